@@ -1,0 +1,1 @@
+module.exports = { projects: ['<rootDir>/shell', '<rootDir>/remote-*', '<rootDir>/shared/*', '<rootDir>/sandbox', '<rootDir>/release'] };

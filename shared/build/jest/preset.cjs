@@ -1,0 +1,28 @@
+const path = require('node:path');
+const swc = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+};
+
+/**
+ * The jest settings of one package: TypeScript through swc, tests beside the source, CSS and icons stood in for.
+ * Node by default; a test of a screen says `@jest-environment jsdom` in its first comment.
+ */
+module.exports = (rootDir) => ({
+  rootDir,
+  displayName: path.basename(rootDir),
+  testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  transform: {
+    '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swc],
+    '\\.svg$': require.resolve('./icon-transform.cjs'),
+  },
+  // These packages ship ES modules only, which jest reads as CommonJS.
+  transformIgnorePatterns: ['/node_modules/(?!.*(p-limit|yocto-queue|jsencrypt)/)'],
+  moduleNameMapper: { '\\.module\\.css$': require.resolve('./css-module.cjs'), '\\.css$': require.resolve('./css.cjs') },
+  testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'require', 'default'] },
+});
