@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../wire/endpoint';
+import { identifier, toggle } from '../wire/scalars';
+import { memberType } from './member-type';
+
+/** How the member says who they are (R3.4). */
+export const loginType = v.picklist(['username', 'sms', 'firebase', 'line', 'telegram']);
+
+/** R3.4. Everything beside the type depends on it, so nothing else is required here. */
+export const loginRequest = v.object({
+  type: loginType,
+  username: v.optional(v.string()),
+  password: v.optional(v.string()),
+  isSms: v.optional(v.boolean()),
+  firebaseChannel: v.optional(v.string()),
+  firebaseIdToken: v.optional(v.string()),
+  geetestChallenge: v.optional(v.string()),
+  geetestSeccode: v.optional(v.string()),
+  geetestValidateV4: v.optional(v.string()),
+  lineSessionToken: v.optional(v.string()),
+  telegramAuth: v.optional(v.unknown()),
+  captcha: v.optional(v.string()),
+  loginDeviceId: v.string(),
+  isOfficialAppLogin: v.boolean(),
+  device: v.optional(v.picklist(['IPAD', 'PWA', 'WEBCLIP'])),
+});
+export type LoginRequest = v.InferOutput<typeof loginRequest>;
+
+/** R3.5 */
+export const loginValue = v.object({
+  id: identifier,
+  token: v.pipe(v.string(), v.minLength(1)),
+  userName: v.string(),
+  customerType: memberType,
+  firstTimeLogin: v.optional(toggle, false),
+  passwordExpired: v.optional(toggle, false),
+  spanId: v.optional(v.string()),
+});
+export type LoginValue = v.InferOutput<typeof loginValue>;
+
+/** R7.2 */
+export const login = defineEndpoint({
+  name: 'login',
+  method: 'POST',
+  path: '/wps/session/login',
+  request: loginRequest,
+  answer: loginValue,
+  authorization: 'none',
+  encrypted: true,
+  timeout: 30_000,
+});

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../wire/endpoint';
+import { identifier } from '../wire/scalars';
+
+/** R3.6 */
+export const registerRequest = v.object({
+  username: v.optional(v.string()),
+  mobileNum: v.optional(v.string()),
+  countryDialingCode: v.optional(v.string()),
+  password: v.string(),
+  registerMethod: v.picklist(['APP', 'H5', 'WEBCLIP', 'PWA']),
+  registerUrl: v.string(),
+  linkId: v.optional(v.number()),
+  affiliateCode: v.optional(v.string()),
+  domain: v.string(),
+  referralCode: v.optional(v.string()),
+  pixelTrack: v.optional(v.record(v.string(), v.string())),
+  identifying: v.optional(v.string()),
+  geetestChallenge: v.optional(v.string()),
+  geetestSeccode: v.optional(v.string()),
+  geetestValidateV4: v.optional(v.string()),
+  login: v.literal(true),
+  smsTemplate: v.optional(v.string()),
+  loginDeviceId: v.string(),
+  isOfficialAppLogin: v.boolean(),
+  device: v.optional(v.picklist(['IPAD', 'PWA', 'WEBCLIP'])),
+});
+export type RegisterRequest = v.InferOutput<typeof registerRequest>;
+
+/** R3.7: the id comes under one of two names. */
+export const registerValue = v.pipe(
+  v.object({
+    id: v.optional(identifier),
+    customerId: v.optional(identifier),
+    userName: v.string(),
+    token: v.pipe(v.string(), v.minLength(1)),
+  }),
+  v.check((value) => value.id !== undefined || value.customerId !== undefined, 'id or customerId'),
+  v.transform(({ id, customerId, ...rest }) => ({ ...rest, id: id ?? customerId ?? '' })),
+);
+export type RegisterValue = v.InferOutput<typeof registerValue>;
+
+/** Registration by username (R7.7). */
+export const register = defineEndpoint({
+  name: 'register',
+  method: 'POST',
+  path: '/wps/member/register',
+  request: registerRequest,
+  answer: registerValue,
+  authorization: 'none',
+  encrypted: true,
+  moduleId: 'REG3',
+  timeout: 30_000,
+});

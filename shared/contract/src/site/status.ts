@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { customerServiceEntry } from '../support/customer-service';
+import { defineEndpoint } from '../wire/endpoint';
+import { identifier, numeric, toggle } from '../wire/scalars';
+import { downLinks } from './down-links';
+import { type Flags, flagNames } from './flags';
+import { mobileTemplate } from './template';
+
+const flags = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((raw): Flags => {
+    const isOn = (flag: string) => v.safeParse(toggle, raw[flag]);
+    return Object.fromEntries(
+      flagNames.map((flag) => [flag, isOn(flag).success && isOn(flag).output === true]),
+    ) as Flags;
+  }),
+);
+
+const promotion = v.object({ type: v.string(), enabled: toggle, count: v.optional(numeric, 0) });
+
+/** Parts of the answer that are malformed count as absent, each alone, so that one bad part never costs the page. */
+const lenient = <T>(schema: v.GenericSchema<unknown, T>, absent: T) => v.fallback(schema, absent);
+const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
+  lenient(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((items) =>
+        items.flatMap((raw) => {
+          const parsed = v.safeParse(item, raw);
+          return parsed.success ? [parsed.output] : [];
+        }),
+      ),
+    ),
+    [],
+  );
+
+/** Common site state: what the merchant is and what it has switched on (R3.21 to R3.29). */
+export const siteStatus = v.object({
+  maintenance: lenient(v.optional(toggle, false), false),
+  maintenanceEndTime: lenient(v.optional(v.string()), undefined),
+  regionRestriction: lenient(v.optional(toggle, false), false),
+  ip: lenient(v.optional(v.string()), undefined),
+  test: lenient(v.optional(toggle, false), false),
+  siteName: lenient(v.optional(v.string(), ''), ''),
+  whitelabelVal: lenient(v.optional(flags, {}), v.parse(flags, {})),
+  register: lenient(v.optional(v.object({ captcha: v.optional(v.object({ enabled: toggle })) }), {}), {}),
+  gw: lenient(
+    v.optional(
+      v.object({
+        GEETEST_ID: v.optional(v.string()),
+        GEETEST_VERSION: v.optional(v.picklist(['v3', 'v4']), 'v3'),
+        PROFILE_ICON_COUNT: v.optional(numeric, 9),
+        LINE_CLIENT_ID: v.optional(v.string()),
+      }),
+      {},
+    ),
+    { GEETEST_VERSION: 'v3', PROFILE_ICON_COUNT: 9 },
+  ),
+  singleWallet: lenient(v.optional(toggle, true), true),
+  depositSwitch: lenient(v.optional(toggle, false), false),
+  currency: lenient(v.optional(v.string(), 'USD'), 'USD'),
+  imageCDN: listOf(v.string()),
+  resources: listOf(v.object({ resourceType: v.string(), url: v.string() })),
+  mobileTemplate: lenient(v.optional(mobileTemplate, {}), v.parse(mobileTemplate, {})),
+  availablePromotions: listOf(promotion),
+  promotionCategoryData: listOf(v.object({ id: identifier, name: v.optional(v.string()) })),
+  customerService: listOf(customerServiceEntry),
+  downLinkObj: lenient(v.optional(downLinks, {}), { banners: [] }),
+  gameHosts: listOf(v.string()),
+});
+export type SiteStatus = v.InferOutput<typeof siteStatus>;
+
+/** R7.13a */
+export const status = defineEndpoint({
+  name: 'status',
+  method: 'GET',
+  path: '/wps/v2/system/status',
+  request: v.object({
+    device: v.literal('MOBILE'),
+    track: v.optional(v.string()),
+    originalDomain: v.optional(v.string()),
+    url: v.optional(v.string()),
+  }),
+  answer: siteStatus,
+  authorization: 'none',
+  headers: { 'cache-control': 'no-cache' },
+  assumed:
+    'Names of fields beyond those of section 3: siteName, singleWallet, depositSwitch, gameHosts, templateId, footerIconTheme, languages, customerService',
+});

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { toggle, webAddress } from '../wire/scalars';
+
+const optionalAddress = v.fallback(v.optional(webAddress), undefined);
+const names = v.union([
+  v.array(v.string()),
+  v.pipe(
+    v.string(),
+    v.transform((text) =>
+      text
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean),
+    ),
+  ),
+]);
+
+/** The merchant's template parameters (R3.26). A part that is malformed counts as not set: the page must still stand. */
+export const mobileTemplate = v.object({
+  templateId: v.fallback(v.optional(v.string()), undefined),
+  footerIconTheme: v.fallback(v.optional(v.string()), undefined),
+  footer_nav: v.fallback(v.optional(names), undefined),
+  languages: v.fallback(v.optional(names), undefined),
+  app_desc: v.fallback(v.optional(v.string()), undefined),
+  login_prompt_text: v.fallback(v.optional(v.string()), undefined),
+  favicon: optionalAddress,
+  splash: optionalAddress,
+  pwa: v.fallback(v.optional(toggle), undefined),
+  desktop_app_feature: v.fallback(v.optional(toggle), undefined),
+  apple_touch_icon: optionalAddress,
+  h5_logo: optionalAddress,
+});
+export type MobileTemplate = v.InferOutput<typeof mobileTemplate>;

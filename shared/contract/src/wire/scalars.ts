@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+/** A number that some gateways send as a string of digits. */
+export const numeric = v.union([
+  v.number(),
+  v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number)),
+]);
+
+/** An id that some gateways send as a number; always a string to us. */
+export const identifier = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
+
+/** A switch that gateways send as boolean, number or text. */
+export const toggle = v.union([
+  v.boolean(),
+  v.pipe(
+    v.union([v.number(), v.string()]),
+    v.transform((raw) => ['1', 'true', 'y', 'yes', 'on'].includes(String(raw).toLowerCase())),
+  ),
+]);
+
+/** The empty query or body. */
+export const nothing = v.optional(v.object({}), {});
+
+/** An address that a page may link to: http(s) or a path on our own origin. */
+export const webAddress = v.pipe(v.string(), v.regex(/^(https?:\/\/|\/(?![/\\]))/i));
