@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+
+/** The shell's named places that a remote may fill. */
+export const slotNames = ['topBar', 'floating', 'overlay'] as const;
+export type SlotName = (typeof slotNames)[number];
+
+/** When a remote that owns no part of the current page is loaded all the same. */
+export const startConditions = ['idle', 'remembered-login', 'line-return', 'telegram-launch'] as const;
+export type StartCondition = (typeof startConditions)[number];
+
+const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
+const path = v.pipe(v.string(), v.regex(/^\/m(\/|$)/));
+
+/** A page that a remote owns. */
+export const ownedRoute = v.object({
+  /** Path pattern in react-router's syntax. */
+  path,
+  /** `session` sends a visitor to the login first (R2.19). */
+  guard: v.optional(v.picklist(['session'])),
+  /** Where a visitor goes instead of the login. */
+  guardTarget: v.optional(path),
+  /** Name of the page's chunk, fetched beside the entry. */
+  chunk: v.optional(name),
+  /** GETs that the page starts with, fetched beside the code: paths with query, without login. */
+  early: v.optional(v.array(v.pipe(v.string(), v.regex(/^\/wps\//))), []),
+});
+export type OwnedRoute = v.InferOutput<typeof ownedRoute>;
+
+/** What a remote says of itself: all that the shell, the build and the release tool need without running its code. */
+export const remoteConfig = v.object({
+  name,
+  /** Range of shell versions that it runs on. */
+  shell: v.string(),
+  routes: v.array(ownedRoute),
+  slots: v.optional(v.array(v.object({ name: v.picklist(slotNames), chunk: v.optional(name) })), []),
+  start: v.optional(v.array(v.picklist(startConditions)), []),
+});
+export type RemoteConfig = v.InferOutput<typeof remoteConfig>;
+
+/** Checks a remote's own description and fills its defaults. Throws valibot's ValiError on a mistake. */
+export const defineRemoteConfig = (config: v.InferInput<typeof remoteConfig>): RemoteConfig =>
+  v.parse(remoteConfig, config);

@@ -1,0 +1,3 @@
+export * from './config/remote-config';
+export * from './define/define-remote';
+export * from './page/lazy-page';

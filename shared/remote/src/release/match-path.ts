@@ -1,0 +1,29 @@
+/** Whether a path stands under an owned pattern (`/m/game`, `/m/game/:id`, `/m/help/*`), and how specific the match is. */
+export function matchScore(pattern: string, path: string): number {
+  const want = pattern.split('/').filter(Boolean);
+  const have = path.split('/').filter(Boolean);
+  let score = 0;
+  for (const [i, part] of want.entries()) {
+    if (part === '*') return score + 1;
+    const segment = have[i];
+    if (segment === undefined) return 0;
+    if (part.startsWith(':')) score += 2;
+    else if (part === segment) score += 3;
+    else return 0;
+  }
+  return want.length === have.length ? score : 0;
+}
+
+/** The most specific of the routes that own a path. */
+export function owner<R extends { readonly path: string }>(
+  routes: readonly R[],
+  path: string,
+): R | undefined {
+  let best: R | undefined;
+  let bestScore = 0;
+  for (const route of routes) {
+    const score = matchScore(route.path, path);
+    if (score > bestScore) [best, bestScore] = [route, score];
+  }
+  return best;
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { remoteBuild, shellBuild } from './remote-build';
+
+/** Paths under our own origin, ending with a slash. */
+const base = v.pipe(v.string(), v.regex(/^\/m\/([\w][\w.-]*\/)+$/));
+
+/** A merchant as the release knows it: enough to paint the first frame before the gateway has answered. */
+export const releaseMerchant = v.object({
+  code: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/i)),
+  name: v.string(),
+  template: v.string(),
+  scheme: v.picklist(['dark', 'light', 'auto']),
+  languages: v.pipe(v.array(v.string()), v.minLength(1)),
+  defaultLanguage: v.string(),
+});
+export type ReleaseMerchant = v.InferOutput<typeof releaseMerchant>;
+
+/** One version of a remote that a member may get, with its share of the members. */
+export const candidate = v.object({
+  ...remoteBuild.entries,
+  base,
+  weight: v.pipe(v.number(), v.minValue(0)),
+});
+export type Candidate = v.InferOutput<typeof candidate>;
+
+/** A release file: which shell and which remotes one merchant's members run. Inlined into the merchant's HTML. */
+export const releaseFile = v.object({
+  schema: v.literal(1),
+  number: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  merchant: releaseMerchant,
+  salt: v.string(),
+  shell: v.object({ ...shellBuild.entries, base }),
+  remotes: v.record(v.string(), v.object({ candidates: v.pipe(v.array(candidate), v.minLength(1)) })),
+  /** Whether a developer may point a remote at a local server. */
+  overrides: v.optional(v.boolean(), false),
+});
+export type ReleaseFile = v.InferOutput<typeof releaseFile>;

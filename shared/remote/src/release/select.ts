@@ -1,0 +1,28 @@
+import type { Candidate } from './release-file';
+
+/** FNV-1a, 32 bit, then mixed: small enough for the inline script, even enough for shares of a percent. */
+function hash(text: string): number {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}
+
+/** Where a device stands in a remote's rollout: 0 (inclusive) to 1 (exclusive), always the same for the same four. */
+export const share = (merchant: string, remote: string, device: string, salt: string): number =>
+  hash([merchant, remote, device, salt].join('\n')) / 2 ** 32;
+
+/** The candidate that a device gets: a pure function, so that the tool and the page always agree. */
+export function select<C extends Pick<Candidate, 'weight'>>(
+  candidates: readonly C[],
+  position: number,
+): C | undefined {
+  const total = candidates.reduce((sum, { weight }) => sum + weight, 0);
+  let upper = 0;
+  for (const candidate of candidates) {
+    upper += candidate.weight / total;
+    if (position < upper) return candidate;
+  }
+  return candidates.at(-1);
+}
