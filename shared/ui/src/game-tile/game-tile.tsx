@@ -1,0 +1,69 @@
+import heart from '@phosphor-icons/core/assets/fill/heart-fill.svg';
+import { type CSSProperties, useState } from 'react';
+import { hueOf } from '../artwork/hue';
+import { initialsOf } from '../artwork/initials';
+import { BusyDots } from '../busy-dots/busy-dots';
+import { Icon } from '../icon/icon';
+import styles from './game-tile.module.css';
+
+export interface GameTileProps {
+  title: string;
+  vendor?: string | undefined;
+  /** The game's artwork, 3:4. Until it is there, and when it fails, a drawing made from `seed` stands in. */
+  image?: string | undefined;
+  /** What the stand-in's colours come from, usually the game's id. */
+  seed: string;
+  favourite?: boolean | undefined;
+  /** One word on the corner: new, hot. */
+  badge?: string | undefined;
+  onClick: () => void;
+  /** The game is being opened; further clicks are ignored. */
+  busy?: boolean | undefined;
+}
+
+/** A game to tap on, 3:4, as wide as its place. */
+export function GameTile({
+  title,
+  vendor,
+  image,
+  seed,
+  favourite,
+  badge,
+  onClick,
+  busy = false,
+}: GameTileProps) {
+  const [failed, setFailed] = useState<string>();
+  return (
+    <button
+      type="button"
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={() => !busy && onClick()}
+      className={styles.tile}
+      style={{ '--hue': hueOf(seed) } as CSSProperties}
+    >
+      <span className={styles.monogram} aria-hidden="true">
+        {initialsOf(title)}
+      </span>
+      {image && image !== failed && (
+        <img
+          src={image}
+          alt=""
+          width={240}
+          height={320}
+          loading="lazy"
+          decoding="async"
+          className={styles.image}
+          onError={() => setFailed(image)}
+        />
+      )}
+      <span className={styles.caption}>
+        <span className={styles.title}>{title}</span>
+        {vendor !== undefined && <span className={styles.vendor}>{vendor}</span>}
+      </span>
+      {badge !== undefined && <span className={styles.badge}>{badge}</span>}
+      {favourite && <Icon path={heart} size={16} className={styles.heart} />}
+      {busy && <BusyDots />}
+    </button>
+  );
+}

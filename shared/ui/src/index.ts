@@ -1,0 +1,32 @@
+/// <reference path="./types/assets.d.ts" />
+
+export { Amount, type AmountProps } from './amount/amount';
+export { Avatar, type AvatarProps } from './avatar/avatar';
+export { Badge, type BadgeProps } from './badge/badge';
+export { Button, type ButtonProps } from './button/button';
+export { Card, type CardProps } from './card/card';
+export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
+export { Chip, type ChipProps } from './chip/chip';
+export { classNames } from './class-names';
+export { Dialog, type DialogProps } from './dialog/dialog';
+export type { CloseReason } from './dialog/modal';
+export { Sheet, type SheetProps } from './dialog/sheet';
+export { GameTile, type GameTileProps } from './game-tile/game-tile';
+export { Icon, type IconProps } from './icon/icon';
+export { IconButton, type IconButtonProps } from './icon-button/icon-button';
+export { ListGroup, type ListGroupProps } from './list/list-group';
+export { ListRow, type ListRowProps } from './list/list-row';
+export { Page, type PageProps } from './page/page';
+export { ProgressBar, type ProgressBarProps } from './progress/progress-bar';
+export { ProgressRing, type ProgressRingProps } from './progress/progress-ring';
+export { SearchField, type SearchFieldProps } from './search-field/search-field';
+export { Section, type SectionProps } from './section/section';
+export { Skeleton, type SkeletonProps } from './skeleton/skeleton';
+export { EmptyState, type EmptyStateProps } from './state/empty-state';
+export { ErrorState, type ErrorStateProps } from './state/error-state';
+export { Switch, type SwitchProps } from './switch/switch';
+export { type TabItem, Tabs, type TabsProps } from './tabs/tabs';
+export { Tag, type TagProps, type Tone } from './tag/tag';
+export { PasswordField, type PasswordFieldProps } from './text-field/password-field';
+export { TextField, type TextFieldProps } from './text-field/text-field';
+export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/visually-hidden';

@@ -1,0 +1,33 @@
+import retry from '@phosphor-icons/core/assets/bold/arrow-clockwise-bold.svg';
+import broken from '@phosphor-icons/core/assets/regular/plugs.svg';
+import { Button } from '../button/button';
+import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+import styles from './state.module.css';
+
+export interface ErrorStateProps {
+  title: string;
+  text?: string | undefined;
+  retryLabel: string;
+  onRetry: () => void;
+  /** A retry is under way. */
+  busy?: boolean | undefined;
+}
+
+/** Stands where content would, when it could not be had; is announced, and offers another try. */
+export function ErrorState({ title, text, retryLabel, onRetry, busy }: ErrorStateProps) {
+  return (
+    <div role="alert" className={styles.state}>
+      <span className={classNames(styles.sign, styles.broken)}>
+        <Icon path={broken} size={36} />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      <div className={styles.action}>
+        <Button variant="secondary" icon={retry} busy={busy} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '../class-names';
+import styles from './text-field.module.css';
+
+type NativeProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'prefix' | 'size' | 'name'>;
+
+export interface TextFieldProps extends NativeProps {
+  label: string;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** What is wrong with the value; marks the field invalid and is read out with it. */
+  error?: string | undefined;
+  /** What may help to fill it in; gives way to an error. */
+  hint?: string | undefined;
+  /** Stands before the value: a dialling code, a currency. */
+  prefix?: ReactNode;
+  /** Stands after the value: a button, a unit. */
+  suffix?: ReactNode;
+}
+
+/** A text input with its label inside the frame; native input props pass through. */
+export function TextField({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  prefix,
+  suffix,
+  className,
+  type = 'text',
+  ...native
+}: TextFieldProps) {
+  const id = useId();
+  const message = error || hint;
+  return (
+    <div className={classNames(styles.field, className)}>
+      <div className={styles.frame} data-invalid={error ? '' : undefined}>
+        {prefix && <div className={styles.affix}>{prefix}</div>}
+        <div className={styles.body}>
+          <label className={styles.label} htmlFor={id}>
+            {label}
+          </label>
+          <input
+            {...native}
+            id={id}
+            type={type}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={message ? `${id}-message` : undefined}
+            className={styles.input}
+          />
+        </div>
+        {suffix && <div className={styles.affix}>{suffix}</div>}
+      </div>
+      {/* Always there: a live region speaks only what changes inside it. */}
+      <div id={`${id}-message`} className={error ? styles.error : styles.hint} aria-live="polite">
+        {message}
+      </div>
+    </div>
+  );
+}
