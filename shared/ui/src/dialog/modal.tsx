@@ -2,6 +2,7 @@ import close from '@phosphor-icons/core/assets/bold/x-bold.svg';
 import { type ReactNode, type RefObject, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names';
 import { IconButton } from '../icon-button/icon-button';
+import { listenForDragDown } from './drag-down';
 import styles from './modal.module.css';
 import { listenForTapBeside } from './tap-beside';
 
@@ -28,7 +29,7 @@ export interface ModalProps {
 }
 
 /** The native modal dialog behind Dialog and Sheet: mounted means open, and the focus goes back where it came from. */
-export function Modal(props: Omit<ModalProps, 'open'>) {
+export function Modal(props: Omit<ModalProps, 'open'> & { handle?: boolean }) {
   const {
     onClose,
     title,
@@ -36,12 +37,13 @@ export function Modal(props: Omit<ModalProps, 'open'>) {
     dismissible = true,
     closeLabel,
     actions,
+    handle,
     initialFocus,
     children,
-    className,
   } = props;
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
+  const grip = useRef<HTMLDivElement>(null);
   const cancel = useEffectEvent(() => dismissible && onClose('cancel'));
 
   useLayoutEffect(() => {
@@ -49,9 +51,11 @@ export function Modal(props: Omit<ModalProps, 'open'>) {
     if (!dialog) return;
     dialog.showModal();
     initialFocus?.current?.focus();
-    const stopListening = listenForTapBeside(dialog, () => cancel());
+    const stopTaps = listenForTapBeside(dialog, () => cancel());
+    const stopDrags = grip.current && listenForDragDown(grip.current, dialog, () => cancel());
     return () => {
-      stopListening();
+      stopTaps();
+      stopDrags?.();
       dialog.close();
     };
   }, [initialFocus]);
@@ -68,7 +72,7 @@ export function Modal(props: Omit<ModalProps, 'open'>) {
       ref={ref}
       aria-labelledby={title === undefined ? undefined : titleId}
       aria-label={title === undefined ? label : undefined}
-      className={classNames(styles.modal, className)}
+      className={classNames(styles.modal, props.className)}
       onClose={closedByBrowser}
       onCancel={(event) => {
         // A file input inside reports its own cancel, which bubbles.
@@ -78,6 +82,7 @@ export function Modal(props: Omit<ModalProps, 'open'>) {
       }}
     >
       <div className={styles.panel}>
+        {handle && dismissible && <div ref={grip} className={styles.handle} />}
         {(title !== undefined || (dismissible && closeLabel !== undefined)) && (
           <header className={styles.header}>
             <h2 id={titleId} className={styles.title}>

@@ -6,5 +6,5 @@ export type SheetProps = ModalProps;
 
 /** A dialog that rises from the bottom edge, in reach of the thumb; for choices and short forms. */
 export function Sheet({ open, className, ...modal }: SheetProps) {
-  return open ? <Modal {...modal} className={classNames(styles.sheet, className)} /> : null;
+  return open ? <Modal {...modal} handle className={classNames(styles.sheet, className)} /> : null;
 }

@@ -1,0 +1,47 @@
+/** So far, in CSS pixels, must a sheet be dragged for it to go. */
+const far = 90;
+
+/**
+ * Lets a finger on `handle` pull `sheet` down: calls `onDismiss` when it was pulled far enough, and lets the sheet
+ * spring back otherwise. Returns what undoes it.
+ */
+export function listenForDragDown(
+  handle: HTMLElement,
+  sheet: HTMLElement,
+  onDismiss: () => void,
+): () => void {
+  const listeners = new AbortController();
+  let start: number | undefined;
+  const distance = (event: PointerEvent) => Math.max(0, event.clientY - (start ?? event.clientY));
+  const release = () => {
+    start = undefined;
+    sheet.style.translate = '';
+  };
+
+  handle.addEventListener(
+    'pointerdown',
+    (event) => {
+      start = event.clientY;
+      handle.setPointerCapture(event.pointerId);
+    },
+    listeners,
+  );
+  handle.addEventListener(
+    'pointermove',
+    (event) => {
+      if (start !== undefined) sheet.style.translate = `0 ${distance(event)}px`;
+    },
+    listeners,
+  );
+  handle.addEventListener(
+    'pointerup',
+    (event) => {
+      const pulledAway = distance(event) > far;
+      release();
+      if (pulledAway) onDismiss();
+    },
+    listeners,
+  );
+  handle.addEventListener('pointercancel', release, listeners);
+  return () => listeners.abort();
+}
