@@ -23,14 +23,16 @@ export function ProgressRing({ value, size = 64, label, children }: ProgressRing
       </VisuallyHidden>
       <svg viewBox="0 0 40 40" aria-hidden="true" className={styles.drawing}>
         <circle cx="20" cy="20" r="17" pathLength="100" className={styles.track} />
-        <circle
-          cx="20"
-          cy="20"
-          r="17"
-          pathLength="100"
-          strokeDasharray={`${now} 100`}
-          className={styles.arc}
-        />
+        {now > 0 && (
+          <circle
+            cx="20"
+            cy="20"
+            r="17"
+            pathLength="100"
+            strokeDasharray={`${now} 100`}
+            className={styles.arc}
+          />
+        )}
       </svg>
       <div className={styles.content}>{children}</div>
     </div>
