@@ -21,8 +21,8 @@ module.exports = (rootDir) => ({
     '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swc],
     '\\.svg$': require.resolve('./icon-transform.cjs'),
   },
-  // These packages ship ES modules only, which jest reads as CommonJS.
-  transformIgnorePatterns: ['/node_modules/(?!.*(p-limit|yocto-queue|jsencrypt)/)'],
+  // These packages ship ES modules only, which jest reads as CommonJS; icons lie in a package too.
+  transformIgnorePatterns: ['/node_modules/(?!.*((p-limit|yocto-queue|jsencrypt)/|\\.svg$))'],
   moduleNameMapper: { '\\.module\\.css$': require.resolve('./css-module.cjs'), '\\.css$': require.resolve('./css.cjs') },
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'require', 'default'] },
 });
