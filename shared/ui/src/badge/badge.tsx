@@ -14,7 +14,9 @@ export function Badge({ count, label }: BadgeProps) {
   const text = count > 99 ? '99+' : String(count);
   return (
     <span className={styles.badge}>
-      <span aria-hidden={label !== undefined}>{text}</span>
+      <span dir="ltr" aria-hidden={label !== undefined}>
+        {text}
+      </span>
       {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>
   );

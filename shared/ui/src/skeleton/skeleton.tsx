@@ -13,11 +13,14 @@ export interface SkeletonProps {
 
 /** The outline of what is still loading. Silent: the place that loads says `aria-busy`. */
 export function Skeleton({ width, height, radius, lines = 1, className }: SkeletonProps) {
-  const style = { inlineSize: width, blockSize: height, borderRadius: radius };
   return (
-    <span className={classNames(styles.stack, className)} aria-hidden="true">
+    <span
+      className={classNames(styles.stack, className)}
+      style={{ inlineSize: width, flex: width === undefined ? undefined : 'none' }}
+      aria-hidden="true"
+    >
       {Array.from({ length: lines }, (_, line) => `line-${line}`).map((key) => (
-        <span key={key} className={styles.bone} style={style} />
+        <span key={key} className={styles.bone} style={{ blockSize: height, borderRadius: radius }} />
       ))}
     </span>
   );

@@ -17,6 +17,8 @@ export interface TextFieldProps extends NativeProps {
   prefix?: ReactNode;
   /** Stands after the value: a button, a unit. */
   suffix?: ReactNode;
+  /** `ltr` for what reads from the left in every language: turns the whole frame, so that a prefix stays in front. */
+  dir?: 'ltr' | 'rtl' | 'auto' | undefined;
 }
 
 /** A text input with its label inside the frame; native input props pass through. */
@@ -36,7 +38,7 @@ export function TextField({
   const message = error || hint;
   return (
     <div className={classNames(styles.field, className)}>
-      <div className={styles.frame} data-invalid={error ? '' : undefined}>
+      <div className={styles.frame} dir={native.dir} data-invalid={error ? '' : undefined}>
         {prefix && <div className={styles.affix}>{prefix}</div>}
         <div className={styles.body}>
           <label className={styles.label} htmlFor={id}>

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { iconWeight, isTemplate, templates } from './index';
+
+const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
+const css = read('themes.css');
+
+test('the template ids are the six of the platform [R2.32a]', () => {
+  expect(templates).toEqual(['MT8801', 'MT8802', 'MT8803', 'MT8806', 'MT8808', 'MT8813']);
+});
+
+test('every template has its own look, and no look is without a template', () => {
+  const drawn = [...css.matchAll(/data-template=["'](\w+)["']/g)].map((match) => match[1]);
+  expect(drawn).toEqual([...templates]);
+});
+
+test('only a known id is a template', () => {
+  expect(isTemplate('MT8806')).toBe(true);
+  expect(isTemplate('MT8804')).toBe(false);
+  expect(isTemplate('toString')).toBe(false);
+  expect(isTemplate(undefined)).toBe(false);
+});
+
+test('icons depend on the template id, and an unknown id still has icons [R2.32a]', () => {
+  expect(new Set(templates.map(iconWeight)).size).toBeGreaterThan(2);
+  expect(iconWeight('MT8803')).toBe('fill');
+  expect(iconWeight('MT9999')).toBe('regular');
+});
+
+test('reset, tokens and themes together cost a member less than 4 kB', () => {
+  const all = read('../tokens/reset.css') + read('../tokens/tokens.css') + css;
+  expect(brotliCompressSync(all).length).toBeLessThan(4096);
+});
