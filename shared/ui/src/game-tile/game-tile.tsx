@@ -13,6 +13,8 @@ export interface GameTileProps {
   image?: string | undefined;
   /** What the stand-in's colours come from, usually the game's id. */
   seed: string;
+  /** In view at first paint: the image does not wait for the layout. */
+  eager?: boolean | undefined;
   favourite?: boolean | undefined;
   /** One word on the corner: new, hot. */
   badge?: string | undefined;
@@ -27,6 +29,7 @@ export function GameTile({
   vendor,
   image,
   seed,
+  eager = false,
   favourite,
   badge,
   onClick,
@@ -51,7 +54,7 @@ export function GameTile({
           alt=""
           width={240}
           height={320}
-          loading="lazy"
+          loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           className={styles.image}
           onError={() => setFailed(image)}
