@@ -17,6 +17,7 @@ module.exports = (rootDir) => ({
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
+  setupFiles: [require.resolve('./browser.cjs')],
   transform: {
     '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swc],
     '\\.svg$': require.resolve('./icon-transform.cjs'),
