@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { walletBalance } from '@tessera/contract';
+import * as notices from '@tessera/shell/notices';
+import { currentSession, signIn, signOut } from '@tessera/shell/session';
+import * as support from '@tessera/shell/support';
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import config from '../../remote.config';
+import remote from '../remote';
+import { gateway } from '../testing/fake-gateway';
+import { openPage } from '../testing/page';
+import MemberHome from './page';
+
+jest.mock('@tessera/shell/i18n', () =>
+  require('../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
+);
+jest.mock('@tessera/shell/notices', () => ({ confirm: jest.fn() }));
+jest.mock('@tessera/shell/support', () => ({ openCustomerService: jest.fn() }));
+
+const answered = jest.mocked(notices.confirm);
+const open = (customerType: 0 | 4 = 0) => {
+  signIn({ id: '7', token: 'token', userName: 'lena', customerType });
+  return openPage('/m/member/home', <MemberHome />);
+};
+
+beforeEach(() => {
+  gateway.install();
+  gateway.answers(walletBalance, { currency: 'USD', total: '10.00', withdrawable: '5.00', wallets: [] });
+});
+afterEach(async () => {
+  cleanup();
+  await act(() => signOut());
+  jest.clearAllMocks();
+});
+
+test('the member centre is the page of /m/member/home, for members only [R2.5]', async () => {
+  expect(config.routes.find(({ path }) => path === '/m/member/home')?.guard).toBe('session');
+  const route = remote.routes.find(({ path }) => path === '/m/member/home');
+  await route?.page.preload();
+  open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Account' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'lena' })).toBeTruthy();
+  expect(await screen.findByText(/10\.00/)).toBeTruthy();
+});
+
+test('every page that the remote owns is for members, and it renders each [R2.5, R2.7]', () => {
+  expect(config.routes.map(({ path }) => path)).toEqual(['/m/member/home', '/m/wallet']);
+  expect(config.routes.every(({ guard }) => guard === 'session')).toBe(true);
+  expect(remote.routes.map(({ path }) => path)).toEqual(config.routes.map(({ path }) => path));
+});
+
+test('the wallet is one tap away, but not for a free member', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Wallet' }).getAttribute('href')).toBe('/m/wallet');
+  cleanup();
+  open(4);
+  expect(screen.queryByRole('link', { name: 'Wallet' })).toBeNull();
+});
+
+test('customer service opens from its row', async () => {
+  open();
+  await userEvent.click(screen.getByRole('button', { name: /Customer service/ }));
+  expect(support.openCustomerService).toHaveBeenCalledTimes(1);
+});
+
+test('signing out asks first, and a no changes nothing', async () => {
+  answered.mockResolvedValue(false);
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(answered).toHaveBeenCalledWith(
+    expect.objectContaining({ message: 'Do you want to sign out on this device?', tone: 'danger' }),
+  );
+  expect(currentSession()).toBeDefined();
+  expect(screen.queryByText('home page')).toBeNull();
+});
+
+test('signing out ends the session and leads home', async () => {
+  answered.mockResolvedValue(true);
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByText('home page')).toBeTruthy();
+  expect(currentSession()).toBeUndefined();
+});

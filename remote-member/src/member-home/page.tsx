@@ -1,0 +1,35 @@
+import headset from '@phosphor-icons/core/assets/regular/headset.svg';
+import { useText } from '@tessera/shell/i18n';
+import { useSession } from '@tessera/shell/session';
+import { openCustomerService } from '@tessera/shell/support';
+import { ListGroup, ListRow, Page } from '@tessera/ui';
+import { LanguageRow } from '../language/language-row';
+import { BalanceCard } from './balance-card';
+import { ProfileCard } from './profile-card';
+import { SignOutRow } from './sign-out-row';
+
+/** The member centre (R2.5): who I am, what I have, and everything around it. */
+export default function MemberHome() {
+  const text = useText('member');
+  const session = useSession();
+  // The route's guard is about to leave this page.
+  if (!session) return null;
+  return (
+    <Page title={text('member_title')}>
+      <ProfileCard session={session} />
+      <BalanceCard type={session.type} />
+      <ListGroup>
+        <ListRow
+          icon={headset}
+          title={text('customer_service')}
+          detail={text('customer_service_detail')}
+          onClick={openCustomerService}
+        />
+        <LanguageRow />
+      </ListGroup>
+      <ListGroup>
+        <SignOutRow />
+      </ListGroup>
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import leave from '@phosphor-icons/core/assets/regular/sign-out.svg';
+import { useText } from '@tessera/shell/i18n';
+import { useGo } from '@tessera/shell/navigation';
+import { confirm } from '@tessera/shell/notices';
+import { signOut } from '@tessera/shell/session';
+import { ListRow } from '@tessera/ui';
+import { useEffect, useRef } from 'react';
+
+/** Ends the session, once the member has said so twice. */
+export function SignOutRow() {
+  const text = useText('member');
+  const go = useGo();
+  const leaving = useRef(false);
+  // Home first, the session after: on a page for members, its guard would take a visitor to the login.
+  useEffect(
+    () => () => {
+      if (leaving.current) void signOut();
+    },
+    [],
+  );
+  const ask = async () => {
+    const sure = await confirm({
+      message: text('sign_out_question'),
+      confirmLabel: text('sign_out'),
+      cancelLabel: text('sign_out_cancel'),
+      tone: 'danger',
+    });
+    if (!sure) return;
+    leaving.current = true;
+    go('/m/home', { replace: true });
+  };
+  return <ListRow icon={leave} tone="danger" title={text('sign_out')} onClick={() => void ask()} />;
+}

@@ -1,0 +1,10 @@
+/** The pages of this remote: what its config owns, its routes render and its menus may lead to. */
+export const paths = {
+  memberHome: '/m/member/home',
+  wallet: '/m/wallet',
+} as const;
+
+const built = new Set<string>(Object.values(paths));
+
+/** Whether a page of this remote exists; a menu shows no way to one that does not. */
+export const hasPage = (path: string): boolean => built.has(path);

@@ -1,0 +1,14 @@
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+
+/** Renders a page at a path; any other path shows only its own name. */
+export const openPage = (path: string, page: ReactElement) =>
+  render(
+    <MemoryRouter initialEntries={['/m/home', path]}>
+      <Routes>
+        <Route path={path} element={page} />
+        <Route path="/m/home" element={<p>home page</p>} />
+      </Routes>
+    </MemoryRouter>,
+  );
