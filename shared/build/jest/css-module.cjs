@@ -1,4 +1,12 @@
 /** Every class of a CSS module is its own name, so that a test can look for it. */
-module.exports = new Proxy({ __esModule: true }, {
-  get: (module, key) => (key === '__esModule' ? true : key === 'default' ? new Proxy({}, { get: (_, name) => String(name) }) : String(key)),
-});
+module.exports = new Proxy(
+  { __esModule: true },
+  {
+    get: (_module, key) =>
+      key === '__esModule'
+        ? true
+        : key === 'default'
+          ? new Proxy({}, { get: (_, name) => String(name) })
+          : String(key),
+  },
+);

@@ -24,6 +24,9 @@ module.exports = (rootDir) => ({
   },
   // These packages ship ES modules only, which jest reads as CommonJS; icons lie in a package too.
   transformIgnorePatterns: ['/node_modules/(?!.*((p-limit|yocto-queue|jsencrypt)/|\\.svg$))'],
-  moduleNameMapper: { '\\.module\\.css$': require.resolve('./css-module.cjs'), '\\.css$': require.resolve('./css.cjs') },
+  moduleNameMapper: {
+    '\\.module\\.css$': require.resolve('./css-module.cjs'),
+    '\\.css$': require.resolve('./css.cjs'),
+  },
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'require', 'default'] },
 });

@@ -1,3 +1,5 @@
 export * from './config/remote-config';
 export * from './define/define-remote';
 export * from './page/lazy-page';
+export * from './page/settled';
+export * from './page/with-timeout';

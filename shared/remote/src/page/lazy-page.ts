@@ -1,28 +1,36 @@
 import { type ComponentType, createElement, use } from 'react';
+import { markSettled } from './settled';
+import { withTimeout } from './with-timeout';
 
 /** A page whose code comes later, but which renders at once when the code is there. */
 export type LazyPage = ComponentType & { preload(): Promise<void> };
 
+/** The code of a page did not come in time. */
+export class PageTimeout extends Error {
+  override readonly name = 'PageTimeout';
+  readonly code = 'page-timeout';
+}
+
 type Loaded = { default: ComponentType };
+
+/** In ms. */
+const TIMEOUT = 10_000;
 
 /**
  * Like React.lazy, with two differences: the code can be asked for ahead of the render, and a page whose code is
- * there never suspends, because React holds content back for 300 ms once it has shown a fallback.
- * A failed load is forgotten, so that the next attempt asks again.
+ * there never suspends. A failed load is forgotten, so that the next attempt asks again.
  */
 export function lazyPage(load: () => Promise<Loaded>): LazyPage {
   let pending: Promise<Loaded> | undefined;
   const start = (): Promise<Loaded> => {
     if (pending) return pending;
-    const promise = load();
-    pending = promise;
-    promise.then(
-      (value) => Object.assign(promise, { status: 'fulfilled', value }),
-      (reason) => {
-        Object.assign(promise, { status: 'rejected', reason });
-        if (pending === promise) pending = undefined;
-      },
+    const promise = markSettled(
+      withTimeout(load(), TIMEOUT, () => new PageTimeout('the page gave no code in time')),
     );
+    pending = promise;
+    promise.catch(() => {
+      if (pending === promise) pending = undefined;
+    });
     return promise;
   };
   const Page = () => createElement(use(start()).default);

@@ -4,6 +4,27 @@ import { remoteBuild, shellBuild } from './remote-build';
 /** Paths under our own origin, ending with a slash. */
 const base = v.pipe(v.string(), v.regex(/^\/m\/([\w][\w.-]*\/)+$/));
 
+/** An origin that a page may reach: https, wss, or plain http on this machine; `*.` and any port are allowed. */
+export const origin = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:(?:https|wss):\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+|(?:https?|wss?):\/\/(?:127\.0\.0\.1|(?:[a-z0-9-]+\.)*localhost))(?::(?:\d+|\*))?$/,
+  ),
+);
+const origins = v.optional(v.array(origin));
+
+/** What a merchant's pages may reach beyond their own origin, by kind. The content security policy is made from it. */
+export const allowedOrigins = v.object({
+  scripts: origins,
+  styles: origins,
+  images: origins,
+  connect: origins,
+  frames: origins,
+  fonts: origins,
+  media: origins,
+});
+export type AllowedOrigins = v.InferOutput<typeof allowedOrigins>;
+
 /** A merchant as the release knows it: enough to paint the first frame before the gateway has answered. */
 export const releaseMerchant = v.object({
   code: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/i)),
@@ -12,6 +33,11 @@ export const releaseMerchant = v.object({
   scheme: v.picklist(['dark', 'light', 'auto']),
   languages: v.pipe(v.array(v.string()), v.minLength(1)),
   defaultLanguage: v.string(),
+  /** Values of the design system's variables that this merchant sets, such as `--color-accent`. */
+  brand: v.optional(v.record(v.pipe(v.string(), v.regex(/^--[a-z][a-z0-9-]*$/)), v.string())),
+  /** Picture for the home screen and the tab: a path of our own or an https address. */
+  icon: v.optional(v.pipe(v.string(), v.regex(/^(https:\/\/|\/(?!\/))[^\s"'<>\\]+$/))),
+  allow: v.optional(allowedOrigins),
 });
 export type ReleaseMerchant = v.InferOutput<typeof releaseMerchant>;
 

@@ -1,0 +1,1 @@
+module.exports = require('./icon-path.cjs');

@@ -1,0 +1,93 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import { browserslistToTargets } from 'lightningcss';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+
+const require = createRequire(import.meta.url);
+const workspace = path.resolve(import.meta.dirname, '../../../..');
+
+/** Oldest browsers that the product runs on. */
+export const browsers = ['chrome 100', 'safari 15.4', 'firefox 100', 'samsung 18'];
+
+export const isDevelopment = process.env.NODE_ENV === 'development';
+
+const swc = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment } },
+  },
+  env: { targets: browsers.join(', ') },
+};
+
+const css = {
+  loader: require.resolve('css-loader'),
+  options: {
+    importLoaders: 0,
+    modules: {
+      auto: /\.module\.css$/,
+      // Seen from the workspace, so that two remotes with a file of the same name never share a class.
+      localIdentContext: workspace,
+      localIdentName: isDevelopment ? '[name]_[local]_[hash:base64:5]' : '[hash:base64:6]',
+      namedExport: false,
+      exportLocalsConvention: 'asIs',
+    },
+  },
+};
+
+/** What the shell and the remotes build alike. `dir` is the package's folder. */
+export function baseConfig(dir: string): Configuration {
+  return {
+    context: dir,
+    mode: isDevelopment ? 'development' : 'production',
+    devtool: isDevelopment ? 'eval-cheap-module-source-map' : 'hidden-source-map',
+    target: ['web', 'es2021'],
+    output: {
+      path: path.join(dir, 'dist'),
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      crossOriginLoading: 'anonymous',
+      clean: true,
+      chunkLoadTimeout: 8_000,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          use: { loader: require.resolve('swc-loader'), options: swc },
+        },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, css] },
+        { test: /\.svg$/, type: 'javascript/auto', use: require.resolve('../icon-loader.cjs') },
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', ignoreOrder: true }),
+      ...(isDevelopment ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),
+    ],
+    optimization: {
+      minimizer: [
+        new TerserPlugin({
+          extractComments: false,
+          terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
+        }),
+        new CssMinimizerPlugin({
+          minify: CssMinimizerPlugin.lightningCssMinify,
+          minimizerOptions: { targets: browserslistToTargets(browsers) },
+        }),
+      ],
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(dir, '.cache'),
+      name: isDevelopment ? 'dev' : 'production',
+    },
+    performance: { hints: false },
+    stats: { preset: 'errors-warnings' },
+    infrastructureLogging: { level: 'warn' },
+  };
+}

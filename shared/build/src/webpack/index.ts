@@ -1,0 +1,2 @@
+export { remoteBuild } from './remote';
+export { shellBuild } from './shell';

@@ -1,0 +1,7 @@
+/** Gives what a promise gives, or fails after `ms` with the error that `otherwise` makes. */
+export function withTimeout<T>(promise: Promise<T>, ms: number, otherwise: () => Error): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(otherwise()), ms);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,21 @@
+import type { FooterEntry } from '@tessera/contract';
+
+/** Where each entry leads; the first path is the target, all of them make it the active one (R2.33). */
+export const entryPaths: Readonly<Partial<Record<FooterEntry, readonly [string, ...string[]]>>> = {
+  home: ['/m/home', '/m', '/m/', '/m/index', '/m/index.html'],
+  activity: ['/m/activity'],
+  reward: ['/m/rewardCenter'],
+  deposit: ['/m/voucherCenter'],
+  game: ['/m/game'],
+  live: ['/m/live'],
+  helps: ['/m/helpCenter'],
+  member: ['/m/member/home'],
+  notice: ['/m/notice'],
+  wallet: ['/m/wallet'],
+  withdraw: ['/m/withdraw'],
+  invite: ['/m/inviteFriends', '/m/agentRegister'],
+};
+
+/** Whether an entry is the active one on a path. */
+export const isActiveEntry = (entry: FooterEntry, pathname: string): boolean =>
+  entryPaths[entry]?.includes(pathname) ?? false;

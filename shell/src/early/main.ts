@@ -1,0 +1,23 @@
+import { fetchEarly } from './fetch-early';
+import { preloadCode } from './preload-code';
+import { readPage } from './read-page';
+
+/**
+ * The inline script of the page: asks for what this path is going to need, while the main script is still on its way.
+ * It decides nothing: whatever it cannot do, the application does again by itself, so it must never throw.
+ */
+window.__tessera = { answers: new Map() };
+const early = window.__tessera;
+
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  early.installPrompt = event;
+});
+
+try {
+  const page = readPage();
+  fetchEarly(page, early);
+  preloadCode(page);
+} catch (error) {
+  console.warn('[tessera] the early script gave up', error);
+}

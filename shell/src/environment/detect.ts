@@ -1,0 +1,101 @@
+import { areaOf } from './storage/area';
+
+export type OperatingSystem = 'ios' | 'android' | 'windows' | 'macos' | 'linux' | 'other';
+
+/** Where the page runs (R1.4). */
+export interface Environment {
+  readonly os: OperatingSystem;
+  readonly osVersion: string;
+  readonly browser: string;
+  readonly browserVersion: string;
+  readonly isNativeApp: boolean;
+  /** Installed on the home screen. */
+  readonly isPwa: boolean;
+  /** Opened from an iOS home-screen shortcut. */
+  readonly isWebclip: boolean;
+  readonly isTelegram: boolean;
+  readonly isMaya: boolean;
+  readonly isGcash: boolean;
+  readonly isIpad: boolean;
+  readonly isMobile: boolean;
+}
+
+/** What the detection reads, so that a test can stand any browser in. */
+export interface Surroundings {
+  readonly userAgent: string;
+  readonly host: string;
+  readonly search: string;
+  readonly hash: string;
+  readonly touchPoints: number;
+  readonly standalone: boolean;
+  readonly inAppFlag: string | null;
+  readonly webclipFlag: string | null;
+}
+
+const systems: ReadonlyArray<readonly [OperatingSystem, RegExp]> = [
+  ['ios', /(?:iPhone|iPad|iPod).*?OS (\d+(?:_\d+)*)/],
+  ['android', /Android (\d+(?:\.\d+)*)/],
+  ['windows', /Windows NT (\d+(?:\.\d+)*)/],
+  ['macos', /Mac OS X (\d+(?:[_.]\d+)*)/],
+  ['linux', /Linux()/],
+];
+
+const browsers: ReadonlyArray<readonly [string, RegExp]> = [
+  ['Edge', /Edg(?:A|iOS)?\/(\d+(?:\.\d+)*)/],
+  ['Opera', /OPR\/(\d+(?:\.\d+)*)/],
+  ['Samsung Internet', /SamsungBrowser\/(\d+(?:\.\d+)*)/],
+  ['Chrome', /(?:Chrome|CriOS)\/(\d+(?:\.\d+)*)/],
+  ['Firefox', /(?:Firefox|FxiOS)\/(\d+(?:\.\d+)*)/],
+  ['Safari', /Version\/(\d+(?:\.\d+)*).*Safari/],
+];
+
+const find = <N>(
+  table: ReadonlyArray<readonly [N, RegExp]>,
+  text: string,
+): readonly [N, string] | undefined => {
+  for (const [name, pattern] of table) {
+    const match = pattern.exec(text);
+    if (match) return [name, (match[1] ?? '').replaceAll('_', '.')];
+  }
+  return undefined;
+};
+
+const APP_VERSION = /TesseraApp\/\d+(\.\d+)*/;
+
+/** Reads the environment from what the browser tells. */
+export function detectEnvironment(from: Surroundings): Environment {
+  // iPadOS 13 and later call themselves a Mac; only the touch points give them away.
+  const isIpad = /iPad/.test(from.userAgent) || (/Macintosh/.test(from.userAgent) && from.touchPoints > 1);
+  const [os, osVersion] = find(systems, from.userAgent) ?? ['other', ''];
+  const [browser, browserVersion] = find(browsers, from.userAgent) ?? ['', ''];
+  const system = isIpad ? 'ios' : os;
+  return {
+    os: system,
+    osVersion,
+    browser,
+    browserVersion,
+    isNativeApp: APP_VERSION.test(from.userAgent) || from.inAppFlag === '1',
+    isPwa: from.standalone,
+    isWebclip: from.webclipFlag === '1' || /[?&]pwaType=WEBCLIP\b/.test(from.search),
+    isTelegram: /tgWebAppData=/.test(from.hash) || /Telegram/i.test(from.userAgent),
+    isMaya: /(^|\.)maya\./.test(from.host) || /\bMaya\b/i.test(from.userAgent),
+    isGcash: /(^|\.)gcash\./.test(from.host) || /\bGCash\b/i.test(from.userAgent),
+    isIpad,
+    isMobile: system === 'ios' || system === 'android',
+  };
+}
+
+/** What this page's browser tells. */
+export function surroundings(): Surroundings {
+  const iosStandalone = 'standalone' in navigator && navigator.standalone === true;
+  return {
+    userAgent: navigator.userAgent,
+    host: location.host,
+    search: location.search,
+    hash: location.hash,
+    touchPoints: navigator.maxTouchPoints,
+    standalone: iosStandalone || (globalThis.matchMedia?.('(display-mode: standalone)').matches ?? false),
+    inAppFlag: areaOf('local').getItem('in_app'),
+    webclipFlag: areaOf('local').getItem('WEBCLIP'),
+  };
+}

@@ -1,0 +1,27 @@
+import { Component, type ReactNode, startTransition } from 'react';
+
+interface Props {
+  /** What to show instead of the part that failed. */
+  readonly fallback: (retry: () => void) => ReactNode;
+  readonly onFault: (error: unknown) => void;
+  readonly children: ReactNode;
+}
+
+/** Keeps the failure of one remote's part within that part; `retry` renders it anew, without a reload. */
+export class Boundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFault(error);
+  }
+
+  retry = () => startTransition(() => this.setState({ failed: false }));
+
+  override render() {
+    return this.state.failed ? this.props.fallback(this.retry) : this.props.children;
+  }
+}

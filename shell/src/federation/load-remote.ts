@@ -1,0 +1,76 @@
+import { loadRemote as loadFederated, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+  isRemoteModule,
+  markSettled,
+  type RemoteModule,
+  remoteModuleFault,
+  withTimeout,
+} from '@tessera/remote';
+import { provideTexts } from '../i18n/engine';
+import { entryAddress } from './entry-address';
+import { RemoteFault } from './remote-fault';
+import type { ChosenRemote } from './remotes';
+import { reportLoad } from './report';
+
+/** In ms: beyond this a member had better see what is missing than wait on. */
+const LOAD_TIMEOUT = 8_000;
+/** A load is tried once more by itself; after that the member decides. */
+const TRIES = 2;
+
+const loads = new Map<string, Promise<RemoteModule>>();
+const attempts = new Map<string, number>();
+
+async function attemptLoad(remote: ChosenRemote): Promise<RemoteModule> {
+  const attempt = attempts.get(remote.name) ?? 0;
+  attempts.set(remote.name, attempt + 1);
+  const name = remote.name;
+  const entry = entryAddress(remote, attempt);
+  registerRemotes(
+    [{ name, entry, entryGlobalName: `tessera_${name.replaceAll('-', '_')}`, type: 'global' }],
+    { force: attempt > 0 },
+  );
+  const loaded = await withTimeout(
+    loadFederated<{ default: unknown }>(`${name}/remote`),
+    LOAD_TIMEOUT,
+    () => new RemoteFault('timeout', name, 'no code in time'),
+  );
+  const candidate = loaded?.default;
+  if (!isRemoteModule(candidate)) {
+    throw new RemoteFault('shape', name, remoteModuleFault(candidate) ?? 'nothing was exported');
+  }
+  await provideTexts(name, candidate.catalog);
+  return candidate;
+}
+
+async function loadWithRetry(remote: ChosenRemote): Promise<RemoteModule> {
+  for (let attempt = 1; ; attempt++) {
+    const started = performance.now();
+    try {
+      const loaded = await attemptLoad(remote);
+      reportLoad(remote, 'loaded', performance.now() - started);
+      return loaded;
+    } catch (cause) {
+      const fault =
+        cause instanceof RemoteFault
+          ? cause
+          : new RemoteFault('load', remote.name, 'its code did not start', cause);
+      reportLoad(remote, fault.code, performance.now() - started);
+      // A remote that came whole but does not fit will not fit better the second time.
+      if (attempt >= TRIES || fault.code === 'shape') throw fault;
+    }
+  }
+}
+
+/**
+ * The remote's code, loaded once; a failure is forgotten, so that the next call really tries again.
+ * @throws RemoteFault
+ */
+export function loadRemote(remote: ChosenRemote): Promise<RemoteModule> {
+  let load = loads.get(remote.name);
+  if (!load) {
+    load = markSettled(loadWithRetry(remote));
+    loads.set(remote.name, load);
+    load.catch(() => loads.delete(remote.name));
+  }
+  return load;
+}

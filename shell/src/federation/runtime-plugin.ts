@@ -1,0 +1,31 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import * as runtimeCore from '@module-federation/runtime/core';
+import { expectedHash } from './entry-address';
+
+declare global {
+  var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
+}
+
+/**
+ * What the shell adds to the federation runtime: it hands its own core to the remotes, which bring none, and lets no
+ * entry run whose hash the release does not name.
+ */
+export default function tesseraRuntime(): ModuleFederationRuntimePlugin {
+  return {
+    name: 'tessera',
+    beforeInit(args) {
+      globalThis._FEDERATION_RUNTIME_CORE ??= runtimeCore;
+      return args;
+    },
+    createScript({ url }) {
+      const integrity = expectedHash(url);
+      if (!integrity) throw new Error(`${url} has no integrity hash in the release`);
+      const script = document.createElement('script');
+      script.src = url;
+      script.integrity = integrity;
+      script.crossOrigin = 'anonymous';
+      script.async = true;
+      return script;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { BottomNav } from '../bottom-nav/bottom-nav';
+import { Slot } from '../federation/slot';
+import { useLocation } from '../navigation';
+import { Notices } from '../notices/notices';
+import { CustomerServiceSheet } from '../support/customer-service-sheet';
+import styles from './layout.module.css';
+import { hasBottomNav } from './nav-free-paths';
+
+/** The frame around every page: the column, the remotes' places, the bottom navigation, the notices. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const withNav = hasBottomNav(useLocation().pathname);
+  return (
+    <div className={styles.column} data-nav={withNav}>
+      <Slot name="topBar" />
+      <main className={styles.page}>{children}</main>
+      {withNav && <Slot name="floating" />}
+      {withNav && <BottomNav />}
+      <Slot name="overlay" />
+      <CustomerServiceSheet />
+      <Notices />
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+/** Pages that need the whole screen: no bottom navigation on them. */
+const paths = ['/m/login', '/m/register', '/m/register.html', '/m/changePsw', '/m/launchGame'];
+
+export const hasBottomNav = (pathname: string): boolean => !paths.includes(pathname);

@@ -1,0 +1,6 @@
+export { useBack, useGo } from './go';
+export { Link, type LinkProps } from './link';
+export { useLocation, useParams, useQuery } from './location';
+export { prefetchPath } from './prefetch';
+export { Redirect } from './redirect';
+export { safeTarget } from './safe-target';

@@ -1,0 +1,31 @@
+/** Query parameters that survive every navigation (R2.22). */
+const kept = [
+  'affiliateCode',
+  'referralCode',
+  'r',
+  'inApp',
+  'fullscreen',
+  'from',
+  'fbclid',
+  'gclid',
+  'ttclid',
+  'kwaiclid',
+  'bbg',
+  'isBgeTest',
+  'cid',
+  'kw',
+];
+
+/** A target with the kept parameters of the current query added; what the target says itself counts more. */
+export function withKept(target: string, currentSearch: string): string {
+  const [beforeHash = '', hash] = target.split('#', 2);
+  const [path = '', query] = beforeHash.split('?', 2);
+  const params = new URLSearchParams(query);
+  const current = new URLSearchParams(currentSearch);
+  for (const name of kept) {
+    const value = current.get(name);
+    if (value !== null && !params.has(name)) params.set(name, value);
+  }
+  const search = params.toString();
+  return `${path}${search && `?${search}`}${hash === undefined ? '' : `#${hash}`}`;
+}

@@ -1,0 +1,34 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { useGo } from './go';
+import { withKept } from './kept-parameters';
+import { useLocation } from './location';
+import { prefetchPath } from './prefetch';
+
+export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  /** In-app path. */
+  readonly to: string;
+  readonly replace?: boolean;
+};
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented);
+
+/** A link within the app, with the kept query parameters (R2.22). */
+export function Link({ to, replace = false, onClick, ...rest }: LinkProps) {
+  const { search } = useLocation();
+  const go = useGo();
+  return (
+    <a
+      {...rest}
+      href={withKept(to, search)}
+      onPointerDown={() => prefetchPath(to)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!isPlainClick(event) || rest.target === '_blank') return;
+        event.preventDefault();
+        go(to, { replace });
+      }}
+    />
+  );
+}

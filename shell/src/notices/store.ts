@@ -1,0 +1,37 @@
+import { createStore } from 'zustand/vanilla';
+
+export interface DialogRequest {
+  readonly id: number;
+  readonly message: string;
+  readonly title?: string | undefined;
+  readonly confirmLabel?: string | undefined;
+  /** Absent for an alert, which has one button. */
+  readonly cancelLabel?: string | undefined;
+  readonly tone?: 'danger' | undefined;
+  settle(confirmed: boolean): void;
+}
+
+export interface Toast {
+  readonly id: number;
+  readonly message: string;
+  readonly tone: 'info' | 'success' | 'danger';
+}
+
+export interface Notices {
+  /** Shown one at a time, first come first served. */
+  readonly dialogs: readonly DialogRequest[];
+  readonly toasts: readonly Toast[];
+  readonly loadings: ReadonlyArray<{ readonly id: number; readonly message?: string | undefined }>;
+}
+
+export const noticeStore = createStore((): Notices => ({ dialogs: [], toasts: [], loadings: [] }));
+
+let lastId = 0;
+
+/** Adds an item to one of the lists and gives the function that takes it away again. */
+export function show<K extends keyof Notices>(list: K, item: Omit<Notices[K][number], 'id'>): () => void {
+  const id = ++lastId;
+  noticeStore.setState((state) => ({ ...state, [list]: [...state[list], { ...item, id }] }));
+  return () =>
+    noticeStore.setState((state) => ({ ...state, [list]: state[list].filter((other) => other.id !== id) }));
+}

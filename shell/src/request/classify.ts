@@ -1,0 +1,22 @@
+import { AxiosError, isAxiosError, isCancel } from 'axios';
+import { RequestError } from './request-error';
+
+/** Turns whatever the transport threw into a RequestError; every known form is listed here. */
+export function classify(endpoint: string, thrown: unknown): RequestError {
+  if (thrown instanceof RequestError) return thrown;
+  if (isCancel(thrown))
+    return new RequestError('aborted', endpoint, 'the call was cancelled', { cause: thrown });
+  if (isAxiosError(thrown)) {
+    const status = thrown.response?.status;
+    // The limit that we set ourselves: ECONNABORTED in a browser, ETIMEDOUT with clarified errors.
+    if (thrown.code === AxiosError.ECONNABORTED || thrown.code === AxiosError.ETIMEDOUT)
+      return new RequestError('timeout', endpoint, 'no answer in time', { cause: thrown });
+    if (status === 401)
+      return new RequestError('unauthorized', endpoint, 'not signed in', { status, cause: thrown });
+    if (status !== undefined)
+      return new RequestError('http', endpoint, `the gateway answered ${status}`, { status, cause: thrown });
+    if (globalThis.navigator?.onLine === false)
+      return new RequestError('offline', endpoint, 'the device is offline', { cause: thrown });
+  }
+  return new RequestError('network', endpoint, 'the gateway could not be reached', { cause: thrown });
+}

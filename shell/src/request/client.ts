@@ -1,0 +1,77 @@
+import { type Endpoint, rsaKey } from '@tessera/contract';
+import { loginDevice } from '../environment';
+import { classify } from './classify';
+import { encryptBody } from './encryption';
+import { openEnvelope } from './open-envelope';
+import { RequestError } from './request-error';
+import { headersFor, type Identity } from './transport/headers';
+import { Transport } from './transport/transport';
+
+export interface CallOptions {
+  /** `false` leaves the telling to the caller (R8.10). */
+  readonly alert?: false;
+  readonly signal?: AbortSignal;
+}
+
+/** What happens beyond the failed call itself: injected, since a transport knows nothing of sessions or dialogs. */
+export type RequestPolicy = (error: RequestError, endpoint: Endpoint, options: CallOptions) => void;
+
+const LOGIN_PATH = '/wps/session/login';
+
+/** The one way to the gateway. */
+export class RequestClient {
+  readonly #transport: Transport;
+  readonly #identity: Identity;
+  #policy: RequestPolicy;
+
+  constructor(identity: Identity, policy: RequestPolicy) {
+    this.#transport = new Transport(identity);
+    this.#identity = identity;
+    this.#policy = policy;
+  }
+
+  usePolicy(policy: RequestPolicy): void {
+    this.#policy = policy;
+  }
+
+  /**
+   * Makes a call and gives the value of its answer.
+   * @throws RequestError, after the policy was told
+   */
+  async call<Request, Answer>(
+    endpoint: Endpoint<Request, Answer>,
+    request: Request,
+    options: CallOptions = {},
+  ): Promise<Answer> {
+    try {
+      return await this.#send(endpoint, request, options);
+    } catch (thrown) {
+      const error = classify(endpoint.name, thrown);
+      this.#policy(error, endpoint as Endpoint, options);
+      throw error;
+    }
+  }
+
+  async #send<Request, Answer>(
+    endpoint: Endpoint<Request, Answer>,
+    request: Request,
+    { signal }: CallOptions,
+  ): Promise<Answer> {
+    if (!endpoint.path) throw new RequestError('url', endpoint.name, 'url_null');
+    const marks = endpoint as Endpoint;
+    const sealed = endpoint.encrypted
+      ? await encryptBody(endpoint.name, request, () => this.#send(rsaKey, { t: Date.now() }, {}))
+      : undefined;
+    const device = endpoint.path === LOGIN_PATH ? loginDevice() : undefined;
+    const headers = headersFor(marks, this.#identity, {
+      ...sealed?.headers,
+      ...(device && { Device: device }),
+    });
+    const response = await this.#transport.send(marks, {
+      headers,
+      ...(endpoint.method === 'GET' ? { params: request as object } : { data: sealed?.body ?? request }),
+      ...(signal && { signal }),
+    });
+    return openEnvelope(endpoint, response.data);
+  }
+}

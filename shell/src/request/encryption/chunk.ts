@@ -1,0 +1,2 @@
+export { decryptDes } from './des';
+export { isPublicKey, seal } from './seal';

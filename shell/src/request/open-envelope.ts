@@ -1,0 +1,45 @@
+import { type Endpoint, envelope } from '@tessera/contract';
+import * as v from 'valibot';
+import { RequestError } from './request-error';
+
+const malformed = (endpoint: Endpoint, issues: readonly v.BaseIssue<unknown>[]): RequestError => {
+  const where = issues[0] ? (v.getDotPath(issues[0]) ?? 'the answer itself') : 'the answer itself';
+  console.error(`[tessera] the answer to ${endpoint.name} is malformed at ${where}`);
+  return new RequestError('malformed', endpoint.name, `malformed at ${where}`);
+};
+
+function json(endpoint: Endpoint, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    console.error(`[tessera] the answer to ${endpoint.name} is not JSON`);
+    throw new RequestError('malformed', endpoint.name, 'not JSON', { cause });
+  }
+}
+
+/**
+ * The value of an answer, parsed by the call's own schema.
+ * @throws RequestError `gateway` for `success: false`, `malformed` for anything that does not fit
+ */
+export function openEnvelope<Answer>(
+  endpoint: Endpoint<never, Answer> | Endpoint<unknown, Answer>,
+  text: string,
+): Answer {
+  const raw = json(endpoint as Endpoint, text);
+  let value = raw;
+  if (!endpoint.bare) {
+    const wrapped = v.safeParse(envelope, raw);
+    if (!wrapped.success) throw malformed(endpoint as Endpoint, wrapped.issues);
+    const { success, message, errorCode } = wrapped.output;
+    value = wrapped.output.value;
+    if (!success) {
+      throw new RequestError('gateway', endpoint.name, message ?? '', {
+        errorCode: errorCode ?? undefined,
+        value,
+      });
+    }
+  }
+  const parsed = v.safeParse(endpoint.answer, value);
+  if (!parsed.success) throw malformed(endpoint as Endpoint, parsed.issues);
+  return parsed.output;
+}

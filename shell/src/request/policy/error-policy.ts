@@ -1,0 +1,50 @@
+import { CUSTOMER_NOT_LOGIN, type Endpoint, errorCode } from '@tessera/contract';
+import type { CallOptions, RequestPolicy } from '../client';
+import type { RequestError } from '../request-error';
+
+/** What an error makes the shell do. */
+export interface Consequence {
+  /** End the session on this device. */
+  readonly logout?: true;
+  /** What the member is told; nothing when absent. */
+  readonly tell?: 'please_login' | 'message' | 'network' | 'missing_encryption';
+}
+
+type Rule = readonly [applies: (error: RequestError) => boolean, consequence: Consequence];
+
+const loggedOutCodes: readonly string[] = [
+  errorCode.customerNotLogin,
+  errorCode.tokenInvalid,
+  errorCode.loginNotSession,
+];
+
+/** The one table that maps errors to policy: the first rule that applies counts (section 8). */
+const rules: readonly Rule[] = [
+  [({ code }) => code === 'aborted', {}],
+  [({ message }) => message === CUSTOMER_NOT_LOGIN, { logout: true, tell: 'please_login' }],
+  [({ errorCode: code = '' }) => loggedOutCodes.includes(code), { logout: true }],
+  [({ code }) => code === 'unauthorized', { logout: true }],
+  [({ status }) => status === 502, {}],
+  [({ errorCode: code = '' }) => code.startsWith(errorCode.tooManyRequests), {}],
+  [({ code }) => code === 'encryption' || code === 'no-key', { tell: 'missing_encryption' }],
+  [({ code }) => code === 'network' || code === 'offline' || code === 'timeout', { tell: 'network' }],
+  [() => true, { tell: 'message' }],
+];
+
+/** What section 8 of the specification says about an error. */
+export const consequenceOf = (error: RequestError): Consequence =>
+  rules.find(([applies]) => applies(error))?.[1] ?? {};
+
+export interface PolicyPorts {
+  logout(): void;
+  tell(what: NonNullable<Consequence['tell']>, error: RequestError): void;
+}
+
+/** The policy of the shell: the session ends where it must, the member is told unless the call asked for silence. */
+export const errorPolicy =
+  (ports: PolicyPorts): RequestPolicy =>
+  (error: RequestError, _endpoint: Endpoint, options: CallOptions) => {
+    const { logout, tell } = consequenceOf(error);
+    if (logout) ports.logout();
+    if (tell && options.alert !== false) ports.tell(tell, error);
+  };

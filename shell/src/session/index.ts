@@ -1,0 +1,49 @@
+import { type LoginValue, logout, type SessionInfo } from '@tessera/contract';
+import { useStore } from 'zustand';
+import { gateway } from '../request/gateway';
+import { merchant } from '../site/merchant';
+import type { MemberState } from './reducer';
+import { currentSession, dispatch, sessionStore } from './store';
+
+export { refreshMember } from './member-data';
+export type { MemberState } from './reducer';
+export { currentSession } from './store';
+
+/** What a login or a registration gives. */
+export type SignedIn = Pick<LoginValue, 'id' | 'token' | 'userName' | 'customerType'> &
+  Partial<Pick<LoginValue, 'firstTimeLogin' | 'spanId'>>;
+
+/** The session, or undefined for a visitor. */
+export const useSession = (): SessionInfo | undefined => useStore(sessionStore, (state) => state.session);
+
+/** What is known of the member. */
+export const useMember = (): MemberState => useStore(sessionStore, (state) => state.member);
+
+/** Starts a session; what depends on the token loads by itself (R4.1b, R4.5a). */
+export function signIn({
+  id,
+  token,
+  userName,
+  customerType,
+  firstTimeLogin = false,
+  spanId,
+}: SignedIn): void {
+  const session: SessionInfo = {
+    id,
+    token,
+    userName,
+    type: customerType,
+    firstTimeLogin,
+    merchantCode: merchant().code,
+  };
+  dispatch({ type: 'signedIn', session: spanId === undefined ? session : { ...session, spanId } });
+}
+
+/** Ends the session here at once, and on the gateway as soon as it hears of it. Never throws. */
+export async function signOut(): Promise<void> {
+  if (!currentSession()) return;
+  // The call takes its token before the session is gone.
+  const told = gateway.call(logout, {}, { alert: false }).catch(() => undefined);
+  dispatch({ type: 'signedOut' });
+  await told;
+}

@@ -1,0 +1,54 @@
+import {
+  depositSettings,
+  type Endpoint,
+  mayChat,
+  memberInfo,
+  rankProgress,
+  type SessionInfo,
+  unreadCount,
+} from '@tessera/contract';
+import { gateway } from '../request/gateway';
+import { hasFlag } from '../site/store';
+import type { MemberState } from './reducer';
+import { currentSession, dispatch, sessionStore } from './store';
+
+async function load<Answer>(
+  session: SessionInfo,
+  endpoint: Endpoint<object, Answer>,
+  part: (answer: Answer) => Partial<MemberState>,
+): Promise<void> {
+  try {
+    const answer = await gateway.call(endpoint, {}, { alert: false });
+    dispatch({ type: 'memberLoaded', token: session.token, part: part(answer) });
+  } catch {
+    // Already logged by the client; each part stands alone, and a screen that needs one asks again.
+  }
+}
+
+/** Loads what a member's pages need: info, rank, deposits, and unread chat for those who may have some (R4.1b, R6.2c). */
+export async function refreshMember(): Promise<void> {
+  const session = currentSession();
+  if (!session) return;
+  await Promise.all([
+    load(session, memberInfo, (info) => ({ info })),
+    load(session, rankProgress, (rank) => ({ rank })),
+    load(session, depositSettings, ({ totalDepositSuccessCount }) => ({
+      depositCount: totalDepositSuccessCount,
+    })),
+    mayChat(session.type) &&
+      hasFlag('CBS3') &&
+      load(session, unreadCount, ({ unReadCount }) => ({ unread: unReadCount })),
+  ]);
+}
+
+/** Loads them whenever another token is set. */
+export function followToken(): void {
+  let token: string | undefined;
+  const follow = () => {
+    const next = currentSession()?.token;
+    if (next !== token && next !== undefined) void refreshMember();
+    token = next;
+  };
+  sessionStore.subscribe(follow);
+  follow();
+}

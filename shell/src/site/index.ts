@@ -1,0 +1,25 @@
+import type { Flag, SiteStatus } from '@tessera/contract';
+import { useStore } from 'zustand';
+import { formatMoney } from './currency';
+import { currentSite, siteStore } from './store';
+
+export { currencyCode, formatMoney } from './currency';
+export { refreshSite, siteReady } from './load-status';
+export { merchant } from './merchant';
+export { currentSite, hasFlag } from './store';
+
+/** A part of the site's state; `select` must give the same object for the same state. Defaults stand until the status has come. */
+export const useSite = <T>(select: (site: SiteStatus) => T): T => useStore(siteStore, select);
+
+/** Whether a white-label flag is on, kept up to date (R1.3c). */
+export const useFlag = (flag: Flag): boolean => useSite((site) => site.whitelabelVal[flag]);
+
+/** Writes amounts (major units) in the merchant's currency. */
+export function useMoney(): (amount: string | number) => string {
+  const currency = useSite((site) => site.currency);
+  return (amount) => formatMoney(amount, currency);
+}
+
+/** Where a resource of the merchant lies, by its type (R3.26). */
+export const resourceUrl = (type: string): string | undefined =>
+  currentSite().resources.find((resource) => resource.resourceType === type)?.url;

@@ -1,0 +1,14 @@
+import { type Flag, type SiteStatus, siteStatus } from '@tessera/contract';
+import { createStore } from 'zustand/vanilla';
+import { storedValue } from '../environment/storage/stored-value';
+import { defaultSite } from './defaults';
+
+/** The last status, so that the next start paints the merchant's own navigation at once. */
+export const lastSite = storedValue('local', 'tessera:site', siteStatus);
+
+export const siteStore = createStore((): SiteStatus => defaultSite());
+
+export const currentSite = (): SiteStatus => siteStore.getState();
+
+/** Whether a white-label flag is on (R1.3c, R6.5a). */
+export const hasFlag = (flag: Flag): boolean => currentSite().whitelabelVal[flag];

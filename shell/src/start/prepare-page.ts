@@ -1,0 +1,24 @@
+import { owner } from '@tessera/remote/release';
+import { loadRemote } from '../federation/load-remote';
+import { chosenRemotes } from '../federation/remotes';
+import { pagePath } from '../navigation/home-aliases';
+import { currentSession } from '../session';
+
+const owned = () =>
+  chosenRemotes().flatMap((remote) => remote.routes.map((route) => ({ remote, path: route.path, route })));
+
+/** Fetches the code of a path's page and starts its data; a guarded page of a visitor is left alone. Never throws. */
+export async function preparePage(address: string): Promise<void> {
+  const { pathname, searchParams } = new URL(address, location.origin);
+  const page = owner(owned(), pagePath(pathname));
+  if (!page) return;
+  if (page.route.guard === 'session' && !currentSession())
+    return preparePage(page.route.guardTarget ?? '/m/login');
+  try {
+    const code = await loadRemote(page.remote);
+    code.prefetch?.(pathname, searchParams);
+    await code.routes.find(({ path }) => path === page.path)?.page.preload();
+  } catch {
+    // The page itself will show the failure, with a way to try again.
+  }
+}

@@ -1,0 +1,43 @@
+import { createRoot } from 'react-dom/client';
+import { provideTexts, speak } from '../i18n/engine';
+import { adoptLanguage, currentLanguage } from '../i18n/language';
+import { followWindow } from '../layout/column';
+import { setPrefetch } from '../navigation/prefetch';
+import { followToken } from '../session/member-data';
+import { restoreSession } from '../session/store';
+import { restoreSite } from '../site/load-status';
+import { App } from './app';
+import { firstPage } from './first-page';
+import { startWhenIdle } from './idle';
+import { installPolicy } from './policy';
+import { preparePage } from './prepare-page';
+import { currentRelease } from './release';
+import { followTemplate } from './theme';
+import { watchStatus } from './watch-status';
+
+/**
+ * Starts the application, step by step. Nothing waits for what it does not need.
+ * @throws ReleaseFault when the page carries no release
+ */
+export async function start(root: HTMLElement): Promise<void> {
+  currentRelease();
+  adoptLanguage(currentLanguage());
+  const texts = provideTexts(
+    'shell',
+    (code) => import(/* webpackChunkName: "locale-[request]" */ `../locales/${code}.json`),
+  );
+  const spoken = texts.then(() => speak(currentLanguage()));
+  installPolicy();
+  restoreSite();
+  followTemplate();
+  restoreSession();
+  watchStatus();
+  setPrefetch((path) => void preparePage(path));
+  followWindow();
+  followToken();
+  await Promise.all([spoken, firstPage()]);
+  createRoot(root, { onUncaughtError: (error) => console.error('[tessera] the page failed', error) }).render(
+    <App />,
+  );
+  startWhenIdle();
+}

@@ -1,0 +1,21 @@
+import { errorCode } from '@tessera/contract';
+import { text } from '../i18n/engine';
+import { alert } from '../notices';
+import { RequestError } from '../request';
+import { siteReady } from '../site';
+
+/** What a failed status call tells the member (R8.1, R8.2, R8.3); the page goes on with what it knew before. */
+function sentenceFor(error: RequestError): string {
+  if (error.errorCode === errorCode.domainNotAvailable) return text('shell', 'domain_not_available');
+  if (error.code === 'gateway') return error.message || text('shell', 'internet_lost');
+  if (error.code === 'malformed') return text('shell', 'malformed_answer');
+  return text('shell', location.protocol === 'http:' ? 'network_error' : 'internet_lost');
+}
+
+/** Asks for the site's state and tells the member when it cannot be had. */
+export function watchStatus(): void {
+  siteReady().catch((error: unknown) => {
+    if (error instanceof RequestError)
+      void alert({ title: text('shell', 'notice'), message: sentenceFor(error) });
+  });
+}

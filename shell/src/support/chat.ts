@@ -1,0 +1,48 @@
+import { launchChat } from '@tessera/contract';
+import { currentLanguage } from '../i18n';
+import { text } from '../i18n/engine';
+import { alert, loading } from '../notices';
+import { call, RequestError } from '../request';
+import { currentSite } from '../site';
+import { isServiceLink, serviceAddress } from './open-link';
+
+/** R9.13, in ms. */
+const OPEN_DELAY = 500;
+
+const chatLanguage = () => (['CN', 'TW'].includes(currentLanguage()) ? 'CN' : currentLanguage());
+
+/** The merchant's plain chat link, for when no chat of the member's own can be made (R4.21b). */
+async function plainLink(): Promise<string | undefined> {
+  const entry = currentSite().customerService.find(
+    ({ csType }) => csType === 'LIVECHAT' || csType === 'TX-CHAT',
+  );
+  return entry && serviceAddress(entry);
+}
+
+/** Opens the member's chat: a loading cover, the chat address, 500 ms, and there; the plain link when the call fails (R4.21a, R4.21b). */
+export async function openChat(): Promise<void> {
+  const hide = loading();
+  try {
+    const request = {
+      b2c: true,
+      title: text('shell', 'chat_title'),
+      backUrl: location.href,
+      language: chatLanguage(),
+    };
+    const address = await call(launchChat, request, { alert: false });
+    if (!isServiceLink(address))
+      throw new RequestError('malformed', launchChat.name, 'the chat address is no web address');
+    await new Promise((resolve) => setTimeout(resolve, OPEN_DELAY));
+    location.assign(address);
+  } catch (error) {
+    const plain = await plainLink().catch(() => undefined);
+    if (plain) return location.assign(plain);
+    await alert({
+      message:
+        (error instanceof RequestError && error.code === 'gateway' && error.message) ||
+        text('shell', 'unknown_error'),
+    });
+  } finally {
+    hide();
+  }
+}

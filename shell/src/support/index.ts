@@ -1,0 +1,6 @@
+import { supportStore } from './store';
+
+export { openChat } from './chat';
+
+/** Opens the list of ways to reach the merchant (R2.31, R2.60). */
+export const openCustomerService = (): void => supportStore.setState({ isListOpen: true });

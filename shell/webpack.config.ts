@@ -1,0 +1,3 @@
+import { shellBuild } from '@tessera/build/webpack';
+
+export default shellBuild(import.meta.dirname);
