@@ -1,0 +1,18 @@
+import type { Category } from './categories';
+import type { Vendor } from './vendors';
+
+/** One game of the stand-in platform. */
+export interface Game {
+  /** Unique, capitals and digits. */
+  readonly code: string;
+  readonly id: string;
+  readonly nodeId: string;
+  readonly category: Category;
+  readonly vendor: Vendor;
+  /** Its name in English and in Chinese. */
+  readonly name: { readonly EN: string; readonly CN: string };
+  /** What its picture shows. */
+  readonly motif: string;
+  readonly freePlay: boolean;
+  readonly hot: boolean;
+}
