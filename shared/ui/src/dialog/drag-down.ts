@@ -2,8 +2,8 @@
 const far = 90;
 
 /**
- * Lets a finger on `handle` pull `sheet` down: calls `onDismiss` when it was pulled far enough, and lets the sheet
- * spring back otherwise. Returns what undoes it.
+ * Lets a finger on `handle` pull `sheet` down, whose style follows `--pull`. Calls `onDismiss` when it was pulled far
+ * enough, and lets the sheet spring back otherwise. Returns what undoes it.
  */
 export function listenForDragDown(
   handle: HTMLElement,
@@ -15,7 +15,7 @@ export function listenForDragDown(
   const distance = (event: PointerEvent) => Math.max(0, event.clientY - (start ?? event.clientY));
   const release = () => {
     start = undefined;
-    sheet.style.translate = '';
+    sheet.style.removeProperty('--pull');
   };
 
   handle.addEventListener(
@@ -29,7 +29,7 @@ export function listenForDragDown(
   handle.addEventListener(
     'pointermove',
     (event) => {
-      if (start !== undefined) sheet.style.translate = `0 ${distance(event)}px`;
+      if (start !== undefined) sheet.style.setProperty('--pull', `${distance(event)}px`);
     },
     listeners,
   );
