@@ -1,0 +1,23 @@
+import { ambiguous } from './path-conflict';
+
+test.each([
+  ['/m/game', '/m/game'],
+  ['/m/game/:id', '/m/game/:code'],
+  ['/m/:a/x', '/m/y/:b'],
+  ['/m/help/*', '/m/help/*'],
+  ['/m/a/*', '/m/:x/:y'],
+])('%s and %s own a path alike', (one, other) => {
+  expect(ambiguous(one, other)).toBe(true);
+  expect(ambiguous(other, one)).toBe(true);
+});
+
+test.each([
+  ['/m/game', '/m/games'],
+  ['/m/game/:id', '/m/game/new'],
+  ['/m/help/*', '/m/help/terms'],
+  ['/m/:page', '/m/home'],
+  ['/m/a', '/m/a/b'],
+])('%s and %s are told apart', (one, other) => {
+  expect(ambiguous(one, other)).toBe(false);
+  expect(ambiguous(other, one)).toBe(false);
+});

@@ -1,0 +1,90 @@
+import { directionOf, tagOf } from '@tessera/i18n';
+import type { ReleaseFile } from '@tessera/remote/release';
+import { contentSecurityPolicy } from './csp';
+import { escapeHtml, inlineJson, inlineSource, tag } from './markup';
+import { skeleton } from './skeleton';
+import { pageStyles } from './styles';
+import { textsIn } from './texts';
+import { themeColor } from './theme-color';
+
+/** Texts of the shell's build that stand in the page itself. */
+export interface ShellFiles {
+  /** Source of the early script. */
+  readonly early: string;
+  /** The main style sheets, joined in their order. */
+  readonly css: string;
+}
+
+export interface Page {
+  readonly html: string;
+  /** Value of the content-security-policy header: the page does not run without it as it should, nor with another. */
+  readonly csp: string;
+}
+
+function head({ merchant }: ReleaseFile, css: string): string {
+  return [
+    tag('meta', { charset: 'utf-8' }),
+    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
+    `<title>${escapeHtml(merchant.name)}</title>`,
+    themeColor(merchant, css),
+    tag('link', { rel: 'manifest', href: `/wps/system/manifest.json?merchantCode=${merchant.code}` }),
+    // Without a picture of its own, a tab would ask the server for /favicon.ico.
+    tag('link', { rel: 'icon', href: merchant.icon ?? 'data:,' }),
+    merchant.icon ? tag('link', { rel: 'apple-touch-icon', href: merchant.icon }) : '',
+  ].join('');
+}
+
+const mainScripts = ({ shell }: ReleaseFile): string =>
+  shell.main.scripts
+    .map((file) =>
+      tag('script', {
+        defer: true,
+        fetchpriority: 'high',
+        crossorigin: 'anonymous',
+        integrity: shell.integrity[file],
+        src: shell.base + file,
+      }),
+    )
+    .map((script) => `${script}</script>`)
+    .join('');
+
+/**
+ * A merchant's HTML and its policy, the same for every path and member. `dev` lets development builds evaluate.
+ * Throws ReleaseError `inline-unsafe` or `merchant-invalid` when something could break out of its place in the page.
+ */
+export function renderHtml(release: ReleaseFile, files: ShellFiles, { dev = false } = {}): Page {
+  const { merchant } = release;
+  const language = merchant.defaultLanguage;
+  const styles = pageStyles(release, files.css);
+  const early = inlineSource(files.early, 'script');
+  const root = tag('html', {
+    lang: tagOf(language),
+    dir: directionOf(language),
+    'data-template': merchant.template,
+    'data-scheme': merchant.scheme,
+    'data-merchant': merchant.code,
+  });
+  const html = [
+    '<!doctype html>',
+    root,
+    '<head>',
+    head(release, files.css),
+    styles.links,
+    `<style>${styles.inline}</style>`,
+    `<script type="application/json" id="tessera-release">${inlineJson(release)}</script>`,
+    `<script>${early}</script>`,
+    mainScripts(release),
+    '</head><body>',
+    `<noscript><p>${escapeHtml(textsIn(language).scriptNeeded)}</p></noscript>`,
+    `<div id="root">${skeleton}</div><div id="overlays"></div>`,
+    '</body></html>',
+  ].join('');
+  const csp = contentSecurityPolicy({
+    scripts: [early],
+    styles: [styles.inline],
+    allow: merchant.allow ?? {},
+    overrides: release.overrides,
+    dev,
+  });
+  return { html, csp };
+}

@@ -1,0 +1,28 @@
+/** What can be wrong with a build, a release or a merchant. */
+export type ReleaseErrorCode =
+  | 'path-invalid'
+  | 'build-invalid'
+  | 'file-missing'
+  | 'file-changed'
+  | 'file-unlisted'
+  | 'version-changed'
+  | 'unknown-version'
+  | 'shell-range'
+  | 'path-conflict'
+  | 'no-weight'
+  | 'release-invalid'
+  | 'release-conflict'
+  | 'merchant-invalid'
+  | 'host-conflict'
+  | 'inline-unsafe';
+
+/** A refusal. The message is one or two sentences for the operator: what is wrong, and what to do about it. */
+export class ReleaseError extends Error {
+  override readonly name = 'ReleaseError';
+  constructor(
+    readonly code: ReleaseErrorCode,
+    message: string,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isFile } from './content-type';
+import { sendMissing } from './files';
+import type { HostTable } from './hosts';
+import type { MadePage } from './made-page';
+import { acceptedEncodings } from './negotiate';
+import { sendUnavailable } from './unavailable';
+
+const refusedFeatures = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'hid',
+  'microphone',
+  'midi',
+  'serial',
+  'usb',
+];
+const permissions = refusedFeatures.map((feature) => `${feature}=()`).join(', ');
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: MadePage): FastifyReply {
+  reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': page.csp,
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'permissions-policy': permissions,
+    vary: 'accept-encoding',
+    etag: page.etag,
+  });
+  if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
+  const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
+  if (encoding) reply.header('content-encoding', encoding.name);
+  return reply.send(page.bodies[encoding?.name ?? 'identity']);
+}
+
+/** Serves the merchant's page under `/` and every path of `/m` that asks for no file. */
+export function servePages(
+  app: FastifyInstance,
+  merchantOf: HostTable,
+  pageOf: (merchant: string) => Promise<MadePage | undefined>,
+): void {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?')[0] ?? '';
+    if (isFile(path)) return sendMissing(reply);
+    const merchant = merchantOf(request.headers.host);
+    const page = merchant && (await pageOf(merchant.code).catch(() => undefined));
+    return page ? sendPage(request, reply, page) : sendUnavailable(request, reply, 503);
+  };
+  for (const path of ['/', '/m', '/m/*']) app.get(path, answer);
+}

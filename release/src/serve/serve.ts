@@ -1,0 +1,57 @@
+import fastify from 'fastify';
+import type { Merchant } from '../merchant/merchant';
+import type { Store } from '../store/store';
+import { serveFiles } from './files';
+import { serveGateway } from './gateway';
+import { hostTable } from './hosts';
+import { pageMaker } from './made-page';
+import { servePages } from './pages';
+import { sendUnavailable } from './unavailable';
+
+export interface ServeOptions {
+  readonly store: Store;
+  /** 0 takes a free one. */
+  readonly port: number;
+  /** Address to listen on; this machine only by default. */
+  readonly host?: string;
+  /** Origin of the gateway, to which `/wps/` goes. */
+  readonly gateway: string;
+  /** The first is shown under bare `localhost` and `127.0.0.1`. */
+  readonly merchants: readonly Merchant[];
+  /** Serve development builds: their policy lets them evaluate, and pages are compressed quickly. */
+  readonly dev?: boolean;
+  /** Hand `/__sandbox/` to the gateway too; never where strangers reach the server. */
+  readonly sandbox?: boolean;
+  /** Is told what went wrong while serving; standard error by default. */
+  readonly report?: (fault: unknown) => void;
+}
+
+export interface Served {
+  /** Origin under which the server answers. */
+  readonly url: string;
+  /** Stops answering and ends what is under way. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves releases: the store's files, each merchant's page by host name, and the gateway behind it.
+ * Throws ReleaseError `merchant-invalid` or `host-conflict`, and the system's error for a port that is taken.
+ */
+export async function serve(options: ServeOptions): Promise<Served> {
+  const { store, gateway, merchants, port, host = '127.0.0.1', dev = false } = options;
+  const { report = (fault: unknown) => console.error(fault) } = options;
+  const merchantOf = hostTable(merchants);
+
+  const app = fastify({ forceCloseConnections: true });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!merchantOf(request.headers.host)) return sendUnavailable(request, reply, 404);
+  });
+  app.setNotFoundHandler((request, reply) => sendUnavailable(request, reply, 404));
+  serveFiles(app, store);
+  servePages(app, merchantOf, pageMaker({ store, dev, report }));
+  await serveGateway(app, '/wps', gateway);
+  if (options.sandbox) await serveGateway(app, '/__sandbox', gateway);
+
+  const url = await app.listen({ port, host });
+  return { url: url.replace('0.0.0.0', '127.0.0.1'), close: () => app.close() };
+}
