@@ -1,0 +1,3 @@
+import { buildPieces } from './build/build-pieces';
+
+await buildPieces(console.log);

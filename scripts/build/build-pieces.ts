@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { inWorkspace, pieces } from '../workspace';
+import { inputsOf } from './inputs';
+
+/** Webpack uses little more than one core, and a small machine has two. */
+const AT_ONCE = 2;
+
+const stampOf = (piece: string) => inWorkspace(piece, '.cache', 'built-from');
+
+const isFresh = (piece: string, inputs: string): boolean =>
+  existsSync(inWorkspace(piece, 'dist')) &&
+  existsSync(stampOf(piece)) &&
+  readFileSync(stampOf(piece), 'utf8') === inputs;
+
+function build(piece: string): Promise<void> {
+  const child = spawn(process.execPath, [inWorkspace('shared/build/bin/tessera-build.mjs'), 'build'], {
+    cwd: inWorkspace(piece),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${piece} does not build:\n${output}`)),
+    );
+  });
+}
+
+/** Builds every piece whose sources have changed since its last build, two at a time. */
+export async function buildPieces(say: (line: string) => void): Promise<void> {
+  const stale = pieces
+    .map((piece) => ({ piece, inputs: inputsOf(piece) }))
+    .filter(({ piece, inputs }) => !isFresh(piece, inputs));
+  const worker = async () => {
+    for (let next = stale.shift(); next; next = stale.shift()) {
+      const started = performance.now();
+      await build(next.piece);
+      writeFileSync(stampOf(next.piece), next.inputs);
+      say(`built ${next.piece} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}

@@ -1,0 +1,47 @@
+import { serve } from '@tessera/release';
+import { startSandbox } from '@tessera/sandbox';
+import { inWorkspace } from '../workspace';
+import { demoHosts } from './demo-hosts';
+import { type BuildPlaces, publishAll } from './publish-all';
+
+export interface ProductOptions {
+  readonly port: number;
+  /** A real gateway; the sandbox when absent. */
+  readonly gateway?: string | undefined;
+  /** Names the folders of the store and of the sandbox's data, so that several products do not share them. */
+  readonly name?: string;
+  readonly places?: BuildPlaces;
+}
+
+export interface Product {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Serves the built pieces for every demo merchant, with the sandbox behind them unless a gateway is given. */
+export async function runProduct({
+  port,
+  gateway,
+  name = 'start',
+  places,
+}: ProductOptions): Promise<Product> {
+  const merchants = demoHosts();
+  const sandbox = gateway
+    ? undefined
+    : await startSandbox({ dataDir: inWorkspace('.tessera', name, 'sandbox') });
+  const store = await publishAll(inWorkspace('.tessera', name, 'store'), merchants, places);
+  const served = await serve({
+    store,
+    port,
+    gateway: gateway ?? sandbox?.url ?? '',
+    merchants,
+    sandbox: sandbox !== undefined,
+  });
+  return {
+    url: served.url,
+    close: async () => {
+      await served.close();
+      await sandbox?.close();
+    },
+  };
+}
