@@ -1,0 +1,14 @@
+import { defineRemoteConfig } from '@tessera/remote';
+import { paths } from './src/paths';
+
+export default defineRemoteConfig({
+  name: 'auth',
+  shell: '^1.0.0',
+  routes: [
+    { path: paths.login, chunk: 'login' },
+    { path: paths.register, chunk: 'register' },
+    { path: paths.registerHtml, chunk: 'register' },
+  ],
+  slots: [{ name: 'overlay' }],
+  start: ['remembered-login'],
+});

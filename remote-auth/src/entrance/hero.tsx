@@ -1,0 +1,30 @@
+import back from '@phosphor-icons/core/assets/bold/caret-left-bold.svg';
+import { useText } from '@tessera/shell/i18n';
+import { useBack } from '@tessera/shell/navigation';
+import { useSite } from '@tessera/shell/site';
+import { IconButton } from '@tessera/ui';
+import { paths } from '../paths';
+import { Brand } from './brand';
+import styles from './hero.module.css';
+import { HeroArt } from './hero-art';
+import { LanguageShortcut } from './language-shortcut';
+
+/** The merchant's greeting, with the way back and the choice of language. */
+export function Hero() {
+  const text = useText('auth');
+  const goBack = useBack(paths.home);
+  const prompt = useSite((site) => site.mobileTemplate.login_prompt_text);
+  return (
+    <header className={styles.hero}>
+      <HeroArt />
+      <div className={styles.bar}>
+        <IconButton icon={back} mirror label={text('back')} onClick={goBack} />
+        <LanguageShortcut />
+      </div>
+      <div className={styles.greeting}>
+        <Brand />
+        <p className={styles.prompt}>{prompt || text('greeting')}</p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import { useText } from '@tessera/shell/i18n';
+import { EntrancePage } from '../entrance/entrance-page';
+import { VisitorsOnly } from '../entrance/visitors-only';
+import { WayOn } from '../entrance/way-on';
+import { paths } from '../paths';
+import { RegistrationForm } from './registration-form';
+
+/** Registration (R2.3). */
+export default function RegistrationPage() {
+  const text = useText('auth');
+  return (
+    <VisitorsOnly>
+      <EntrancePage
+        title={text('register_title')}
+        footer={
+          <>
+            <WayOn to={paths.login} withQuery question={text('have_account')}>
+              {text('sign_in')}
+            </WayOn>
+            <WayOn to={paths.home}>{text('continue_as_guest')}</WayOn>
+          </>
+        }
+      >
+        <RegistrationForm />
+      </EntrancePage>
+    </VisitorsOnly>
+  );
+}
