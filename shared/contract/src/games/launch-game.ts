@@ -10,6 +10,7 @@ export const launchGameRequest = v.object({
   lottoGameCode: v.optional(v.string()),
   lottoView: v.optional(v.string()),
   lottoPrizeMode: v.optional(v.string()),
+  playType: v.optional(v.string()),
   device: v.string(),
   backUrl: v.string(),
   hasLobby: v.optional(toggle),
@@ -28,5 +29,6 @@ export const launchGame = defineEndpoint({
   answer: v.object({ gameUrl: v.pipe(v.string(), v.url()) }),
   authorization: 'required',
   timeout: 10_000,
-  assumed: 'gameCode and vendor in the query, and the answer as {gameUrl} as the lottery launch has it',
+  assumed:
+    'gameCode, vendor and playType in the query, and the answer as {gameUrl} as the lottery launch has it',
 });

@@ -1,0 +1,21 @@
+import { defineRemoteConfig } from '@tessera/remote';
+import { categoryPages } from './src/categories/category-pages';
+import { allGames, earlyPath, firstGames } from './src/game-list/requests';
+import { paths } from './src/paths';
+
+const firstLanes = earlyPath(firstGames);
+
+export default defineRemoteConfig({
+  name: 'games',
+  shell: '^1.0.0',
+  routes: [
+    { path: paths.home, chunk: 'home', early: [firstLanes] },
+    { path: paths.games, chunk: 'game', early: [firstLanes] },
+    ...Object.entries(categoryPages).map(([path, category]) => ({
+      path,
+      chunk: 'game',
+      early: [firstLanes, earlyPath(allGames(category))],
+    })),
+    { path: paths.launch, chunk: 'launch', guard: 'session' as const },
+  ],
+});

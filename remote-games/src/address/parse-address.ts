@@ -1,0 +1,8 @@
+/** An address as a browser reads it, or undefined when it is none. */
+export function parseAddress(text: string, base?: string): URL | undefined {
+  try {
+    return new URL(text, base);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import allIcon from '@phosphor-icons/core/assets/fill/squares-four-fill.svg';
+import { gameList } from '@tessera/contract';
+import { useText } from '@tessera/shell/i18n';
+import { useCall } from '@tessera/shell/request';
+import { Tabs } from '@tessera/ui';
+import { useMemo } from 'react';
+import { arrangeLanes } from '../categories/arrange-lanes';
+import { categoryIcon } from '../categories/category-icon';
+import { categoryName } from '../categories/category-name';
+import { firstGames } from '../game-list/requests';
+
+const ALL = '';
+
+export interface CategoryTabsProps {
+  /** Absent: all categories. */
+  active: string | undefined;
+  onSelect: (category: string | undefined) => void;
+}
+
+/** The categories to choose from; the active one is there from the start, the others once they are known. */
+export function CategoryTabs({ active, onSelect }: CategoryTabsProps) {
+  const text = useText('games');
+  const { value } = useCall(gameList, firstGames);
+  const known = useMemo(
+    () => arrangeLanes(value?.data.lanes ?? []).flatMap((lane) => (lane.display ? lane.title : [])),
+    [value],
+  );
+  const categories = active === undefined || known.includes(active) ? known : [active, ...known];
+  const items = [
+    { id: ALL, label: text('all'), icon: allIcon },
+    ...categories.map((id) => ({ id, label: categoryName(text, id), icon: categoryIcon(id) })),
+  ];
+  return (
+    <Tabs
+      label={text('categories')}
+      items={items}
+      active={active ?? ALL}
+      onSelect={(id) => onSelect(id || undefined)}
+    />
+  );
+}

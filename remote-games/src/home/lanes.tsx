@@ -1,0 +1,16 @@
+import { useLocation } from '@tessera/shell/navigation';
+import type { LaneData } from '../categories/arrange-lanes';
+import { useOpenGame } from '../launch/use-open-game';
+import { Lane } from './lane';
+
+/** Lanes that stand above the fold of a phone. */
+const IN_VIEW = 2;
+
+/** All lanes, one below the other. */
+export function Lanes({ lanes }: { lanes: readonly LaneData[] }) {
+  const { pathname, search } = useLocation();
+  const { opening, open } = useOpenGame(pathname + search);
+  return lanes.map((lane) => (
+    <Lane key={lane.title} lane={lane} inView={lane.sorting < IN_VIEW} opening={opening} onOpen={open} />
+  ));
+}

@@ -1,0 +1,51 @@
+import { useText } from '@tessera/shell/i18n';
+import { Avatar, Button } from '@tessera/ui';
+import styles from './launch-screen.module.css';
+
+export interface LaunchScreenProps {
+  title: string;
+  vendor?: string | undefined;
+  /** The game's artwork, 3:4. */
+  image?: string | undefined;
+  /** Why the game could not be opened; while absent, it is being opened. */
+  fault?: string | undefined;
+  /** Absent where another try could not help. */
+  onRetry?: (() => void) | undefined;
+  onBack: () => void;
+}
+
+/** What a member sees between the tap on a game and the game. */
+export function LaunchScreen({ title, vendor, image, fault, onRetry, onBack }: LaunchScreenProps) {
+  const text = useText('games');
+  return (
+    <div className={styles.screen}>
+      {image && <img src={image} alt="" className={styles.glow} />}
+      <div className={styles.art}>
+        {image ? <img src={image} alt="" width={240} height={320} /> : <Avatar name={title} size={132} />}
+      </div>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        {vendor !== undefined && <p className={styles.vendor}>{vendor}</p>}
+      </div>
+      {fault === undefined ? (
+        <div className={styles.state}>
+          <progress className={styles.bar} aria-label={text('launch_opening')} />
+          <p role="status">{text('launch_opening')}</p>
+          <Button variant="ghost" onClick={onBack}>
+            {text('cancel')}
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.state}>
+          <p role="alert">{fault}</p>
+          <div className={styles.ways}>
+            {onRetry && <Button onClick={onRetry}>{text('retry')}</Button>}
+            <Button variant="secondary" onClick={onBack}>
+              {text('back')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

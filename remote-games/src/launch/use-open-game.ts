@@ -1,0 +1,53 @@
+import type { GameCard } from '@tessera/contract';
+import { useText } from '@tessera/shell/i18n';
+import { useGo } from '@tessera/shell/navigation';
+import { alert } from '@tessera/shell/notices';
+import { useSession } from '@tessera/shell/session';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { paths } from '../paths';
+import { isLaunchBlocked } from './launch-blocked';
+import { launchPath } from './launch-query';
+import { rememberGame } from './opened-game';
+
+/** After so many ms a game can be tapped again, should the page not have changed. */
+const BUSY = 3_000;
+
+export interface OpenGame {
+  /** Id of the game that is being opened. */
+  readonly opening: string | undefined;
+  /** Opens a game's launch page; a visitor signs in first. Always the same function. */
+  open(card: GameCard): void;
+}
+
+/** Opening games from a page; `backUrl` is the in-app path that the game leads back to. */
+export function useOpenGame(backUrl: string): OpenGame {
+  const text = useText('games');
+  const session = useSession();
+  const go = useGo();
+  const [opening, setOpening] = useState<string>();
+
+  useEffect(() => {
+    if (opening === undefined) return;
+    const timer = setTimeout(() => setOpening(undefined), BUSY);
+    return () => clearTimeout(timer);
+  }, [opening]);
+
+  const openNow = ({ gameId, gameCode: code, vendor, displayName, accountTypeName, image }: GameCard) => {
+    if (opening !== undefined) return;
+    if (isLaunchBlocked()) {
+      void alert({ message: text('label_start_game_error'), confirmLabel: text('confirm') });
+      return;
+    }
+    setOpening(gameId);
+    rememberGame({ vendor, code, title: displayName, vendorName: accountTypeName || undefined, image });
+    const launch = launchPath({ vendor, code, backUrl });
+    go(session ? launch : `${paths.login}?${new URLSearchParams({ backUrl: launch })}`);
+  };
+
+  const latest = useRef(openNow);
+  useLayoutEffect(() => {
+    latest.current = openNow;
+  });
+  const open = useCallback((card: GameCard) => latest.current(card), []);
+  return { opening, open };
+}

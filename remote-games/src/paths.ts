@@ -1,0 +1,9 @@
+/** Paths within the app that this remote owns or leads to. */
+export const paths = {
+  home: '/m/home',
+  games: '/m/game',
+  launch: '/m/launchGame',
+  login: '/m/login',
+  register: '/m/register',
+  memberHome: '/m/member/home',
+} as const;

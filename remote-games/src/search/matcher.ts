@@ -1,0 +1,9 @@
+import { fold } from './fold';
+
+/** Whether a folded text holds every word of a query, in any order; an empty query fits all. */
+export function matcher(query: string): (folded: string) => boolean {
+  const words = fold(query)
+    .split(/[\s\p{P}]+/u)
+    .filter(Boolean);
+  return (folded) => words.every((word) => folded.includes(word));
+}
