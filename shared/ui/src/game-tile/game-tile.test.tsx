@@ -38,3 +38,10 @@ test('the drawing has the colours of its seed', () => {
   rerender(<GameTile title="Dragon Vault" seed="8" onClick={() => {}} />);
   expect(tile().style.getPropertyValue('--hue')).not.toBe(first);
 });
+
+test('the picture of a tile in view at first paint does not wait', () => {
+  const { container } = render(
+    <GameTile title="Dragon Vault" seed="7" image="/a.webp" eager onClick={() => {}} />,
+  );
+  expect(container.querySelector('img')?.getAttribute('loading')).toBe('eager');
+});
