@@ -1,0 +1,30 @@
+import gift from '@phosphor-icons/core/assets/fill/gift-fill.svg';
+import phone from '@phosphor-icons/core/assets/regular/device-mobile-speaker.svg';
+import { useText } from '@tessera/shell/i18n';
+import { Icon, VisuallyHidden } from '@tessera/ui';
+import { useState } from 'react';
+import styles from './app-icon.module.css';
+import type { AppLook } from './use-app';
+
+/** The app's icon, with a gift on its corner while a promotion runs; a drawn phone stands in for a missing picture. */
+export function AppIcon({ app }: { app: AppLook }) {
+  const text = useText('growth');
+  const [failed, setFailed] = useState<string>();
+  return (
+    <span className={styles.place}>
+      <span className={styles.icon}>
+        {app.icon && app.icon !== failed ? (
+          <img src={app.icon} alt="" width={44} height={44} onError={() => setFailed(app.icon)} />
+        ) : (
+          <Icon path={phone} size={26} />
+        )}
+      </span>
+      {app.gift && (
+        <span className={styles.gift}>
+          <Icon path={gift} size={12} />
+          <VisuallyHidden>{text('gift')}</VisuallyHidden>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import close from '@phosphor-icons/core/assets/bold/x-bold.svg';
+import { useText } from '@tessera/shell/i18n';
+import { Icon } from '@tessera/ui';
+import { AppIcon } from './app-icon';
+import styles from './app-window.module.css';
+import { closeAppWindow } from './stage';
+import { useApp } from './use-app';
+import { useDownload } from './use-download';
+import { type Offer, useOffer } from './use-offer';
+
+/** What stays of a closed bar: the app's icon to tap on, and a way to be rid of that too (R4.23c). */
+export function AppPill({ offer }: { offer: Offer }) {
+  const text = useText('growth');
+  const app = useApp(offer.setting);
+  const download = useDownload(offer);
+  return (
+    <aside aria-label={text('window')} className={styles.pill}>
+      <button type="button" aria-label={text('window_download', { app: app.name })} onClick={download}>
+        <AppIcon app={app} />
+      </button>
+      <button
+        type="button"
+        aria-label={text('window_close')}
+        className={styles.close}
+        onClick={closeAppWindow}
+      >
+        <Icon path={close} size={12} />
+      </button>
+    </aside>
+  );
+}
+
+/** The floating place above the bottom navigation: the app window, once the bar was closed. */
+export default function AppWindow() {
+  const offer = useOffer();
+  return offer.view === 'window' ? <AppPill offer={offer} /> : null;
+}

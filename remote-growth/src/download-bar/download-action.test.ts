@@ -1,0 +1,48 @@
+import { type DownloadFacts, downloadAction } from './download-action';
+import type { InstallPrompt } from './install-prompt';
+
+const prompt: InstallPrompt = Object.assign(new Event('beforeinstallprompt'), {
+  prompt: async () => undefined,
+});
+const custom = () => undefined;
+const links = {
+  ios: 'https://app.test/ios',
+  profile: 'https://app.test/profile',
+  android: 'https://app.test/android',
+};
+const everything: DownloadFacts = { referral: true, custom, prompt, os: 'ios', links };
+const onlyLinks: DownloadFacts = { referral: false, custom: undefined, prompt: undefined, os: 'ios', links };
+
+test('the referral screen comes before everything else [R4.25]', () => {
+  expect(downloadAction(everything)).toEqual({ kind: 'referral' });
+});
+
+test('a custom click handler comes second [R4.25]', () => {
+  expect(downloadAction({ ...everything, referral: false })).toEqual({ kind: 'custom', run: custom });
+});
+
+test('the home-screen install comes third [R4.25]', () => {
+  const action = downloadAction({ ...everything, referral: false, custom: undefined });
+  expect(action).toEqual({ kind: 'install', prompt });
+});
+
+test('iOS goes to the iOS link, or else to the profile [R4.25]', () => {
+  expect(downloadAction(onlyLinks)).toEqual({ kind: 'link', url: links.ios });
+  expect(downloadAction({ ...onlyLinks, links: { ...links, ios: undefined } })).toEqual({
+    kind: 'link',
+    url: links.profile,
+  });
+});
+
+test('Android goes to the apk link [R4.25]', () => {
+  expect(downloadAction({ ...onlyLinks, os: 'android' })).toEqual({ kind: 'link', url: links.android });
+});
+
+test('without a direct link the popup comes last [R4.25]', () => {
+  const none = { ios: undefined, profile: undefined, android: undefined };
+  expect(downloadAction({ ...onlyLinks, links: none })).toEqual({ kind: 'popup' });
+  expect(downloadAction({ ...onlyLinks, os: 'android', links: { ...links, android: undefined } })).toEqual({
+    kind: 'popup',
+  });
+  expect(downloadAction({ ...onlyLinks, os: 'windows' })).toEqual({ kind: 'popup' });
+});

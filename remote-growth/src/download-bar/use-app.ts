@@ -1,0 +1,21 @@
+import { merchant, useSite } from '@tessera/shell/site';
+import type { DownloadSetting } from './bar-visibility';
+
+/** How the merchant's app presents itself. */
+export interface AppLook {
+  readonly name: string;
+  readonly icon: string | undefined;
+  /** An app-download promotion is on (R2.49). */
+  readonly gift: boolean;
+}
+
+export function useApp(setting: DownloadSetting | undefined): AppLook {
+  const siteName = useSite((site) => site.siteName);
+  const resource = useSite((site) =>
+    site.resources.find(({ resourceType }) => resourceType === 'AppDownloadIcon'),
+  );
+  const gift = useSite((site) =>
+    site.availablePromotions.some(({ type, enabled }) => type === 'APP_DOWNLOAD' && enabled),
+  );
+  return { name: siteName || merchant().name, icon: setting?.icon ?? resource?.url, gift };
+}
