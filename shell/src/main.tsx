@@ -1,6 +1,7 @@
 import './provide';
 import '@tessera/ui/reset.css';
 import '@tessera/ui/tokens.css';
+import '@tessera/ui/themes.css';
 import { start } from './start/start';
 
 const root = document.getElementById('root');
