@@ -1,7 +1,7 @@
-import { aurora, newFolder, remoteDist, removeFolders, shellDist } from '../fixture/dists';
 import { publish } from '../publish/publish';
 import { openFolderStore } from '../store/folder-store';
 import type { Store } from '../store/store';
+import { aurora, newFolder, remoteDist, removeFolders, shellDist } from '../testing/dists';
 import { assemble, type Plan } from './assemble';
 
 afterEach(removeFolders);
@@ -67,11 +67,30 @@ test('members keep their side of a roll-out: the salt stays over releases', asyn
   expect(first.release.salt).not.toBe('');
 });
 
+/** A store whose readers of a history wait until as many as given have read it. */
+function meetingStore(store: Store, readers: number): Store {
+  let arrived = 0;
+  let open = () => {};
+  const everyone = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return {
+    ...store,
+    list: async (folder) => {
+      const names = await store.list(folder);
+      if (++arrived === readers) open();
+      await everyone;
+      return names;
+    },
+  };
+}
+
 test('of two operators at once one releases, and the other is told', async () => {
   const store = await storeWithBuilds();
+  const meeting = meetingStore(store, 2);
   const attempts = await Promise.allSettled([
-    assemble(store, plan()),
-    assemble(store, plan({ overrides: true })),
+    assemble(meeting, plan()),
+    assemble(meeting, plan({ overrides: true })),
   ]);
   const refused = attempts.filter((attempt) => attempt.status === 'rejected');
   expect(refused).toHaveLength(1);

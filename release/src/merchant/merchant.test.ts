@@ -1,4 +1,4 @@
-import { aurora } from '../fixture/dists';
+import { aurora } from '../testing/dists';
 import { isBrandValue } from './brand-value';
 import { hostName } from './host-name';
 import { parseMerchant } from './merchant';

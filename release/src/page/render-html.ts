@@ -75,7 +75,7 @@ export function renderHtml(release: ReleaseFile, files: ShellFiles, { dev = fals
     `<script>${early}</script>`,
     mainScripts(release),
     '</head><body>',
-    `<noscript><p>${escapeHtml(textsIn(language).scriptNeeded)}</p></noscript>`,
+    `<noscript><p class="sk-note">${escapeHtml(textsIn(language).scriptNeeded)}</p></noscript>`,
     `<div id="root">${skeleton}</div><div id="overlays"></div>`,
     '</body></html>',
   ].join('');

@@ -6,14 +6,15 @@ export const skeleton = `<div class="sk" aria-hidden="true"><div class="sk-top">
 const source = `
 .sk { display: flex; flex-direction: column; gap: var(--space-4); inline-size: min(100%, var(--column-width)); block-size: 100dvh; margin-inline: auto; overflow: hidden }
 .sk i, .sk-hero { background: var(--color-surface); border-radius: var(--radius-m) }
-.sk-top { display: flex; flex: none; align-items: center; justify-content: space-between; block-size: calc(var(--bar-height) + var(--safe-top)); padding: var(--safe-top) var(--space-4) 0 }
+.sk-top { display: flex; flex: none; align-items: center; justify-content: space-between; block-size: calc(var(--bar-height) + var(--safe-top)); padding-block-start: var(--safe-top); padding-inline: var(--space-4) }
 .sk-top i { inline-size: 104px; block-size: 28px }
 .sk-top i + i { inline-size: 72px }
 .sk-hero { flex: none; block-size: 132px; margin-inline: var(--space-4) }
 .sk-cards { display: grid; grid: auto-flow / repeat(3, 1fr); flex: 1; align-content: start; gap: var(--space-3); padding-inline: var(--space-4); overflow: hidden }
 .sk-cards i { aspect-ratio: 3 / 4 }
-.sk-nav { display: flex; flex: none; align-items: center; justify-content: space-around; block-size: calc(var(--nav-height) + var(--safe-bottom)); padding-block-end: var(--safe-bottom); background: var(--color-surface) }
+.sk-nav { display: flex; flex: none; align-items: center; justify-content: space-around; block-size: calc(var(--nav-height) + var(--safe-bottom)); padding-block-end: var(--safe-bottom); margin-inline: var(--nav-inset); margin-block-end: var(--nav-inset); border-radius: var(--nav-radius); background: var(--color-surface) }
 .sk-nav i { inline-size: 28px; block-size: 28px; background: var(--color-surface-raised) }
+.sk-note { padding: var(--space-4); text-align: center }
 `;
 
 /** The skeleton's style: under a kilobyte, on the design system's variables, so that it wears each theme. */

@@ -8,12 +8,12 @@ const pair = new RegExp(
 );
 const plain = new RegExp(`^${colour}$`, 'i');
 
-/** The background that a rule of the style sheet sets, in the dark and in the light. */
-function background(css: string, rule: RegExp): { dark: string; light: string } | undefined {
-  const body = new RegExp(`${rule.source}\\s*\\{([^}]*)\\}`, 'i').exec(css)?.[1];
-  const found = body && pair.exec(body);
-  return found?.[1] && found[2] ? { dark: found[1], light: found[2] } : undefined;
-}
+/** Every rule of a style sheet that sets the page's background, with its values in the dark and in the light. */
+const backgrounds = (css: string) =>
+  [...css.matchAll(/([^{}]*)\{([^{}]*)\}/g)].flatMap(([, selector = '', body = '']) => {
+    const [, dark, light] = pair.exec(body) ?? [];
+    return dark && light ? [{ selector, dark, light }] : [];
+  });
 
 /**
  * The colour of the browser's own bars: the page's background as the style sheet has it, so that no palette is
@@ -23,12 +23,12 @@ export function themeColor({ template, scheme, brand }: ReleaseMerchant, css: st
   const meta = (content: string, media?: string) => tag('meta', { name: 'theme-color', content, media });
   const own = brand?.['--color-bg'];
   if (own && plain.test(own)) return meta(own);
+  const rules = backgrounds(css);
   const found =
-    (/^\w+$/.test(template) && background(css, new RegExp(`\\[data-template=["']?${template}["']?\\]`))) ||
-    background(css, /:root/);
+    rules.find(({ selector }) => /data-template=["']?(\w+)/.exec(selector)?.[1] === template) ??
+    rules.find(({ selector }) => !selector.includes('data-template'));
   if (!found) return '';
   if (scheme !== 'auto') return meta(found[scheme]);
-  return (['dark', 'light'] as const)
-    .map((which) => meta(found[which], `(prefers-color-scheme: ${which})`))
-    .join('');
+  const media = (which: 'dark' | 'light') => meta(found[which], `(prefers-color-scheme: ${which})`);
+  return media('dark') + media('light');
 }

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import semver from 'semver';
-import { newFolder, remoteDist, removeFolders, shellDist, shellFiles } from '../fixture/dists';
 import { openFolderStore } from '../store/folder-store';
+import { newFolder, remoteDist, removeFolders, shellDist, shellFiles } from '../testing/dists';
 import { publish } from './publish';
 
 afterEach(removeFolders);

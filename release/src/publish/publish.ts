@@ -24,7 +24,7 @@ export interface PublishOptions {
   readonly fast?: boolean;
 }
 
-const text = /\.(m?js|css|json|svg|html|txt|map|webmanifest)$/;
+const text = /\.(m?js|css|json|svg|html|txt|webmanifest)$/;
 
 async function addWithSiblings(store: Store, path: string, bytes: Buffer, fast: boolean): Promise<void> {
   await store.add(path, bytes);

@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newFolder, removeFolders } from '../fixture/dists';
+import { newFolder, removeFolders } from '../testing/dists';
 import { openFolderStore } from './folder-store';
 
 afterEach(removeFolders);

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { ReleaseFile } from '@tessera/remote/release';
+import { parseRelease } from '../assemble/parse-release';
+import { aurora, sha384, shellFiles, zahra } from '../testing/dists';
+import { renderHtml } from './render-html';
+import { skeletonCss } from './skeleton';
+
+const files = { early: shellFiles['early.js'], css: shellFiles['main.css'] };
+
+const release = (changes: Partial<ReleaseFile> = {}): ReleaseFile =>
+  parseRelease({
+    schema: 1,
+    number: 7,
+    merchant: aurora,
+    salt: 'salt',
+    shell: {
+      version: '1.2.0',
+      base: '/m/shell/1.2.0/',
+      main: { scripts: ['main.js'], styles: ['main.css'] },
+      early: 'early.js',
+      integrity: { 'main.js': sha384('main'), 'main.css': sha384('css') },
+      catalogs: {},
+    },
+    remotes: {},
+    ...changes,
+  });
+
+const between = (html: string, start: string, end: string) => html.split(start)[1]?.split(end)[0] ?? '';
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, source]) => source ?? '');
+const sourceHash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+const directive = (csp: string, name: string) => csp.split('; ').find((part) => part.startsWith(`${name} `));
+
+test('the document says its language, direction, merchant and look', () => {
+  const { html } = renderHtml(release({ merchant: zahra }), files);
+  expect(html).toContain(
+    '<html lang="ar" dir="rtl" data-template="MT8803" data-scheme="auto" data-merchant="zahra">',
+  );
+  expect(html).toContain('<title>زهرة</title>');
+  expect(html).toContain('يحتاج هذا الموقع');
+});
+
+test("the manifest is asked for by the merchant's code [R7.16]", () => {
+  const { html } = renderHtml(release(), files);
+  expect(html).toContain('<link rel="manifest" href="/wps/system/manifest.json?merchantCode=aurora">');
+});
+
+test('a name cannot end its element: neither the title nor the release', () => {
+  const name = '</script><script>alert(1)</script><!--"&';
+  const { html } = renderHtml(release({ merchant: { ...aurora, name } }), files);
+  expect(html).not.toContain('<script>alert');
+  expect(inlineScripts(html)).toEqual([files.early]);
+  const json = between(html, '<script type="application/json" id="tessera-release">', '</script>');
+  expect(JSON.parse(json)).toEqual(release({ merchant: { ...aurora, name } }));
+});
+
+test('the policy names the hash of each inline script and style as they stand in the page, and nothing unsafe', () => {
+  const { html, csp } = renderHtml(release(), files);
+  const [style] = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, source]) => source ?? '');
+  expect(inlineScripts(html)).toHaveLength(1);
+  expect(directive(csp, 'script-src')).toBe(
+    `script-src 'self' ${inlineScripts(html).map(sourceHash).join(' ')}`,
+  );
+  expect(directive(csp, 'style-src')).toBe(`style-src 'self' ${sourceHash(style ?? '')}`);
+  expect(csp).not.toContain('unsafe');
+  expect(html).not.toMatch(/ on\w+=| style=/);
+});
+
+test('the policy opens what the merchant allows, and this machine only where developers may override', () => {
+  const allow = { frames: ['https://games.example'], scripts: ['https://static.captcha.example'] };
+  const closed = renderHtml(release({ merchant: { ...aurora, allow } }), files).csp;
+  expect(directive(closed, 'frame-src')).toBe("frame-src 'self' https://games.example");
+  expect(directive(closed, 'script-src')).toContain('https://static.captcha.example');
+  expect(closed).not.toContain('localhost');
+  const open = renderHtml(release({ overrides: true }), files, { dev: true }).csp;
+  expect(directive(open, 'script-src')).toContain("'unsafe-eval' http://localhost:* http://127.0.0.1:*");
+  expect(directive(open, 'connect-src')).toContain('ws://localhost:*');
+});
+
+test('the early script runs before the main one, which is deferred and checked', () => {
+  const { html } = renderHtml(release(), files);
+  const main = `<script defer fetchpriority="high" crossorigin="anonymous" integrity="${sha384('main')}" src="/m/shell/1.2.0/main.js"></script>`;
+  expect(html).toContain(main);
+  expect(html.indexOf(files.early)).toBeLessThan(html.indexOf(main));
+  expect(html.indexOf('id="tessera-release"')).toBeLessThan(html.indexOf(files.early));
+});
+
+test('an early script that the parser would end early is refused', () => {
+  expect(() => renderHtml(release(), { ...files, early: 'x = "</script>"' })).toThrow(/Take it out/);
+});
+
+test('small styles stand in the page; large ones, and those that refer to files, are linked and checked', () => {
+  const link = `<link rel="stylesheet" href="/m/shell/1.2.0/main.css" integrity="${sha384('css')}" crossorigin="anonymous">`;
+  const small = renderHtml(release(), files).html;
+  expect(small).toContain(files.css);
+  expect(small).not.toContain(link);
+  const noise = Array.from(
+    { length: 900 },
+    (_, i) => `.${sha384(String(i)).replace(/\W/g, '')}{color:red}`,
+  ).join('');
+  for (const css of [noise, '.a{background:url(picture.svg)}']) {
+    const { html } = renderHtml(release(), { ...files, css });
+    expect(html).toContain(link);
+    expect(html).not.toContain(css);
+    expect(html).toContain(skeletonCss);
+  }
+});
+
+test("the merchant's own values win over every theme, and a value that would break out is refused", () => {
+  const merchant = { ...aurora, brand: { '--color-accent': '#ff0055', '--radius-m': '4px' } };
+  const { html } = renderHtml(release({ merchant }), files);
+  expect(html).toContain(':root{--color-accent:#ff0055;--radius-m:4px}</style>');
+  const bad = { ...aurora, brand: { '--color-accent': 'red}</style><script>' } };
+  expect(() => renderHtml(release({ merchant: bad }), files)).toThrow(/--color-accent/);
+});
+
+test("a merchant's icon stands in the tab and on the home screen", () => {
+  const { html } = renderHtml(release({ merchant: { ...aurora, icon: '/wps/icon-192.png' } }), files);
+  expect(html).toContain('<link rel="icon" href="/wps/icon-192.png">');
+  expect(html).toContain('<link rel="apple-touch-icon" href="/wps/icon-192.png">');
+});
+
+describe('with the real tokens and themes', () => {
+  const ui = (file: string) => readFileSync(join(__dirname, '../../../shared/ui/src', file), 'utf8');
+  const css = [ui('tokens/reset.css'), ui('tokens/tokens.css'), ui('themes/themes.css')].join('\n');
+
+  test("the browser's bars have the background of the template and scheme", () => {
+    const metas = (merchant: ReleaseFile['merchant']) =>
+      renderHtml(release({ merchant }), { ...files, css }).html.match(/<meta name="theme-color"[^>]*>/g);
+    expect(metas(aurora)).toEqual(['<meta name="theme-color" content="#080e20">']);
+    expect(metas({ ...aurora, scheme: 'light' })).toEqual(['<meta name="theme-color" content="#eff2fa">']);
+    expect(metas(zahra)).toEqual([
+      '<meta name="theme-color" content="#150a1c" media="(prefers-color-scheme: dark)">',
+      '<meta name="theme-color" content="#f5f0f8" media="(prefers-color-scheme: light)">',
+    ]);
+    expect(metas({ ...aurora, brand: { '--color-bg': '#123456' } })).toEqual([
+      '<meta name="theme-color" content="#123456">',
+    ]);
+  });
+
+  test('the page with five remotes of ten files each comes in the first round trip (14 kB)', () => {
+    const remotes = Array.from({ length: 5 }, (_, r) => {
+      const names = Array.from({ length: 10 }, (_, f) => `chunk-${f}.${r}a${f}b.js`);
+      const candidate = {
+        name: `remote-${r}`,
+        version: '1.0.0',
+        shell: '^1.0.0',
+        base: `/m/remotes/remote-${r}/1.0.0/`,
+        weight: 1,
+        entry: names[0],
+        routes: names.map((_, i) => ({ path: `/m/r${r}/p${i}`, chunk: `c${i}` })),
+        integrity: Object.fromEntries(names.map((name) => [name, sha384(name)])),
+        chunks: Object.fromEntries(names.map((name, i) => [`c${i}`, [name]])),
+        catalogs: {},
+      };
+      return [candidate.name, { candidates: [candidate] }];
+    });
+    const real = parseRelease({ ...release(), remotes: Object.fromEntries(remotes) });
+    const early = Array.from({ length: 40 }, (_, i) => `var a${i}=${i};`).join('');
+    const { html } = renderHtml(real, { early, css });
+    expect(html).toContain('--color-surface-raised');
+    expect(brotliCompressSync(html).length).toBeLessThan(14 * 1024);
+  });
+});
+
+test('the skeleton costs under a kilobyte packed, needs no script, and uses nothing but logical sides', () => {
+  const { html } = renderHtml(release(), files);
+  const markup = between(html, '<div id="root">', '<div id="overlays">');
+  expect(brotliCompressSync(skeletonCss + markup).length).toBeLessThan(1024);
+  expect(markup.match(/<div class="sk-nav">(<i><\/i>){5}<\/div>/)).not.toBeNull();
+  expect(skeletonCss).not.toMatch(/[{;](margin|padding|border|inset)?-?(left|right)|#[0-9a-f]{3}/);
+});

@@ -1,0 +1,10 @@
+import AR from './locales/AR.json';
+import CN from './locales/CN.json';
+import EN from './locales/EN.json';
+import { textsIn } from './texts';
+
+test('every language has every sentence, and an unknown language speaks English', () => {
+  for (const catalog of [CN, AR]) expect(Object.keys(catalog).sort()).toEqual(Object.keys(EN).sort());
+  expect(textsIn('AR')).toBe(AR);
+  expect(textsIn('TH')).toBe(EN);
+});

@@ -1,0 +1,69 @@
+import { request } from 'node:http';
+import { assemble } from '../assemble/assemble';
+import { publish } from '../publish/publish';
+import { type Served, type ServeOptions, serve } from '../serve/serve';
+import { openFolderStore } from '../store/folder-store';
+import type { Store } from '../store/store';
+import { aurora, newFolder, remoteDist, removeFolders, shellDist, zahra } from './dists';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** Asks a server for exactly this path: nothing is normalised, unpacked or followed. */
+export function ask(
+  served: Served,
+  path: string,
+  {
+    method = 'GET',
+    headers = {},
+    body = '',
+  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(served.url);
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ hostname, port, path, method, headers, agent: false }, async (incoming) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of incoming) chunks.push(chunk);
+      resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks) });
+    });
+    outgoing.on('error', reject).end(body);
+  });
+}
+
+const running: Served[] = [];
+
+/** A store with one shell and two versions of one remote, released for two merchants, and where it is kept. */
+export async function releasedStore(): Promise<{ store: Store; dir: string }> {
+  const dir = await newFolder();
+  const store = openFolderStore(dir);
+  await publish(store, await shellDist(), { fast: true });
+  await publish(store, await remoteDist(), { fast: true });
+  for (const merchant of [aurora, zahra]) {
+    await assemble(store, {
+      merchant,
+      shell: '1.2.0',
+      remotes: { games: [{ version: '2.0.0', weight: 1 }] },
+    });
+  }
+  return { store, dir };
+}
+
+/** A server on a free port, which `stopAll` ends. Its gateway is nobody unless one is given. */
+export async function started(options: Partial<ServeOptions> & { readonly store: Store }): Promise<Served> {
+  const served = await serve({
+    port: 0,
+    gateway: 'http://127.0.0.1:1',
+    merchants: [aurora, zahra],
+    ...options,
+  });
+  running.push(served);
+  return served;
+}
+
+export async function stopAll(): Promise<void> {
+  await Promise.all(running.splice(0).map((served) => served.close()));
+  await removeFolders();
+}
