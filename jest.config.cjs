@@ -1,1 +1,9 @@
-module.exports = { projects: ['<rootDir>/shell', '<rootDir>/remote-*', '<rootDir>/shared/*', '<rootDir>/sandbox', '<rootDir>/release'] };
+module.exports = {
+  projects: [
+    '<rootDir>/shell',
+    '<rootDir>/remote-*',
+    '<rootDir>/shared/*',
+    '<rootDir>/sandbox',
+    '<rootDir>/release',
+  ],
+};

@@ -22,6 +22,6 @@ export async function publishAll(
     if (kind === 'shell') shell = version;
     else remotes[name] = [{ version, weight: 1 }];
   }
-  for (const merchant of merchants) await assemble(store, { merchant, shell, remotes, overrides: true });
+  for (const merchant of merchants) await assemble(store, { merchant, shell, remotes });
   return store;
 }

@@ -4,8 +4,8 @@ import { fileName } from '@tessera/remote/release';
 import * as v from 'valibot';
 import { ReleaseError } from '../release-error';
 
-/** Left behind by the system, or made anew when publishing. */
-const skipped = /(^|\/)\.|\.(br|gz)$/;
+/** Left behind by the system, made anew when publishing, or (source maps) for ourselves and not for members. */
+const skipped = /(^|\/)\.|\.(br|gz|map)$/;
 
 /**
  * Every file of a build's folder by its name within the folder.

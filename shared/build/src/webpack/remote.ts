@@ -9,17 +9,15 @@ import { DescribeBuildPlugin } from './plugins/describe-build';
 import { consumedByRemote } from './shared-modules';
 
 const ENTRY = 'remoteEntry.js';
-const EXPOSED = '__federation_expose_remote';
+const EXPOSED = 'remote';
 
 /** Puts the exposed chunk into the entry: the page needs both, and two files would be two waves. */
 function joinEntry(stats: StatsCompilation, dir: string): void {
-  const chunk = stats.namedChunkGroups?.[EXPOSED]?.assets
-    ?.map(({ name }) => name)
-    .find((name) => name.endsWith('.js'));
-  if (!chunk) throw new Error('the build has no exposed ./remote');
-  const read = (file: string) =>
-    readFileSync(path.join(dir, file), 'utf8').replace(/\n?\/\/# sourceMappingURL=.*$/m, '');
-  writeFileSync(path.join(dir, ENTRY), `${read(chunk)};\n${read(ENTRY)}`);
+  const files = (stats.namedChunkGroups?.[EXPOSED]?.assets ?? []).map(({ name }) => name);
+  const scripts = files.filter((name) => name.endsWith('.js'));
+  if (scripts.length === 0) throw new Error('the build has no exposed ./remote');
+  const parts = [...scripts, ENTRY].map((file) => readFileSync(path.join(dir, file), 'utf8'));
+  writeFileSync(path.join(dir, ENTRY), parts.join(';\n'));
 }
 
 /**
@@ -40,7 +38,7 @@ export function remoteBuild(config: RemoteConfig, dir: string): Configuration {
       new ModuleFederationPlugin({
         name: `tessera_${config.name.replaceAll('-', '_')}`,
         filename: ENTRY,
-        exposes: { './remote': './src/remote.tsx' },
+        exposes: { './remote': { import: './src/remote.tsx', name: EXPOSED } },
         shared: consumedByRemote({ react, shell: config.shell }),
         shareStrategy: 'loaded-first',
         manifest: false,

@@ -4,7 +4,8 @@ export function matchScore(pattern: string, path: string): number {
   const have = path.split('/').filter(Boolean);
   let score = 0;
   for (const [i, part] of want.entries()) {
-    if (part === '*') return score + 1;
+    // Less than the path that names itself.
+    if (part === '*') return score - 1;
     const segment = have[i];
     if (segment === undefined) return 0;
     if (part.startsWith(':')) score += 2;

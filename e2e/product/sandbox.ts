@@ -1,0 +1,47 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** A call as the sandbox received it, its body decrypted. */
+export interface ReceivedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly query: Record<string, string>;
+  readonly headers: Record<string, string>;
+  readonly encrypted: boolean;
+  readonly body: unknown;
+}
+
+export interface Fault {
+  readonly path: string;
+  readonly times?: number;
+  readonly delayMs?: number;
+  readonly status?: number;
+  readonly body?: unknown;
+  readonly drop?: boolean;
+}
+
+/** The sandbox's control paths. */
+export class SandboxControl {
+  readonly #request: APIRequestContext;
+  readonly #origin: string;
+
+  constructor(request: APIRequestContext, origin: string) {
+    this.#request = request;
+    this.#origin = origin;
+  }
+
+  async calls(path?: string): Promise<readonly ReceivedCall[]> {
+    const answer = await this.#request.get(`${this.#origin}/__sandbox/calls`);
+    const all: ReceivedCall[] = await answer.json();
+    return path === undefined ? all : all.filter((call) => call.path === path);
+  }
+
+  async fault(fault: Fault): Promise<void> {
+    const answer = await this.#request.post(`${this.#origin}/__sandbox/faults`, { data: fault });
+    if (!answer.ok()) throw new Error(`the sandbox refused the fault: ${await answer.text()}`);
+  }
+
+  async reset(): Promise<void> {
+    await this.#request.delete(`${this.#origin}/__sandbox/faults`);
+    await this.#request.delete(`${this.#origin}/__sandbox/calls`);
+  }
+}

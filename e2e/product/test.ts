@@ -1,0 +1,35 @@
+import { test as base } from '@playwright/test';
+import { ConsoleWatch } from './console-watch';
+import { origin, type Product, products } from './products';
+import { SandboxControl } from './sandbox';
+
+interface Fixtures {
+  /** Which of the running products the test drives. */
+  readonly product: Product;
+  readonly sandbox: SandboxControl;
+  readonly messages: ConsoleWatch;
+}
+
+/** A test of the built product: the sandbox is clean before it, and every unannounced console message fails it. */
+export const test = base.extend<Fixtures>({
+  product: [products.main, { option: true }],
+  baseURL: async ({ product }, use) => use(origin(product)),
+  sandbox: async ({ playwright, product }, use) => {
+    const request = await playwright.request.newContext();
+    const control = new SandboxControl(request, `http://127.0.0.1:${product.port}`);
+    await control.reset();
+    await use(control);
+    await control.reset();
+    await request.dispose();
+  },
+  messages: [
+    async ({ page }, use) => {
+      const watch = new ConsoleWatch(page);
+      await use(watch);
+      watch.check();
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
