@@ -10,7 +10,7 @@ const IN_VIEW = 2;
 export function Lanes({ lanes }: { lanes: readonly LaneData[] }) {
   const { pathname, search } = useLocation();
   const { opening, open } = useOpenGame(pathname + search);
-  return lanes.map((lane) => (
-    <Lane key={lane.title} lane={lane} inView={lane.sorting < IN_VIEW} opening={opening} onOpen={open} />
+  return lanes.map((lane, at) => (
+    <Lane key={lane.title} lane={lane} inView={at < IN_VIEW} opening={opening} onOpen={open} />
   ));
 }

@@ -1,0 +1,40 @@
+import { gameList } from '@tessera/contract';
+import { owner } from '@tessera/remote/release';
+import config from './remote.config';
+import { firstGames } from './src/game-list/requests';
+import remote from './src/remote';
+
+jest.mock('@tessera/shell/request', () => ({ call: jest.fn(() => Promise.reject(new Error('offline'))) }));
+const { call } = jest.requireMock('@tessera/shell/request');
+
+test('every route of the config has a page, and every page a route', () => {
+  expect(remote.routes.map(({ path }) => path)).toEqual(config.routes.map(({ path }) => path));
+});
+
+test('the games page and the launch page are ours; only the launch page needs a session [R2.11] [R2.18] [R6.3a]', () => {
+  expect(owner(config.routes, '/m/game')).toMatchObject({ chunk: 'game' });
+  expect(owner(config.routes, '/m/launchGame')).toMatchObject({ chunk: 'launch', guard: 'session' });
+  expect(config.routes.filter(({ guard }) => guard).map(({ path }) => path)).toEqual(['/m/launchGame']);
+});
+
+test('the page asks early for what it asks for later [R7.37]', () => {
+  const early = (path: string) => owner(config.routes, path)?.early;
+  expect(early('/m/home')).toEqual(['/wps/relay/GCSGAME_gameList?limit=12']);
+  expect(early('/m/game')).toEqual(['/wps/relay/GCSGAME_gameList?limit=12']);
+  expect(early('/m/rng')).toEqual([
+    '/wps/relay/GCSGAME_gameList?limit=12',
+    '/wps/relay/GCSGAME_gameList?category=RNG',
+  ]);
+});
+
+test.each([
+  ['/m/home', '', [firstGames]],
+  ['/m/game', '', [firstGames, {}]],
+  ['/m/game', 'category=LIVE', [firstGames, { category: 'LIVE' }]],
+  ['/m/live', '', [firstGames, { category: 'LIVE' }]],
+  ['/m/launchGame', 'vendor=KST&code=A', []],
+])('ahead of %s?%s its games are asked for, and a failure stays silent', (path, query, requests) => {
+  call.mockClear();
+  remote.prefetch?.(path, new URLSearchParams(query));
+  expect(call.mock.calls).toEqual(requests.map((request) => [gameList, request, { alert: false }]));
+});

@@ -1,0 +1,145 @@
+/** @jest-environment jsdom */
+import { gameList, status } from '@tessera/contract';
+import { signOut } from '@tessera/shell/session';
+import { refreshSite } from '@tessera/shell/site';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { prefetchGames } from '../game-list/prefetch';
+import { gateway } from '../testing/fake-gateway';
+import { card, lane, lanes } from '../testing/games';
+import { signInMember } from '../testing/member';
+import { address, openPage } from '../testing/page';
+import HomePage from './page';
+
+jest.mock('@tessera/shell/i18n', () =>
+  require('../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
+);
+
+const slots = ['Star Reel', 'Moon Reel', 'Sun Reel', 'Sky Reel', 'Sea Reel'].map((name) =>
+  card(name, { image: `/art/${name.split(' ')[0]}.svg` }),
+);
+const home = lanes(
+  lane('LOTT', [card('Daily Draw', { image: '/art/draw.svg' })], { gameCount: 9 }),
+  lane('RNG', slots, { gameCount: 84, gameClassify: [{ vendor: 'KST', name: 'Kestrel Works' }] }),
+  lane('LIVE', []),
+  lane('SPORTS', [card('City Derby', { image: '/art/derby.svg', hot: true })], { gameCount: 24 }),
+);
+const open = () => openPage('/m/home', <HomePage />);
+const lanesShown = async () => {
+  await screen.findByRole('button', { name: /Star Reel/ });
+  return screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+};
+
+beforeEach(() => {
+  gateway.install();
+  gateway.answers(gameList, home);
+});
+afterEach(async () => {
+  cleanup();
+  await signOut();
+});
+
+test('the lanes stand in the order of their categories, empty ones left out [R7.37] [R9.35]', async () => {
+  open();
+  expect(await lanesShown()).toEqual(['Sports', 'Slots', 'Lottery']);
+  expect(gateway.queries(gameList)).toEqual([{ limit: '12' }]);
+});
+
+test('a lane says how many games its category has, and leads to all of them', async () => {
+  open();
+  await lanesShown();
+  const link = screen.getByRole('link', { name: /^All\s*84\s*Slots$/ });
+  await userEvent.click(link);
+  expect(address()).toBe('/m/game?category=RNG');
+});
+
+test('each category that has games has a shortcut', async () => {
+  open();
+  await lanesShown();
+  const links = within(screen.getByRole('navigation', { name: 'Game categories' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Sports', '/m/game?category=SPORTS'],
+    ['Slots', '/m/game?category=RNG'],
+    ['Lottery', '/m/game?category=LOTT'],
+  ]);
+});
+
+test('the images in view are fetched at once, those beyond the edge and below the fold later', async () => {
+  open();
+  await lanesShown();
+  const loading = [...document.querySelectorAll('img')].map((image) => [
+    image.getAttribute('src'),
+    image.getAttribute('loading'),
+  ]);
+  expect(Object.fromEntries(loading)).toEqual({
+    '/art/derby.svg': 'eager',
+    '/art/Star.svg': 'eager',
+    '/art/Moon.svg': 'eager',
+    '/art/Sun.svg': 'eager',
+    '/art/Sky.svg': 'eager',
+    '/art/Sea.svg': 'lazy',
+    '/art/draw.svg': 'lazy',
+  });
+});
+
+test('a tile names its vendor, and says when the game is hot', async () => {
+  open();
+  await lanesShown();
+  expect(screen.getByRole('button', { name: /Star Reel/ }).textContent).toContain('Kestrel Works');
+  expect(screen.getByRole('button', { name: /City Derby/ }).textContent).toContain('Hot');
+});
+
+test('outlines stand where the lanes will be while they load', async () => {
+  const { container } = open();
+  expect(container.querySelector('[aria-busy="true"]')).toBeTruthy();
+  await lanesShown();
+  expect(container.querySelector('[aria-busy="true"]')).toBeNull();
+});
+
+test('games that cannot be had are said to be so, and another try brings them', async () => {
+  gateway.refuses(gameList);
+  open();
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  gateway.answers(gameList, home);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await lanesShown()).toHaveLength(3);
+});
+
+test('a merchant without games says so, with another try', async () => {
+  gateway.answers(gameList, lanes(lane('RNG', [])));
+  open();
+  expect(await screen.findByText('No games here yet')).toBeTruthy();
+  gateway.answers(gameList, home);
+  sessionStorage.clear();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await lanesShown()).toHaveLength(3);
+});
+
+test('what was fetched ahead is not asked for again', async () => {
+  prefetchGames('/m/home', new URLSearchParams());
+  open();
+  await lanesShown();
+  expect(gateway.queries(gameList)).toHaveLength(1);
+});
+
+test('a visitor is welcomed by the merchant and can sign in or register', async () => {
+  gateway.answers(status, { siteName: 'Golden Palace' });
+  await refreshSite();
+  open();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome to Golden Palace');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(address()).toBe('/m/login');
+  cleanup();
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+  expect(address()).toBe('/m/register');
+});
+
+test('a member is greeted by name, with the way to the member centre instead', async () => {
+  signInMember('lucky_star');
+  open();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('lucky_star');
+  expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: /lucky_star/ }));
+  expect(address()).toBe('/m/member/home');
+});

@@ -1,0 +1,33 @@
+import { isGameAddress } from './game-address';
+
+const hosts = ['play.example.com', 'play.example.net:8443', 'localhost:4300', '127.0.0.1:4300'];
+
+test.each([
+  'https://play.example.com/star?token=1',
+  'https://play.example.com:443/star',
+  'https://play.example.net:8443/',
+  'http://localhost:4300/play/star',
+  'http://127.0.0.1:4300/play/star',
+])('%s is an address of a game', (address) => {
+  expect(isGameAddress(address, hosts)).toBe(true);
+});
+
+test.each([
+  'http://play.example.com/star',
+  'https://play.example.com:8443/star',
+  'https://play.example.net/',
+  'https://evil.example/play.example.com',
+  'https://play.example.com.evil.example/',
+  'https://play.example.com@evil.example/',
+  'https://user:secret@play.example.com/',
+  'http://localhost:9999/',
+  'javascript:alert(1)//play.example.com',
+  '//play.example.com/star',
+  'no address',
+])('%s is refused', (address) => {
+  expect(isGameAddress(address, hosts)).toBe(false);
+});
+
+test('without game hosts every address is refused', () => {
+  expect(isGameAddress('https://play.example.com/', [])).toBe(false);
+});

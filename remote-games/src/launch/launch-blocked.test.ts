@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { status } from '@tessera/contract';
+import { environment } from '@tessera/shell/environment';
+import { refreshSite } from '@tessera/shell/site';
+import { gateway } from '../testing/fake-gateway';
+import { isLaunchBlocked } from './launch-blocked';
+
+jest.mock('@tessera/shell/environment', () => ({
+  ...jest.requireActual('@tessera/shell/environment'),
+  environment: jest.fn(),
+}));
+
+const browser = { isNativeApp: false, isPwa: false, isWebclip: false };
+const runIn = (place: object) =>
+  jest.mocked<() => object>(environment).mockReturnValue({ ...browser, ...place });
+const setFlag = async (on: boolean) => {
+  gateway.answers(status, { whitelabelVal: { STARTGAMEINAPP3: on } });
+  await refreshSite();
+};
+
+beforeEach(() => gateway.install());
+
+test('with STARTGAMEINAPP3 a browser is blocked; the app and the home screen are not [R5.14]', async () => {
+  await setFlag(true);
+  runIn({});
+  expect(isLaunchBlocked()).toBe(true);
+  for (const place of ['isNativeApp', 'isPwa', 'isWebclip']) {
+    runIn({ [place]: true });
+    expect(isLaunchBlocked()).toBe(false);
+  }
+});
+
+test('without STARTGAMEINAPP3 nothing is blocked [R5.14]', async () => {
+  await setFlag(false);
+  runIn({});
+  expect(isLaunchBlocked()).toBe(false);
+});

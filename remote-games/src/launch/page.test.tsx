@@ -1,0 +1,200 @@
+/** @jest-environment jsdom */
+import { launchGame, status } from '@tessera/contract';
+import { alert } from '@tessera/shell/notices';
+import { signOut } from '@tessera/shell/session';
+import { refreshSite } from '@tessera/shell/site';
+import { provideTracking } from '@tessera/shell/tracking';
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { gateway } from '../testing/fake-gateway';
+import { signInMember } from '../testing/member';
+import { address, openPage } from '../testing/page';
+import { leave } from './leave';
+import { rememberGame } from './opened-game';
+import LaunchPage from './page';
+
+jest.mock('@tessera/shell/i18n', () =>
+  require('../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
+);
+jest.mock('@tessera/shell/notices', () => ({ alert: jest.fn(() => Promise.resolve()) }));
+jest.mock('./leave', () => ({ leave: jest.fn() }));
+
+const gameUrl = 'https://play.example.com/star?session=1';
+const place = '/m/launchGame?vendor=KST&code=STAR_REEL&backUrl=%2Fm%2Fgame%3Fcategory%3DRNG';
+const site = { gameHosts: ['play.example.com'] };
+const open = (at = place) =>
+  openPage(
+    at,
+    <StrictMode>
+      <LaunchPage />
+    </StrictMode>,
+    '/m/game?category=RNG',
+  );
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const launches = () => gateway.queries(launchGame);
+const tellSite = async (told: object) => {
+  gateway.answers(status, told);
+  const done = refreshSite();
+  await jest.advanceTimersByTimeAsync(1);
+  await done;
+};
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  gateway.install();
+  gateway.answers(launchGame, { gameUrl });
+  await tellSite(site);
+  signInMember();
+});
+afterEach(async () => {
+  cleanup();
+  void signOut();
+  await jest.runAllTimersAsync();
+  jest.useRealTimers();
+  jest.clearAllMocks();
+});
+
+test('the page asks for the game by GET with the launch payload, and leaves for its address [R7.24]', async () => {
+  expect(launchGame).toMatchObject({ method: 'GET', path: '/wps/game/launchGame', timeout: 10_000 });
+  open();
+  await wait(50);
+  expect(launches()).toEqual([
+    {
+      gameCode: 'STAR_REEL',
+      vendor: 'KST',
+      launchMode: 'real',
+      device: 'MOBILE',
+      backUrl: 'http://localhost/m/game?category=RNG',
+      hasLobby: 'true',
+      language: 'EN',
+    },
+  ]);
+  expect(leave).toHaveBeenCalledWith(gameUrl);
+});
+
+test('a strict re-mount and time launch a game only once', async () => {
+  open();
+  await wait(5_000);
+  expect(launches()).toHaveLength(1);
+  expect(leave).toHaveBeenCalledTimes(1);
+});
+
+test('a launch is tracked once, when it works', async () => {
+  provideTracking(() => undefined)();
+  const sink = jest.fn();
+  const stop = provideTracking(sink);
+  open();
+  await wait(50);
+  stop();
+  expect(sink.mock.calls).toEqual([
+    ['gameLaunch', expect.objectContaining({ vendor: 'KST', gameCode: 'STAR_REEL' })],
+  ]);
+});
+
+test('the screen shows the game that was tapped, and that it is being opened', async () => {
+  rememberGame({
+    vendor: 'KST',
+    code: 'STAR_REEL',
+    title: 'Star Reel',
+    vendorName: 'Kestrel',
+    image: '/art/star.svg',
+  });
+  open();
+  await wait(50);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Star Reel');
+  expect(screen.getByText('Kestrel')).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: 'Opening the game…' })).toBeTruthy();
+  expect(document.querySelector('img[src="/art/star.svg"]')).toBeTruthy();
+  expect(launches()[0]?.title).toBe('Star Reel');
+});
+
+test('no answer within 10 s is told with a button, and leads back [R8.28] [R9.9]', async () => {
+  gateway.hangs(launchGame);
+  open();
+  await wait(9_900);
+  expect(alert).not.toHaveBeenCalled();
+  await wait(200);
+  expect(alert).toHaveBeenCalledWith({
+    message: 'The game took too long to answer. Please try again.',
+    confirmLabel: 'OK',
+  });
+  expect(address()).toBe('/m/game?category=RNG');
+  expect(leave).not.toHaveBeenCalled();
+});
+
+test('a redirect that does not happen within 10 s is told with a button, and leads back [R8.28] [R9.9]', async () => {
+  open();
+  await wait(9_900);
+  expect(leave).toHaveBeenCalledTimes(1);
+  expect(alert).not.toHaveBeenCalled();
+  await wait(200);
+  expect(alert).toHaveBeenCalledTimes(1);
+  expect(address()).toBe('/m/game?category=RNG');
+});
+
+test('the dialog must be closed before the page leads back', async () => {
+  let close = () => {};
+  jest.mocked(alert).mockReturnValueOnce(
+    new Promise((resolve) => {
+      close = resolve;
+    }),
+  );
+  gateway.hangs(launchGame);
+  open();
+  await wait(10_100);
+  expect(address()).toBe(place);
+  close();
+  await wait(10);
+  expect(address()).toBe('/m/game?category=RNG');
+});
+
+test('an address that is no game host of the merchant is refused with a sentence', async () => {
+  gateway.answers(launchGame, { gameUrl: 'https://evil.example/star' });
+  open();
+  await wait(50);
+  expect(screen.getByRole('alert').textContent).toContain('its address is not one of ours');
+  expect(leave).not.toHaveBeenCalled();
+});
+
+test('a refused launch says why in the words of the gateway, and another try can work', async () => {
+  gateway.refuses(launchGame, 'This game is under repair');
+  open();
+  await wait(50);
+  expect(screen.getByRole('alert').textContent).toBe('This game is under repair');
+  gateway.answers(launchGame, { gameUrl });
+  jest.useRealTimers();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(leave).toHaveBeenCalledWith(gameUrl);
+  jest.useFakeTimers();
+});
+
+test('who gives up goes back, and the game is not left for any more', async () => {
+  gateway.hangs(launchGame);
+  open();
+  await wait(100);
+  jest.useRealTimers();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(address()).toBe('/m/game?category=RNG');
+  jest.useFakeTimers();
+});
+
+test('games that start only in the app are not launched by a link either [R5.14] [R8.29]', async () => {
+  await tellSite({ ...site, whitelabelVal: { STARTGAMEINAPP3: '1' } });
+  open();
+  await wait(50);
+  expect(alert).toHaveBeenCalledWith(
+    expect.objectContaining({ message: expect.stringContaining('in the app') }),
+  );
+  expect(launches()).toHaveLength(0);
+  expect(address()).toBe('/m/game?category=RNG');
+});
+
+test('a link that names no game asks for none', async () => {
+  open('/m/launchGame?vendor=KST');
+  await wait(50);
+  expect(screen.getByRole('alert').textContent).toBe('This link leads to no game.');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(launches()).toHaveLength(0);
+});

@@ -1,0 +1,23 @@
+import type { gameCard, gameLane } from '@tessera/contract';
+import type * as v from 'valibot';
+
+type Card = v.InferInput<typeof gameCard>;
+type Lane = v.InferInput<typeof gameLane>;
+
+/** A game as the gateway sends it, with what a test says of it. */
+export const card = (displayName: string, rest: Partial<Card> = {}): Card => ({
+  gameId: displayName,
+  gameCode: displayName.replaceAll(' ', '_').toUpperCase(),
+  vendor: 'KST',
+  displayName,
+  ...rest,
+});
+
+/** A lane as the gateway sends it. */
+export const lane = (title: string, cards: readonly Card[], rest: Partial<Lane> = {}): Lane => ({
+  title,
+  cards: [...cards],
+  ...rest,
+});
+
+export const lanes = (...all: readonly Lane[]) => ({ data: { lanes: all } });
