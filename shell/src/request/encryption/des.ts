@@ -1,3 +1,5 @@
+// Base64 first: the cipher module keeps what is there when it loads, and would write hexadecimal without it.
+import Base64 from 'crypto-js/enc-base64';
 import Utf8 from 'crypto-js/enc-utf8';
 import ECB from 'crypto-js/mode-ecb';
 import Pkcs7 from 'crypto-js/pad-pkcs7';
@@ -9,7 +11,7 @@ const options = { mode: ECB, padding: Pkcs7 };
 
 /** DES-ECB with PKCS#7 padding, as base64. `key` is 8 ASCII characters. */
 export const encryptDes = (text: string, key: string): string =>
-  TripleDES.encrypt(text, wordsOf(key), options).toString();
+  TripleDES.encrypt(text, wordsOf(key), options).ciphertext.toString(Base64);
 
 /** The text of a base64 cipher, or undefined when it is none for this key. */
 export function decryptDes(cipher: string, key: string): string | undefined {

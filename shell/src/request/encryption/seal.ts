@@ -1,5 +1,5 @@
 import sha256 from 'crypto-js/sha256';
-import { JSEncrypt } from 'jsencrypt';
+import JSEncrypt from 'jsencrypt';
 import { encryptDes } from './des';
 import { randomKey } from './random-key';
 
