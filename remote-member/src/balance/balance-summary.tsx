@@ -1,5 +1,6 @@
 import { useText } from '@tessera/shell/i18n';
-import { ErrorState, Skeleton } from '@tessera/ui';
+import { Skeleton } from '@tessera/ui';
+import { RetryLine } from '../retry-line/retry-line';
 import styles from './balance-summary.module.css';
 import { BalanceTools } from './balance-tools';
 import { Money } from './money';
@@ -15,16 +16,7 @@ export interface BalanceSummaryProps {
 export function BalanceSummary({ state, hidden, onToggle }: BalanceSummaryProps) {
   const text = useText('member');
   const { balance, busy, failed, refresh } = state;
-  if (failed && !balance) {
-    return (
-      <ErrorState
-        title={text('balance_failed')}
-        text={text('try_again_hint')}
-        retryLabel={text('retry')}
-        onRetry={refresh}
-      />
-    );
-  }
+  if (failed && !balance) return <RetryLine message={text('balance_failed')} onRetry={refresh} />;
   return (
     <div aria-busy={busy} className={styles.summary}>
       <div className={styles.head}>

@@ -1,6 +1,7 @@
 import type { SessionInfo } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
-import { Avatar, Button, Skeleton } from '@tessera/ui';
+import { Avatar, Skeleton } from '@tessera/ui';
+import { RetryLine } from '../retry-line/retry-line';
 import styles from './profile-card.module.css';
 import { useProfile } from './use-profile';
 import { VipProgress } from './vip-progress';
@@ -21,15 +22,13 @@ export function ProfileCard({ session }: { session: SessionInfo }) {
         </div>
       </div>
       {rank && <VipProgress rank={rank} />}
-      {!rank && !failed && <Skeleton height={8} radius={4} />}
-      {failed && (
-        <p role="alert" className={styles.failed}>
-          {text('profile_failed')}
-          <Button size="s" variant="secondary" onClick={retry}>
-            {text('retry')}
-          </Button>
-        </p>
+      {!rank && !failed && (
+        <div className={styles.progress}>
+          <Skeleton height={8} radius={4} />
+          <Skeleton width={112} height={14} />
+        </div>
       )}
+      {failed && <RetryLine message={text('profile_failed')} onRetry={retry} />}
     </section>
   );
 }

@@ -20,6 +20,7 @@ export function SignOutRow() {
   );
   const ask = async () => {
     const sure = await confirm({
+      title: text('sign_out'),
       message: text('sign_out_question'),
       confirmLabel: text('sign_out'),
       cancelLabel: text('sign_out_cancel'),

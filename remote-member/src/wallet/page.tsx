@@ -1,6 +1,6 @@
 import { useText } from '@tessera/shell/i18n';
 import { useBack } from '@tessera/shell/navigation';
-import { Card, Page } from '@tessera/ui';
+import { Card, ErrorState, Page } from '@tessera/ui';
 import { BalanceSummary } from '../balance/balance-summary';
 import { useBalance } from '../balance/use-balance';
 import { useHiddenAmounts } from '../balance/use-hidden-amounts';
@@ -15,10 +15,21 @@ export default function WalletPage() {
   const [hidden, toggle] = useHiddenAmounts();
   return (
     <Page title={text('wallet_title')} onBack={back} backLabel={text('back')}>
-      <Card padded>
-        <BalanceSummary state={state} hidden={hidden} onToggle={toggle} />
-      </Card>
-      <WalletList balance={state.balance} busy={state.busy} hidden={hidden} />
+      {state.failed && !state.balance ? (
+        <ErrorState
+          title={text('balance_failed')}
+          text={text('try_again_hint')}
+          retryLabel={text('retry')}
+          onRetry={state.refresh}
+        />
+      ) : (
+        <>
+          <Card padded>
+            <BalanceSummary state={state} hidden={hidden} onToggle={toggle} />
+          </Card>
+          <WalletList balance={state.balance} hidden={hidden} />
+        </>
+      )}
     </Page>
   );
 }

@@ -6,23 +6,22 @@ import { ListGroup, ListRow, Skeleton } from '@tessera/ui';
 import { Money } from '../balance/money';
 
 export interface WalletListProps {
+  /** Absent while it loads. */
   balance: WalletBalance | undefined;
-  busy: boolean;
   hidden: boolean;
 }
 
 const outlines = ['first', 'second', 'third'];
 
 /** Each wallet with what lies in it; nothing for a merchant whose members have a single one. */
-export function WalletList({ balance, busy, hidden }: WalletListProps) {
+export function WalletList({ balance, hidden }: WalletListProps) {
   const text = useText('member');
   const single = useSite((site) => site.singleWallet);
-  const wallets = balance?.wallets ?? [];
-  if (single || (balance ? wallets.length < 2 : !busy)) return null;
+  if (single || (balance && balance.wallets.length < 2)) return null;
   return (
     <ListGroup label={text('wallet_list')}>
       {balance
-        ? wallets.map(({ code, name, amount }) => (
+        ? balance.wallets.map(({ code, name, amount }) => (
             <ListRow
               key={code}
               icon={wallet}
