@@ -1,4 +1,4 @@
-import { runProduct } from './product/run-product';
+import { type Product, runProduct } from './product/run-product';
 import { stopWithProcess } from './product/stop-with-process';
 import { inWorkspace } from './workspace';
 
@@ -12,7 +12,7 @@ const products = [
   { name: 'e2e-misfit', port: 8413, places: { 'remote-member': inWorkspace('e2e/misfit/dist') } },
 ];
 
-const running = [];
+const running: Product[] = [];
 for (const options of products) running.push(await runProduct(options));
 stopWithProcess({
   url: '',

@@ -32,7 +32,10 @@ function build(piece: string): Promise<void> {
 }
 
 /** Builds every given piece whose sources have changed since its last build, two at a time. */
-export async function buildPieces(say: (line: string) => void, wanted: readonly string[] = pieces): Promise<void> {
+export async function buildPieces(
+  say: (line: string) => void,
+  wanted: readonly string[] = pieces,
+): Promise<void> {
   const stale = wanted
     .map((piece) => ({ piece, inputs: inputsOf(piece) }))
     .filter(({ piece, inputs }) => !isFresh(piece, inputs));

@@ -1,3 +1,4 @@
+import './federation/integrity';
 import './provide';
 import '@tessera/ui/reset.css';
 import '@tessera/ui/tokens.css';

@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
-import { expectedHash } from './entry-address';
+import { integrityOf } from './integrity';
 
 declare global {
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
@@ -18,11 +18,9 @@ export default function tesseraRuntime(): ModuleFederationRuntimePlugin {
       return args;
     },
     createScript({ url }) {
-      const integrity = expectedHash(url);
-      if (!integrity) throw new Error(`${url} has no integrity hash in the release`);
       const script = document.createElement('script');
       script.src = url;
-      script.integrity = integrity;
+      script.integrity = integrityOf(url);
       script.crossOrigin = 'anonymous';
       script.async = true;
       return script;

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -5,7 +7,7 @@ import { browserslistToTargets } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { IntegrityPlugin } from './plugins/integrity';
 
 const require = createRequire(import.meta.url);
 const workspace = path.resolve(import.meta.dirname, '../../../..');
@@ -67,7 +69,7 @@ export function baseConfig(dir: string): Configuration {
     },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', ignoreOrder: true }),
-      ...(isDevelopment ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),
+      ...(isDevelopment ? [] : [new IntegrityPlugin()]),
     ],
     optimization: {
       minimizer: [
@@ -85,6 +87,10 @@ export function baseConfig(dir: string): Configuration {
       type: 'filesystem',
       cacheDirectory: path.join(dir, '.cache'),
       name: isDevelopment ? 'dev' : 'production',
+      // The cache remembers where plugins lie; another set of packages makes it useless.
+      version: createHash('sha256')
+        .update(readFileSync(path.join(workspace, 'pnpm-lock.yaml')))
+        .digest('hex'),
     },
     performance: { hints: false },
     stats: { preset: 'errors-warnings' },

@@ -25,7 +25,12 @@ export function lazyPage(load: () => Promise<Loaded>): LazyPage {
   const start = (): Promise<Loaded> => {
     if (pending) return pending;
     const promise = markSettled(
-      withTimeout(load(), TIMEOUT, () => new PageTimeout('the page gave no code in time')),
+      // A load that is refused before it starts throws at once, and must fail like any other.
+      withTimeout(
+        new Promise<Loaded>((resolve) => resolve(load())),
+        TIMEOUT,
+        () => new PageTimeout('the page gave no code in time'),
+      ),
     );
     pending = promise;
     promise.catch(() => {
