@@ -1,9 +1,8 @@
-import { gameList } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
-import { useCall } from '@tessera/shell/request';
 import { ErrorState } from '@tessera/ui';
 import { useMemo } from 'react';
 import { allGames } from '../game-list/requests';
+import { useGames } from '../game-list/use-games';
 import { collectGames } from './collect-games';
 import { FoundGames } from './found-games';
 import { GamesSkeleton } from './games-skeleton';
@@ -19,14 +18,16 @@ export interface CategoryGamesProps {
   onVendor: (vendor: string | undefined) => void;
   /** Takes vendor and search away. */
   onClear: () => void;
+  /** Shows all categories. */
+  onAll: () => void;
 }
 
 /** The games of one category, or of all, with the vendors to choose from. */
 export function CategoryGames({ category, onVendor, ...rest }: CategoryGamesProps) {
   const text = useText('games');
-  const { status, value, reload } = useCall(gameList, allGames(category));
+  const { status, value, reload } = useGames(allGames(category));
   const games = useMemo(() => value && collectGames(value.data.lanes, category), [value, category]);
-  if (status === 'failed') {
+  if (!games && status === 'failed') {
     return (
       <ErrorState
         title={text('games_failed')}

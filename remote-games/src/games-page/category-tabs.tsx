@@ -1,13 +1,12 @@
 import allIcon from '@phosphor-icons/core/assets/fill/squares-four-fill.svg';
-import { gameList } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
-import { useCall } from '@tessera/shell/request';
 import { Tabs } from '@tessera/ui';
 import { useMemo } from 'react';
 import { arrangeLanes } from '../categories/arrange-lanes';
 import { categoryIcon } from '../categories/category-icon';
 import { categoryName } from '../categories/category-name';
 import { firstGames } from '../game-list/requests';
+import { useGames } from '../game-list/use-games';
 
 const ALL = '';
 
@@ -20,7 +19,7 @@ export interface CategoryTabsProps {
 /** The categories to choose from; the active one is there from the start, the others once they are known. */
 export function CategoryTabs({ active, onSelect }: CategoryTabsProps) {
   const text = useText('games');
-  const { value } = useCall(gameList, firstGames);
+  const { value } = useGames(firstGames);
   const known = useMemo(
     () => arrangeLanes(value?.data.lanes ?? []).flatMap((lane) => (lane.display ? lane.title : [])),
     [value],

@@ -15,10 +15,11 @@ export interface FoundGamesProps {
   /** Where a game leads back to. */
   path: string;
   onClear: () => void;
+  onAll: () => void;
 }
 
 /** Those games that vendor and search leave, and how many they are. */
-export function FoundGames({ games: { games }, vendor, search, path, onClear }: FoundGamesProps) {
+export function FoundGames({ games: { games }, vendor, search, path, onClear, onAll }: FoundGamesProps) {
   const text = useText('games');
   const { opening, open } = useOpenGame(path);
   const found = useMemo(() => {
@@ -45,7 +46,16 @@ export function FoundGames({ games: { games }, vendor, search, path, onClear }: 
           }
         />
       ) : (
-        <EmptyState icon={nothing} title={text('games_none')} text={text('games_none_text')} />
+        <EmptyState
+          icon={nothing}
+          title={text('games_none')}
+          text={text('games_none_text')}
+          action={
+            <Button variant="secondary" onClick={onAll}>
+              {text('games_all')}
+            </Button>
+          }
+        />
       )}
     </>
   );

@@ -124,14 +124,17 @@ test('a search without a match says so, and clearing it brings all games back', 
   expect(address()).toBe('/m/game?category=RNG');
 });
 
-test('a category without games says so', async () => {
+test('a category without games says so, with the way to all of them', async () => {
   open('/m/game?category=FISH');
   expect(await screen.findByText('No games here yet')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'All games' }));
+  expect(await game('Star Fruit')).toBeTruthy();
+  expect(address()).toBe('/m/game');
 });
 
 test('games that cannot be had are said to be so, and another try brings them', async () => {
   gateway.refuses(gameList);
-  open('/m/game?category=RNG');
+  open('/m/game?category=ARCADE');
   expect(await screen.findByRole('alert')).toBeTruthy();
   gateway.answers(gameList, lanes(slots));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

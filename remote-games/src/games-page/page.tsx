@@ -29,6 +29,7 @@ export default function GamesPage() {
         path={path}
         onVendor={(next) => change({ vendor: next })}
         onClear={() => change({ vendor: undefined, search: '' })}
+        onAll={() => change({ category: undefined, vendor: undefined })}
       />
     </Page>
   );

@@ -89,37 +89,18 @@ test('a tile names its vendor, and says when the game is hot', async () => {
   expect(screen.getByRole('button', { name: /City Derby/ }).textContent).toContain('Hot');
 });
 
-test('outlines stand where the lanes will be while they load', async () => {
-  const { container } = open();
-  expect(container.querySelector('[aria-busy="true"]')).toBeTruthy();
-  await lanesShown();
-  expect(container.querySelector('[aria-busy="true"]')).toBeNull();
-});
-
-test('games that cannot be had are said to be so, and another try brings them', async () => {
-  gateway.refuses(gameList);
-  open();
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
-  gateway.answers(gameList, home);
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await lanesShown()).toHaveLength(3);
-});
-
-test('a merchant without games says so, with another try', async () => {
-  gateway.answers(gameList, lanes(lane('RNG', [])));
-  open();
-  expect(await screen.findByText('No games here yet')).toBeTruthy();
-  gateway.answers(gameList, home);
-  sessionStorage.clear();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await lanesShown()).toHaveLength(3);
-});
-
 test('what was fetched ahead is not asked for again', async () => {
   prefetchGames('/m/home', new URLSearchParams());
   open();
   await lanesShown();
   expect(gateway.queries(gameList)).toHaveLength(1);
+});
+
+test('who comes back finds the lanes at once', async () => {
+  gateway.hangs(gameList);
+  sessionStorage.clear();
+  open();
+  expect(screen.getByRole('button', { name: /Star Reel/ })).toBeTruthy();
 });
 
 test('a visitor is welcomed by the merchant and can sign in or register', async () => {

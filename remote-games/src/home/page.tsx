@@ -1,9 +1,8 @@
-import { gameList } from '@tessera/contract';
-import { useCall } from '@tessera/shell/request';
 import { Page } from '@tessera/ui';
 import { useMemo } from 'react';
 import { arrangeLanes } from '../categories/arrange-lanes';
 import { firstGames } from '../game-list/requests';
+import { useGames } from '../game-list/use-games';
 import { Hero } from './hero';
 import { Lanes } from './lanes';
 import { LanesMissing } from './lanes-missing';
@@ -12,7 +11,7 @@ import { Shortcuts } from './shortcuts';
 
 /** The landing: who is playing, the categories, and the first games of each. */
 export default function HomePage() {
-  const { status, value, reload } = useCall(gameList, firstGames);
+  const { status, value, reload } = useGames(firstGames);
   const lanes = useMemo(
     () => value && arrangeLanes(value.data.lanes).filter((lane) => lane.display),
     [value],

@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { gameList } from '@tessera/contract';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { gateway } from '../testing/fake-gateway';
+import { card, lane, lanes } from '../testing/games';
+import { openPage } from '../testing/page';
+import HomePage from './page';
+
+jest.mock('@tessera/shell/i18n', () =>
+  require('../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
+);
+
+// The order matters: once lanes were seen, a later visit of the page starts with them.
+const nothing = lanes(lane('RNG', []));
+const open = () => openPage('/m/home', <HomePage />);
+const isBusy = () => document.querySelector('[aria-busy="true"]') !== null;
+const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+beforeEach(() => gateway.install());
+afterEach(cleanup);
+
+test('outlines stand where the lanes will be while they load', () => {
+  gateway.hangs(gameList);
+  open();
+  expect(isBusy()).toBe(true);
+});
+
+test('games that cannot be had are said to be so, with another try', async () => {
+  gateway.refuses(gameList);
+  open();
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  expect(isBusy()).toBe(false);
+  gateway.answers(gameList, nothing);
+  await tryAgain();
+  expect(await screen.findByText('No games here yet')).toBeTruthy();
+});
+
+test('a merchant without games says so, with another try', async () => {
+  gateway.answers(gameList, nothing);
+  open();
+  expect(await screen.findByText('No games here yet')).toBeTruthy();
+  gateway.answers(gameList, lanes(lane('RNG', [card('Star Reel')])));
+  sessionStorage.clear();
+  await tryAgain();
+  expect(await screen.findByRole('button', { name: /Star Reel/ })).toBeTruthy();
+});
