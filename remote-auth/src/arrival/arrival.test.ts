@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { readArrival } from './arrival';
+import { pixelTrack } from './pixel-track';
+
+const arrival = (search = '') => {
+  window.history.replaceState(null, '', `/m/register${search}`);
+  return readArrival(new URLSearchParams(search));
+};
+const keep = (info: object) => localStorage.setItem('reg_info', JSON.stringify(info));
+
+beforeEach(() => localStorage.clear());
+
+test('a visitor who just came has an address and a domain, and nothing else [R3.6]', () => {
+  expect(arrival()).toEqual({ registerUrl: 'http://localhost/m/register', domain: 'localhost' });
+});
+
+test('who sent the visitor is in the query first, in what was kept second [R3.6]', () => {
+  keep({ affiliateCode: 'kept-a', referralCode: 'kept-r', originalDomain: 'first.example' });
+  expect(arrival()).toMatchObject({
+    affiliateCode: 'kept-a',
+    referralCode: 'kept-r',
+    domain: 'first.example',
+  });
+  expect(arrival('?affiliateCode=new-a&referralCode=new-r')).toMatchObject({
+    affiliateCode: 'new-a',
+    referralCode: 'new-r',
+  });
+});
+
+test("the affiliate code 'preview' becomes 'www' [R5.18a]", () => {
+  expect(arrival('?affiliateCode=preview').affiliateCode).toBe('www');
+  keep({ affiliateCode: 'preview' });
+  expect(arrival().affiliateCode).toBe('www');
+});
+
+test.each([
+  ['12345', 12345],
+  ['"678"', 678],
+  ['12a', undefined],
+  ['-3', undefined],
+  ['99999999999999999999', undefined],
+])('linkId is the stored tid %s when it is digits only: %p [R3.6] [R5.8]', (tid, linkId) => {
+  localStorage.setItem('tid', tid);
+  expect(arrival().linkId).toBe(linkId);
+});
+
+test('the register address tells neither a token nor what stands behind the hash', () => {
+  expect(arrival('?token=secret&kw=x').registerUrl).toBe('http://localhost/m/register?kw=x');
+  window.history.replaceState(null, '', '/m/register#tgWebAppData=secret');
+  expect(readArrival(new URLSearchParams()).registerUrl).toBe('http://localhost/m/register');
+});
+
+test('pixelTrack holds the known click and campaign ids of the query, unchanged [R3.6]', () => {
+  const query = new URLSearchParams(
+    'tid=5&fbclid=AbC&twclid=t&kwaiclid=k&kw=w&fbc=f&fbp=p&utm_source=mail&name=Anna&gclid=',
+  );
+  expect(pixelTrack(query)).toEqual({
+    tid: '5',
+    fbclid: 'AbC',
+    twclid: 't',
+    kwaiclid: 'k',
+    kw: 'w',
+    fbc: 'f',
+    fbp: 'p',
+    utm_source: 'mail',
+  });
+  expect(pixelTrack(new URLSearchParams('name=Anna'))).toBeUndefined();
+  expect(pixelTrack(new URLSearchParams({ gclid: 'x'.repeat(501) }))).toBeUndefined();
+});

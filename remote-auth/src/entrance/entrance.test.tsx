@@ -1,0 +1,66 @@
+/** @jest-environment jsdom */
+import { currentLanguage } from '@tessera/shell/i18n';
+import { refreshSite } from '@tessera/shell/site';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { path, provideSurroundings } from '../testing/screen';
+import { here, visit } from '../testing/visit';
+import { EntrancePage } from './entrance-page';
+
+jest.mock('@tessera/shell/notices', () => ({ alert: jest.fn() }));
+
+const { gateway, startAnew } = provideSurroundings();
+// jsdom knows no modal dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+
+const Entrance = () => (
+  <EntrancePage title="Welcome" footer={null}>
+    <p>the form</p>
+  </EntrancePage>
+);
+const open = () => visit('/m/login', Entrance);
+const setTemplate = async (mobileTemplate: object) => {
+  gateway.on(path.status, { success: true, value: { mobileTemplate } });
+  await refreshSite();
+};
+
+beforeEach(startAnew);
+
+test("greets with the merchant's logo and own words", async () => {
+  await setTemplate({ h5_logo: '/logo.svg', login_prompt_text: 'Play with us' });
+  open();
+  expect(screen.getByAltText('Aurora Club').getAttribute('src')).toBe('/logo.svg');
+  expect(screen.getByText('Play with us')).toBeTruthy();
+});
+
+test('a merchant without a logo, or with a broken one, is named in letters', async () => {
+  await setTemplate({ h5_logo: '/broken.svg' });
+  open();
+  fireEvent.error(screen.getByAltText('Aurora Club'));
+  expect(screen.getByText('Aurora Club')).toBeTruthy();
+  expect(screen.getByText('greeting')).toBeTruthy();
+});
+
+test('the way back leads home when this page is the first of the visit', async () => {
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'back' }));
+  expect(here()).toBe('/m/home');
+});
+
+test('the language can be changed on the spot', async () => {
+  open();
+  await userEvent.click(screen.getByRole('button', { name: /language/ }));
+  const current = screen
+    .getAllByRole('button')
+    .find((button) => button.getAttribute('aria-current') === 'true');
+  expect(current?.textContent).toBe('English');
+  await userEvent.click(screen.getByRole('button', { name: 'العربية' }));
+  await waitFor(() => expect(document.documentElement.dir).toBe('rtl'));
+  expect(currentLanguage()).toBe('AR');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { provideRelease } from '../testing/release';
+import { forget, isAutoLoginOn, passwordOf, remember, rememberedLogin } from '.';
+import { openPassword, sealPassword } from './sealed-password';
+
+jest.mock('./sealed-password');
+const seal = jest.mocked(sealPassword);
+const open = jest.mocked(openPassword);
+
+const KEY = 'tessera:remembered-login';
+const DAY = 24 * 60 * 60 * 1000;
+const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as Record<string, unknown> | null;
+
+provideRelease();
+beforeEach(() => {
+  localStorage.clear();
+  seal.mockResolvedValue('sealed');
+});
+afterEach(() => jest.useRealTimers());
+
+test('to remember stores type, user name, sealed password and merchant, and turns auto login on [R4.4a] [R3.10]', async () => {
+  await remember('anna', 'secret123');
+  expect(stored()).toEqual({
+    type: 'username',
+    username: 'anna',
+    password: 'sealed',
+    merchant: 'aurora',
+    expires: expect.any(Number),
+  });
+  expect(JSON.stringify(stored())).not.toContain('secret123');
+  expect(localStorage.getItem('autoLogin')).toBe('1');
+});
+
+test('to forget removes the record and sets autoLogin to 0 [R4.4b]', async () => {
+  await remember('anna', 'secret123');
+  forget();
+  expect(stored()).toBeNull();
+  expect(localStorage.getItem('autoLogin')).toBe('0');
+});
+
+test('the record expires after 30 days', async () => {
+  jest.useFakeTimers({ now: 0 });
+  await remember('anna', 'secret123');
+  jest.setSystemTime(30 * DAY - 1);
+  expect(rememberedLogin()?.username).toBe('anna');
+  jest.setSystemTime(30 * DAY);
+  expect(rememberedLogin()).toBeUndefined();
+  expect(stored()).toBeNull();
+});
+
+test("another merchant's record is not ours to use or to remove", async () => {
+  await remember('anna', 'secret123');
+  localStorage.setItem(KEY, JSON.stringify({ ...stored(), merchant: 'jade' }));
+  expect(rememberedLogin()).toBeUndefined();
+  expect(stored()?.merchant).toBe('jade');
+});
+
+test('where no password can be kept, the user name alone is remembered and auto login stays off', async () => {
+  seal.mockResolvedValue(undefined);
+  await remember('anna', 'secret123');
+  expect(stored()).toMatchObject({ username: 'anna' });
+  expect(stored()).not.toHaveProperty('password');
+  expect(isAutoLoginOn()).toBe(false);
+});
+
+test('the password is opened for the account that it was sealed for', async () => {
+  await remember('anna', 'secret123');
+  const [, owner] = seal.mock.lastCall ?? [];
+  const record = rememberedLogin();
+  if (!record) throw new Error('nothing is remembered');
+  open.mockImplementation(async (sealed, by) =>
+    sealed === 'sealed' && by === owner ? 'secret123' : undefined,
+  );
+  expect(await passwordOf(record)).toBe('secret123');
+});
+
+test('a corrupt record counts as none', () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  localStorage.setItem(KEY, '{"type":"username"}');
+  expect(rememberedLogin()).toBeUndefined();
+  expect(warned).toHaveBeenCalledTimes(1);
+  warned.mockRestore();
+});
