@@ -96,6 +96,9 @@ const natural: Readonly<Record<string, number>> = {
   moon: 48,
 };
 
+/** The hue, in degrees, that this motif always has; undefined for one that has none. */
+export const naturalHue = (motif: string): number | undefined => natural[motif];
+
 const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
 
 /** The schemes of a category with the hue that this motif must have, none of them one colour throughout. */

@@ -1,5 +1,5 @@
 import type { Palette } from '../palette';
-import { between, type Random } from '../random';
+import { between, oneOf, type Random } from '../random';
 import { type Composition, glints } from '../scene';
 import { circle, ellipse, path, ring } from '../svg';
 import { card, chipDefs, chips, die } from './cards';
@@ -57,10 +57,10 @@ const dealer = (palette: Palette, random: Random) =>
   studio(palette) +
   host(palette, random) +
   desk(palette) +
-  card('heart', 116, 312, -12, 0.62) +
-  card('spade', 178, 312, 10, 0.62) +
-  chips(56, 304, 3, palette.accent) +
-  chips(246, 306, 3, palette.glow);
+  card(oneOf(random, ['heart', 'diamond']), 116, 312, -between(random, 6, 16), 0.62) +
+  card(oneOf(random, ['spade', 'club']), 178, 312, between(random, 4, 14), 0.62) +
+  chips(56, 304, between(random, 2, 4), palette.accent) +
+  chips(246, 306, between(random, 2, 4), palette.glow);
 
 const spin = (palette: Palette, random: Random) =>
   studio(palette) +

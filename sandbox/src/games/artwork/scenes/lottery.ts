@@ -1,72 +1,8 @@
 import type { Palette } from '../palette';
-import { between, type Random } from '../random';
-import { type Composition, glints } from '../scene';
-import { again, box, circle, ellipse, n, path, placed, radial } from '../svg';
-import { die } from './cards';
-
-const shine = radial(
-  'd',
-  [
-    [0, '#fff', 0.95],
-    [0.3, '#fff', 0.15],
-    [1, '#000', 0.4],
-  ],
-  0.34,
-  0.28,
-  0.78,
-);
-
-/** A glossy numbered ball. */
-const ball = (x: number, y: number, r: number, colour: string, number: number) =>
-  circle(x, y, r, `fill="${colour}"`) +
-  circle(x, y, r * 0.56, 'fill="#fff"') +
-  `<text x="${n(x)}" y="${n(y + r * 0.25)}" font-size="${n(r * 0.68)}">${number}</text>` +
-  circle(x, y, r, 'fill="url(#d)"');
-
-const numerals = (inner: string) =>
-  `<g font-family="Arial,sans-serif" font-weight="800" text-anchor="middle" fill="#1b1630">${inner}</g>`;
-
-const colours = (palette: Palette) => [
-  palette.main,
-  palette.accent,
-  palette.glow,
-  '#ff4f6d',
-  '#35b7ff',
-  '#3ecf6b',
-];
-
-const numbered = (palette: Palette, random: Random, places: readonly (readonly [number, number, number])[]) =>
-  numerals(
-    places
-      .map(([x, y, r], at) => ball(x, y, r, colours(palette)[at % 6] ?? palette.main, between(random, 1, 49)))
-      .join(''),
-  );
-
-const confetti = (random: Random, palette: Palette) =>
-  [palette.accentLight, palette.light, '#fff']
-    .map((colour) =>
-      path(
-        Array.from(
-          { length: 7 },
-          () =>
-            `M${between(random, 6, 290)} ${between(random, 6, 320)}l${between(random, -9, 9)} ${between(random, 4, 10)}`,
-        ).join(''),
-        `stroke="${colour}" stroke-width="6"`,
-      ),
-    )
-    .join('');
-
-const cluster = (palette: Palette, random: Random) =>
-  confetti(random, palette) +
-  ellipse(150, 304, 120, 18, 'opacity=".45"') +
-  numbered(palette, random, [
-    [90, 136, 38],
-    [210, 130, 40],
-    [150, 96, 34],
-    [66, 240, 48],
-    [236, 236, 50],
-    [150, 214, 72],
-  ]);
+import type { Random } from '../random';
+import type { Composition } from '../scene';
+import { box, circle, path, placed } from '../svg';
+import { cluster, confetti, numbered, shine } from './balls';
 
 const globe = (palette: Palette, random: Random) =>
   confetti(random, palette) +
@@ -124,59 +60,6 @@ const ticket = (palette: Palette, random: Random) =>
     )
     .join('');
 
-const cubes = (palette: Palette, random: Random) =>
-  ellipse(150, 294, 112, 18, 'opacity=".45"') +
-  die(92, 206, 1.3, -10, palette.main, palette) +
-  die(210, 206, 1.3, 10, palette.main, palette) +
-  die(150, 138, 1.3, 0, palette.accent, palette) +
-  glints(random, 5);
-
-/** Ten racers side by side, as in the quick draws. */
-const race = (palette: Palette, random: Random) => {
-  const lanes = Array.from({ length: 6 }, (_, at) => ({ y: 76 + at * 40, x: between(random, 70, 236) }));
-  return (
-    path('M0 76H300M0 156H300M0 236H300', `stroke="${palette.deep}" stroke-width="40" opacity=".45"`) +
-    path('M0 54H300V58H0ZM0 294H300V298H0Z', `fill="${palette.accent}"`) +
-    path('M262 58V294', 'stroke="#fff" stroke-width="10" stroke-dasharray="10 10"') +
-    path('M272 68V294', 'stroke="#fff" stroke-width="10" stroke-dasharray="10 10"') +
-    numerals(
-      lanes
-        .map(
-          ({ x, y }, at) =>
-            box(-40, y - 11, x + 30, 22, 11, `fill="${colours(palette)[at]}" opacity=".5"`) +
-            ball(x, y, 20, colours(palette)[at] ?? '#fff', at + 1),
-        )
-        .join(''),
-    )
-  );
-};
-
-/** Numbers in lit hexagons. */
-const hexes = (_: Palette, random: Random) =>
-  [
-    [150, 178, 1.35],
-    [150, 62, 0.85],
-    [252, 120, 0.85],
-    [252, 236, 0.85],
-    [150, 294, 0.85],
-    [48, 236, 0.85],
-    [48, 120, 0.85],
-  ]
-    .map(([x = 0, y = 0, scale = 1]) => again('x', x, y, scale))
-    .join('') +
-  numerals(`<g fill="#fff"><text x="150" y="202" font-size="66">${between(random, 1, 9)}</text></g>`) +
-  glints(random, 6);
-
-const hexagon =
-  path(
-    'M0-56 48-28V28L0 56-48 28V-28Z',
-    'fill="url(#a)" fill-opacity=".8" stroke="url(#b)" stroke-width="5" stroke-linejoin="round"',
-  ) +
-  path(
-    'M-38-22 0-44 38-22',
-    'fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".6"',
-  );
-
 const composed =
   (art: (palette: Palette, random: Random) => string, defs = shine) =>
   (palette: Palette, random: Random): Composition => ({
@@ -191,12 +74,4 @@ export const lottery = {
   globe: composed(globe),
   draw: composed(draw),
   ticket: composed(ticket, ''),
-};
-
-/** Draws every minute, by machine. */
-export const quickDraw = {
-  cubes: composed(cubes, ''),
-  race: composed(race),
-  hexes: composed(hexes, `<g id="x">${hexagon}</g>`),
-  orbs: composed(cluster),
 };

@@ -1,0 +1,121 @@
+import type { Endpoint } from '@tessera/contract';
+import * as contract from '@tessera/contract';
+import * as v from 'valibot';
+import { answersOf } from './answers';
+import { createLaunches } from './demo-game/rights';
+import { games } from './games/catalog';
+import { Latest } from './gateway/latest';
+import type { Store } from './members/store';
+import { demoMerchants } from './merchants/demo-merchants';
+import { type Answered, clientOf, tokenIn } from './testing/client';
+import { sandboxForTests } from './testing/sandbox';
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' &&
+  value !== null &&
+  'path' in value &&
+  'answer' in value &&
+  'authorization' in value;
+const endpoints = Object.values<unknown>(contract).filter(isEndpoint);
+
+const sandbox = sandboxForTests();
+const [game] = games;
+const device = { loginDeviceId: '0'.repeat(36), isOfficialAppLogin: false };
+const backUrl = 'http://localhost/m/home';
+
+/** What each call is asked, by its name; those that are not here are asked nothing. */
+const requests: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  rsaKey: { t: 1 },
+  status: { device: 'MOBILE' },
+  login: { type: 'username', username: 'demo-member', password: 'Tessera-2026', ...device },
+  register: {
+    username: 'newcomer1',
+    password: 'long-enough',
+    registerMethod: 'H5',
+    registerUrl: backUrl,
+    domain: 'localhost',
+    login: true,
+    ...device,
+  },
+  launchGame: { gameCode: game?.code, vendor: game?.vendor.code, device: 'H5', backUrl, language: 'EN' },
+  launchChat: { b2c: true, title: 'Chat', backUrl, language: 'EN' },
+  downloadSetting: { domain: 'localhost' },
+  collect: { merchant: 'aurora', value: 'visit:first' },
+};
+
+async function ask(endpoint: Endpoint, merchant: string): Promise<Answered> {
+  const client = clientOf(sandbox().url, { merchant, language: 'EN' });
+  const request = requests[endpoint.name] ?? {};
+  const authorization = tokenIn(await client.login('demo-member'));
+  if (endpoint.encrypted) return client.postEncrypted(endpoint.path, request, { authorization });
+  if (endpoint.method !== 'GET')
+    return client.post(endpoint.path, JSON.stringify(request), { authorization });
+  const query = new URLSearchParams(Object.entries(request).map(([name, value]) => [name, String(value)]));
+  return client.get(`${endpoint.path}?${query}`, { authorization });
+}
+
+test('the contract has calls, and each has exactly one answer', () => {
+  const answers = answersOf({
+    store: {} as Store,
+    launches: createLaunches(),
+    gamesUrl: 'http://localhost',
+    beacons: new Latest(1),
+    publicKey: '',
+  });
+  expect(endpoints.length).toBeGreaterThan(10);
+  expect(answers.map(({ endpoint }) => endpoint.name).sort()).toEqual(
+    endpoints.map(({ name }) => name).sort(),
+  );
+});
+
+test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s answers what its own schema accepts and changes nothing of',
+  async (_name, endpoint) => {
+    const answer = await ask(endpoint, 'aurora');
+    expect(answer).toMatchObject({ success: true });
+    // Parts that are malformed fall back to a default in some schemas: only what comes out as it went in was right.
+    expect(v.parse(endpoint.answer, answer.value)).toEqual(answer.value);
+  },
+);
+
+test.each(demoMerchants.map(({ code }) => code))(
+  'the status of %s needs no repair by its schema [R7.13a]',
+  async (code) => {
+    const { value } = await ask(contract.status, code);
+    expect(v.parse(contract.status.answer, value)).toEqual(value);
+  },
+);
+
+test.each(
+  endpoints
+    .filter(({ authorization }) => authorization === 'required')
+    .map(({ name, path, method }) => ({ name, path, method })),
+)('$name without a session is refused [R8.4]', async ({ path, method }) => {
+  const client = clientOf(sandbox().url);
+  for (const authorization of ['', 'no-such-token']) {
+    const answer =
+      method === 'GET' ? client.get(path, { authorization }) : client.post(path, '{}', { authorization });
+    expect(await answer).toEqual({
+      success: false,
+      message: 'CUSTOMER_NOT_LOGIN',
+      errorCode: 'customer.not.login',
+    });
+  }
+});
+
+test('a request that breaks its schema is told which field', async () => {
+  const client = clientOf(sandbox().url);
+  const answer = await client.get('/wps/v2/system/status?device=DESKTOP');
+  expect(answer).toMatchObject({
+    success: false,
+    errorCode: 'bad_request',
+    message: expect.stringContaining('device'),
+  });
+});
+
+test('an unknown merchant and none at all are told so [R8.1]', async () => {
+  for (const headers of [{ merchant: 'nobody' }, {}]) {
+    const answer = await clientOf(sandbox().url, headers).get('/wps/v2/system/status?device=MOBILE');
+    expect(answer).toMatchObject({ success: false, errorCode: 'domain_not_available' });
+  }
+});

@@ -1,0 +1,43 @@
+import type { Launches } from './demo-game/rights';
+import { gameListAnswer } from './games/game-list';
+import { launchGameAnswer } from './games/launch-game';
+import type { Answer } from './gateway/answer';
+import type { Latest } from './gateway/latest';
+import { rsaKeyAnswer } from './gateway/rsa-key';
+import { type Beacon, collectAnswer } from './growth/collect';
+import { downloadSettingAnswer } from './growth/download-setting';
+import { loginAnswer, logoutAnswer } from './members/login';
+import { profileAnswers } from './members/profile';
+import { registerAnswer } from './members/register';
+import type { Store } from './members/store';
+import { statusAnswer } from './merchants/site-status';
+import { launchChatAnswer } from './support/launch-chat';
+import { unreadCountAnswer } from './support/unread-count';
+import { walletBalanceAnswer } from './wallet/wallet-balance';
+
+/** What the answers draw on. */
+export interface World {
+  readonly store: Store;
+  readonly launches: Launches;
+  /** Origin of the demo games. */
+  readonly gamesUrl: string;
+  readonly beacons: Latest<Beacon>;
+  readonly publicKey: string;
+}
+
+/** Every call that the sandbox answers: one for each endpoint of the contract. */
+export const answersOf = ({ store, launches, gamesUrl, beacons, publicKey }: World): readonly Answer[] => [
+  rsaKeyAnswer(publicKey),
+  statusAnswer(gamesUrl),
+  loginAnswer(store),
+  logoutAnswer(store),
+  registerAnswer(store),
+  ...profileAnswers(),
+  walletBalanceAnswer(),
+  gameListAnswer(),
+  launchGameAnswer(launches, gamesUrl),
+  launchChatAnswer(launches, gamesUrl),
+  unreadCountAnswer(),
+  downloadSettingAnswer(),
+  collectAnswer(beacons),
+];

@@ -1,0 +1,19 @@
+const chat = document.querySelector('main');
+const messages = chat.querySelector('.messages');
+const form = chat.querySelector('form');
+
+function add(text, side) {
+  const message = document.createElement('li');
+  message.className = side;
+  message.textContent = text;
+  messages.append(message);
+  message.scrollIntoView({ block: 'end' });
+}
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const { message } = form.elements;
+  add(message.value, 'mine');
+  message.value = '';
+  setTimeout(() => add(chat.dataset.textReply, 'theirs'), 700);
+});

@@ -1,0 +1,82 @@
+import { type AnswerOf, type Endpoint, errorCode, type RequestOf } from '@tessera/contract';
+import * as v from 'valibot';
+import type { Member } from '../members/member';
+import type { Merchant } from '../merchants/merchant';
+import { say } from '../texts/say';
+import { badRequest, GatewayError, notSignedIn } from './gateway-error';
+import { headerOf, type Received } from './received';
+
+/** What a handler is told about a call. */
+export interface Call<Request> {
+  readonly request: Request;
+  readonly merchant: Merchant;
+  /** Product code of the language to answer in. */
+  readonly language: string;
+  /** The session token as it was sent. */
+  readonly token: string | undefined;
+  /** The signed-in member. @throws GatewayError `customer.not.login` when nobody is */
+  member(): Member;
+}
+
+/** Who the gateway knows. */
+export interface Directory {
+  merchant(code: string): Merchant | undefined;
+  memberBy(merchant: Merchant, token: string): Promise<Member | undefined>;
+}
+
+/** A call that the gateway answers. */
+export interface Answer {
+  readonly endpoint: Endpoint;
+  /** The value for the envelope. @throws GatewayError for what the envelope must refuse */
+  reply(received: Received, directory: Directory): Promise<unknown>;
+}
+
+/** Answers one call of the contract: request parsed and answer typed by its schemas. */
+export function answer<E extends Endpoint>(
+  endpoint: E,
+  handler: (call: Call<RequestOf<E>>) => AnswerOf<E> | Promise<AnswerOf<E>>,
+): Answer {
+  return {
+    endpoint,
+    async reply(received, directory) {
+      if (received.trouble) throw received.trouble;
+      if (endpoint.encrypted && !received.encrypted)
+        throw badRequest('This call takes an encrypted body only');
+      const merchant = merchantOf(received, directory);
+      const token = headerOf(received, 'authorization');
+      const known = token ? await directory.memberBy(merchant, token) : undefined;
+      const member = () => {
+        if (!known) throw notSignedIn();
+        return known;
+      };
+      if (endpoint.authorization === 'required') member();
+      const request = requestOf(endpoint, received) as RequestOf<E>;
+      return handler({ request, merchant, language: languageOf(received), token, member });
+    },
+  };
+}
+
+const languageOf = (received: Received) => headerOf(received, 'language') ?? 'EN';
+
+const inBody = v.object({ merchant: v.string() });
+
+/** A beacon cannot carry headers and names its merchant in its body (R7.21a). */
+function merchantOf(received: Received, directory: Directory): Merchant {
+  const body = v.safeParse(inBody, received.body);
+  const code = headerOf(received, 'merchant') ?? (body.success ? body.output.merchant : '');
+  const merchant = directory.merchant(code);
+  if (!merchant) {
+    throw new GatewayError(
+      errorCode.domainNotAvailable,
+      say(languageOf(received), errorCode.domainNotAvailable),
+    );
+  }
+  return merchant;
+}
+
+function requestOf(endpoint: Endpoint, received: Received): unknown {
+  const parsed = v.safeParse(endpoint.request, endpoint.method === 'GET' ? received.query : received.body);
+  if (parsed.success) return parsed.output;
+  const why = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'request'}: ${issue.message}`);
+  throw badRequest(why.join('; '));
+}

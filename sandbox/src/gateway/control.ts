@@ -1,0 +1,51 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { Beacon } from '../growth/collect';
+import { type Faults, faultSchema } from './faults';
+import type { Latest } from './latest';
+import { isLocal } from './loopback';
+import type { Recorded } from './record';
+
+export interface Controls {
+  readonly record: Latest<Recorded>;
+  readonly beacons: Latest<Beacon>;
+  readonly faults: Faults;
+}
+
+/** The paths by which tests read what came in and say what goes wrong; for this machine only. */
+export function addControlPaths(app: FastifyInstance, { record, beacons, faults }: Controls): void {
+  app.register(async (control) => {
+    control.addHook('onRequest', async (request, reply) => {
+      if (!isLocal(request))
+        return reply.code(403).send({ error: 'Control paths are for this machine only' });
+    });
+
+    control.setErrorHandler<FastifyError>((error, _request, reply) =>
+      reply.code(error.statusCode ?? 500).send({ error: error.message }),
+    );
+
+    control.get('/__sandbox/calls', () => record.all());
+    control.delete('/__sandbox/calls', (_request, reply) => {
+      record.clear();
+      return reply.code(204).send();
+    });
+
+    control.get('/__sandbox/beacons', () => beacons.all());
+
+    control.post('/__sandbox/faults', (request, reply) => {
+      const fault = v.safeParse(faultSchema, request.body);
+      if (!fault.success) {
+        const error = fault.issues
+          .map((issue) => `${v.getDotPath(issue) ?? 'fault'}: ${issue.message}`)
+          .join('; ');
+        return reply.code(400).send({ error });
+      }
+      faults.add(fault.output);
+      return reply.code(204).send();
+    });
+    control.delete('/__sandbox/faults', (_request, reply) => {
+      faults.clear();
+      return reply.code(204).send();
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import { type Answered, clientOf, tokenIn } from '../testing/client';
+import { sandboxForTests } from '../testing/sandbox';
+
+const sandbox = sandboxForTests();
+const client = () => clientOf(sandbox().url);
+const credentials = {
+  type: 'username',
+  username: 'demo-member',
+  password: 'Tessera-2026',
+  loginDeviceId: '0'.repeat(36),
+  isOfficialAppLogin: false,
+};
+const codeOf = ({ success, errorCode }: Answered) => ({ success, errorCode });
+
+test('what crypto-js and jsencrypt encrypt arrives as it was sent [R7.1e]', async () => {
+  const answer = await client().postEncrypted('/wps/session/login', credentials);
+  expect(answer).toMatchObject({ success: true, value: { userName: 'demo-member', customerType: 0 } });
+  expect(tokenIn(answer).length).toBeGreaterThan(20);
+});
+
+test('text beyond ASCII survives the round trip', async () => {
+  await client().register('مرحبا你好', 'long-enough-1');
+  const calls = await (await fetch(`${sandbox().url}/__sandbox/calls`)).json();
+  expect(calls.at(-1)).toMatchObject({ encrypted: true, body: { username: 'مرحبا你好', password: '***' } });
+});
+
+test('a plain body is refused where the contract says encrypted', async () => {
+  const answer = await client().post('/wps/session/login', JSON.stringify(credentials));
+  expect(codeOf(answer)).toEqual({ success: false, errorCode: 'bad_request' });
+});
+
+test('a digest of something else, a foreign key and missing headers are refused', async () => {
+  const tampered = [{ 'x-digest': '0'.repeat(64) }, { 'x-rsa': 'AAAA' }, { 'x-rsa': '' }];
+  for (const headers of tampered) {
+    const answer = await client().postEncrypted('/wps/session/login', credentials, headers);
+    expect(codeOf(answer)).toEqual({ success: false, errorCode: 'decryption_failed' });
+  }
+});

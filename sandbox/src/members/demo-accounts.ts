@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { MemberType } from '@tessera/contract';
+import type { Merchant } from '../merchants/merchant';
+import { openingBalances } from '../wallet/opening-balances';
+import type { Member } from './member';
+import { hashPassword } from './password';
+import type { Store } from './store';
+
+/** An account that exists at every merchant of the sandbox. */
+export interface DemoAccount {
+  readonly name: string;
+  readonly password: string;
+  readonly type: MemberType;
+}
+
+const PASSWORD = 'Tessera-2026';
+
+/** One account for each kind of member (R3.2). */
+export const demoAccounts: readonly DemoAccount[] = [
+  { name: 'demo-member', password: PASSWORD, type: 0 },
+  { name: 'demo-agent', password: PASSWORD, type: 1 },
+  { name: 'demo-free', password: PASSWORD, type: 4 },
+  { name: 'demo-virtual', password: PASSWORD, type: 40 },
+];
+
+type Standing = Pick<Member, 'membership' | 'successfulDeposits' | 'unreadMessages'>;
+
+const stranger: Standing = { membership: null, successfulDeposits: 0, unreadMessages: 0 };
+const standings: Readonly<Partial<Record<MemberType, Standing>>> = {
+  0: { membership: { labelId: '1003', completedConditions: 3 }, successfulDeposits: 4, unreadMessages: 3 },
+  1: { membership: { labelId: '1005', completedConditions: 5 }, successfulDeposits: 12, unreadMessages: 0 },
+};
+
+/** Adds the demo accounts that are missing; those that are there stay as they are. */
+export async function addDemoAccounts(store: Store, merchants: readonly Merchant[]): Promise<void> {
+  const missing = merchants.flatMap((merchant) =>
+    demoAccounts
+      .filter(({ name }) => !store.member(merchant.code, name))
+      .map((account) => ({ merchant, account })),
+  );
+  if (missing.length === 0) return;
+  // One hash for all: the password is public, and hashing is slow on purpose.
+  const password = await hashPassword(PASSWORD);
+  await Promise.all(
+    missing.map(({ merchant, account }) =>
+      store.add({
+        id: randomUUID(),
+        merchantCode: merchant.code,
+        userName: account.name,
+        password,
+        type: account.type,
+        language: merchant.defaultLanguage,
+        ...(standings[account.type] ?? stranger),
+        balances: openingBalances(merchant, merchant.demoBalance),
+        passwordExpired: false,
+        hasLoggedIn: true,
+      }),
+    ),
+  );
+}

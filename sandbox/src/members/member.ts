@@ -1,0 +1,26 @@
+import { memberType } from '@tessera/contract';
+import * as v from 'valibot';
+
+/** How far a member is in the club programme. */
+const membership = v.object({ labelId: v.string(), completedConditions: v.number() });
+
+/** A member as the store keeps them. */
+export const memberRecord = v.object({
+  id: v.string(),
+  merchantCode: v.string(),
+  userName: v.string(),
+  /** Salt and scrypt hash. */
+  password: v.string(),
+  type: memberType,
+  /** Product code; the one that they registered in. */
+  language: v.string(),
+  membership: v.nullable(membership),
+  /** Decimal amounts by wallet code. */
+  balances: v.record(v.string(), v.string()),
+  successfulDeposits: v.number(),
+  unreadMessages: v.number(),
+  passwordExpired: v.boolean(),
+  /** False until their first login. */
+  hasLoggedIn: v.boolean(),
+});
+export type Member = v.InferOutput<typeof memberRecord>;

@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { open } from 'lmdb';
+import * as v from 'valibot';
+import { type Member, memberRecord } from './member';
+
+const sessionRecord = v.object({ merchantCode: v.string(), userName: v.string() });
+
+/** Members and sessions, on disk. Members are per merchant; their names differ by more than case. */
+export interface Store {
+  member(merchantCode: string, userName: string): Member | undefined;
+  /** False when the name is taken. */
+  add(member: Member): Promise<boolean>;
+  save(member: Member): Promise<void>;
+  /** A new session token. */
+  openSession(member: Member): Promise<string>;
+  /** Whose session it is; a token counts only at the merchant that gave it. */
+  memberBy(merchantCode: string, token: string): Member | undefined;
+  closeSession(token: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+type MemberKey = [merchantCode: string, userName: string];
+
+const keyOf = (merchantCode: string, userName: string): MemberKey => [merchantCode, userName.toLowerCase()];
+/** The store of sessions opens no session for whoever reads it. */
+const digest = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Opens the store in `dataDir`, which is made when it is missing. */
+export async function openStore(dataDir: string): Promise<Store> {
+  await mkdir(dataDir, { recursive: true });
+  const root = open({ path: join(dataDir, 'sandbox.mdb') });
+  const members = root.openDB<unknown, MemberKey>({ name: 'members', encoding: 'json' });
+  const sessions = root.openDB<unknown, string>({ name: 'sessions', encoding: 'json' });
+
+  const member = (merchantCode: string, userName: string) => {
+    const found = v.safeParse(memberRecord, members.get(keyOf(merchantCode, userName)));
+    return found.success ? found.output : undefined;
+  };
+  return {
+    member,
+    add(added) {
+      const key = keyOf(added.merchantCode, added.userName);
+      return members.ifNoExists(key, () => void members.put(key, added));
+    },
+    async save(changed) {
+      await members.put(keyOf(changed.merchantCode, changed.userName), changed);
+    },
+    async openSession({ merchantCode, userName }) {
+      const token = randomBytes(32).toString('base64url');
+      await sessions.put(digest(token), { merchantCode, userName });
+      return token;
+    },
+    memberBy(merchantCode, token) {
+      const session = v.safeParse(sessionRecord, sessions.get(digest(token)));
+      if (!session.success || session.output.merchantCode !== merchantCode) return undefined;
+      return member(merchantCode, session.output.userName);
+    },
+    async closeSession(token) {
+      await sessions.remove(digest(token));
+    },
+    close: () => root.close(),
+  };
+}

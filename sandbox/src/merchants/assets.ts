@@ -1,0 +1,9 @@
+import type { Merchant } from './merchant';
+
+/** Pictures that each merchant has. */
+export const assetNames = ['logo', 'icon', 'splash', 'popup1', 'popup2'] as const;
+export type AssetName = (typeof assetNames)[number];
+
+/** Below /wps/, since that is all that the server of the pages passes on. */
+export const assetPath = ({ code }: Merchant, name: AssetName): string =>
+  `/wps/sandbox-assets/merchants/${code}/${name}.svg`;

@@ -1,0 +1,85 @@
+import { type Palette, paletteOf } from '../games/artwork/palette';
+import { randomFrom } from '../games/artwork/random';
+import { picture } from '../games/artwork/scene';
+import { slot } from '../games/artwork/scenes/slots';
+import { box, circle, linear, path, placed, radial } from '../games/artwork/svg';
+import { symbols } from '../games/artwork/symbols';
+import type { AssetName } from './assets';
+import type { Merchant } from './merchant';
+
+/** A picture of a merchant as SVG. */
+export function drawBrand(merchant: Merchant, name: AssetName): string {
+  const palette = brandPalette(merchant);
+  if (name === 'logo') return logo(merchant, palette);
+  if (name === 'icon') return icon(merchant, palette);
+  if (name === 'splash') return splash(merchant, palette);
+  const random = randomFrom(`${merchant.code} ${name}`);
+  return picture(palette, random, slot(merchant.emblem)(palette, random));
+}
+
+function hueOf(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI;
+}
+
+const brandPalette = ({ colours }: Merchant): Palette =>
+  paletteOf([hueOf(colours.primary), hueOf(colours.accent), hueOf(colours.primary)]);
+
+const gradients = ({ light, main, dark, accentLight, accent, accentDark, deep, mid, glow }: Palette) =>
+  `<defs>${linear('a', [
+    [0, light],
+    [0.45, main],
+    [1, dark],
+  ])}${linear('b', [
+    [0, accentLight],
+    [0.5, accent],
+    [1, accentDark],
+  ])}${radial(
+    'g',
+    [
+      [0, glow],
+      [0.5, mid],
+      [1, deep],
+    ],
+    0.5,
+    0.4,
+    0.8,
+  )}</defs>`;
+
+const svg = (width: number, height: number, inner: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inner}</svg>`;
+
+const wordmark = ({ name }: Merchant, x: number, y: number, size: number, rest: string) =>
+  `<text x="${x}" y="${y}" font-family="system-ui,sans-serif" font-weight="800" font-size="${size}" letter-spacing="-.5" ${rest}>${name}</text>`;
+
+function logo(merchant: Merchant, palette: Palette): string {
+  const ink = { dark: '#fff', light: palette.accentDark, auto: merchant.colours.primary }[merchant.scheme];
+  return svg(
+    260,
+    64,
+    gradients(palette) +
+      placed(symbols[merchant.emblem](palette), 32, 32, 0.54) +
+      wordmark(merchant, 68, 43, 31, `fill="${ink}"`),
+  );
+}
+
+const icon = (merchant: Merchant, palette: Palette) =>
+  svg(
+    192,
+    192,
+    gradients(palette) +
+      box(0, 0, 192, 192, 42, 'fill="url(#g)"') +
+      circle(96, 96, 74, 'fill="#fff" opacity=".12"') +
+      placed(symbols[merchant.emblem](palette), 96, 96, 1.2),
+  );
+
+const splash = (merchant: Merchant, palette: Palette) =>
+  svg(
+    390,
+    844,
+    gradients(palette) +
+      path('M0 0H390V844H0Z', 'fill="url(#g)"') +
+      circle(195, 360, 150, 'fill="#fff" opacity=".08"') +
+      placed(symbols[merchant.emblem](palette), 195, 360, 1.7) +
+      wordmark(merchant, 195, 560, 44, 'fill="#fff" text-anchor="middle"'),
+  );

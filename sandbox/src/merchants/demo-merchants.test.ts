@@ -1,0 +1,90 @@
+import { customerServiceEntry, defaultFooterNav, type SiteStatus } from '@tessera/contract';
+import CryptoJS from 'crypto-js';
+import { clientOf } from '../testing/client';
+import { sandboxForTests } from '../testing/sandbox';
+import { assetNames } from './assets';
+import { demoMerchants } from './demo-merchants';
+
+const sandbox = sandboxForTests();
+const statusOf = async (merchant: string, language = 'EN') =>
+  (await clientOf(sandbox().url, { merchant, language }).get('/wps/v2/system/status?device=MOBILE'))
+    .value as SiteStatus;
+
+/** As a client opens it: the last 8 characters are the key. */
+const opened = (link = '') =>
+  CryptoJS.DES.decrypt(link.slice(0, -8), CryptoJS.enc.Utf8.parse(link.slice(-8)), {
+    mode: CryptoJS.mode.ECB,
+    padding: CryptoJS.pad.Pkcs7,
+  }).toString(CryptoJS.enc.Utf8);
+
+test('the merchants differ in template, language, currency and navigation', async () => {
+  const all = await Promise.all(demoMerchants.map(({ code }) => statusOf(code)));
+  for (const of of [
+    ({ mobileTemplate }: SiteStatus) => mobileTemplate.templateId,
+    ({ mobileTemplate }: SiteStatus) => mobileTemplate.languages?.join(),
+    ({ currency }: SiteStatus) => currency,
+    ({ mobileTemplate }: SiteStatus) => (mobileTemplate.footer_nav ?? defaultFooterNav).join(),
+    ({ whitelabelVal }: SiteStatus) => JSON.stringify(whitelabelVal),
+  ]) {
+    expect(new Set(all.map(of)).size).toBe(demoMerchants.length);
+  }
+});
+
+test('chat is on at jade, wallets are several at noor, deposits are hidden at samba [R2.28, R2.29, R2.30]', async () => {
+  expect((await statusOf('jade')).whitelabelVal.CBS3).toBe(true);
+  expect((await statusOf('noor')).singleWallet).toBe(false);
+  const samba = await statusOf('samba');
+  expect([samba.depositSwitch, samba.whitelabelVal.CREDITMAR3]).toEqual([true, true]);
+});
+
+test('every customer-service link opens to an address with its last eight characters as key [R3.31]', async () => {
+  for (const { code } of demoMerchants) {
+    const { customerService } = await statusOf(code);
+    expect(customerService.length).toBeGreaterThan(1);
+    for (const entry of customerService) {
+      expect(customerServiceEntry.entries.csType.options).toContain(entry.csType);
+      expect(opened(entry.link ?? entry.path)).toMatch(/^https?:\/\/[^/]+\/\w/);
+    }
+  }
+});
+
+test('titles follow the language of the call', async () => {
+  expect((await statusOf('noor', 'AR')).customerService[0]?.title).toBe('واتساب');
+});
+
+test('the games are on a host that the status names', async () => {
+  expect((await statusOf('aurora')).gameHosts).toEqual([new URL(sandbox().gamesUrl).host]);
+});
+
+test('every merchant has its pictures, and they differ', async () => {
+  for (const name of assetNames) {
+    const pictures = await Promise.all(
+      demoMerchants.map(async ({ code }) => {
+        const response = await fetch(`${sandbox().url}/wps/sandbox-assets/merchants/${code}/${name}.svg`);
+        expect(response.status).toBe(200);
+        return response.text();
+      }),
+    );
+    expect(new Set(pictures).size).toBe(demoMerchants.length);
+    for (const picture of pictures) expect(picture).not.toMatch(/NaN|undefined/);
+  }
+});
+
+test('the iOS profile leads to the origin that the browser asked, and installs over itself', async () => {
+  const profile = async (host: string) =>
+    (
+      await fetch(`${sandbox().url}/wps/sandbox-assets/merchants/jade/app.mobileconfig`, {
+        headers: { 'x-forwarded-host': host, 'x-forwarded-proto': 'https' },
+      })
+    ).text();
+  expect(await profile('jade.example')).toContain('<string>https://jade.example/m/home</string>');
+  expect(await profile('jade.example')).toBe(await profile('jade.example'));
+  expect(await profile('a"><b')).not.toContain('"><b');
+});
+
+test.each(['games/NOPE.svg', 'merchants/nobody/logo.svg', 'merchants/jade/nothing.svg', 'else'])(
+  'there is no asset %s',
+  async (path) => {
+    expect((await fetch(`${sandbox().url}/wps/sandbox-assets/${path}`)).status).toBe(404);
+  },
+);

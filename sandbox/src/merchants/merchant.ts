@@ -1,0 +1,62 @@
+import type { CustomerServiceEntry, Flag, FooterEntry } from '@tessera/contract';
+import type { SymbolName } from '../games/artwork/symbols';
+import type { Category } from '../games/categories';
+import type { TextKey } from '../texts/say';
+
+/** A way to reach the merchant, before its link is encrypted (R3.31). */
+export interface ServicePoint {
+  readonly type: CustomerServiceEntry['csType'];
+  readonly title: TextKey;
+  /** Address; a path is one on the origin of the demo games, where the sandbox has its chat page. */
+  readonly address: string;
+  /** Which of its two fields carries the address. */
+  readonly field: 'link' | 'path';
+  /** Clubs that see it; everyone when there are none. */
+  readonly labelIds?: readonly string[];
+}
+
+/** A wallet of the merchant, its opening balances by the demo account's part of it. */
+export interface WalletKind {
+  readonly code: string;
+  readonly name: TextKey;
+  /** Of a demo member's money, from 0 to 1. */
+  readonly share: number;
+}
+
+/** A tenant of the stand-in platform: all in which one merchant differs from another. */
+export interface Merchant {
+  readonly code: string;
+  readonly name: string;
+  /** Host names start with it: `aurora.localhost`, `aurora.example.com`. */
+  readonly hostPrefix: string;
+  readonly templateId: string;
+  readonly defaultLanguage: string;
+  readonly languages: readonly string[];
+  readonly scheme: 'dark' | 'light' | 'auto';
+  readonly colours: { readonly primary: string; readonly accent: string; readonly background: string };
+  /** What its logo shows. */
+  readonly emblem: SymbolName;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly singleWallet: boolean;
+  readonly wallets: readonly WalletKind[];
+  /** What a demo member has, in major units. */
+  readonly demoBalance: string;
+  readonly depositSwitch: boolean;
+  readonly flags: readonly Flag[];
+  /** Absent: the default of the platform (R9.5). */
+  readonly footerNav?: readonly FooterEntry[];
+  readonly footerIconTheme?: string;
+  /** Categories in the order in which the merchant shows them. */
+  readonly lanes: readonly Category[];
+  readonly promotions: { readonly REFERRAL: boolean; readonly APP_DOWNLOAD: boolean };
+  readonly service: readonly ServicePoint[];
+  /** Which ways there are to the app. */
+  readonly downloads: readonly ('IOS' | 'Android' | 'MOBILECONFIG')[];
+  readonly downloadBar: {
+    readonly requireLogin: boolean;
+    readonly minRankLevel: number;
+    readonly showOnHomeScreen: boolean;
+    readonly referral: boolean;
+  };
+}

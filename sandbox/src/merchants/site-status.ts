@@ -1,0 +1,118 @@
+import {
+  type CustomerServiceEntry,
+  type DownLinks,
+  type Flags,
+  flagNames,
+  type SiteStatus,
+  status,
+} from '@tessera/contract';
+import { type Answer, answer } from '../gateway/answer';
+import { say } from '../texts/say';
+import { assetPath } from './assets';
+import type { Merchant } from './merchant';
+import { hidden } from './service-link';
+
+/** Everything that a page must know of its merchant (R7.13a, R3.21 to R3.29). `gamesUrl` is the origin of the demo games. */
+export const statusAnswer = (gamesUrl: string): Answer =>
+  answer(status, ({ merchant, language }) => siteStatusOf(merchant, language, gamesUrl));
+
+function siteStatusOf(merchant: Merchant, language: string, gamesUrl: string): SiteStatus {
+  return {
+    maintenance: false,
+    maintenanceEndTime: undefined,
+    regionRestriction: false,
+    ip: '127.0.0.1',
+    test: false,
+    siteName: merchant.name,
+    whitelabelVal: flagsOf(merchant),
+    register: { captcha: { enabled: false } },
+    gw: { GEETEST_VERSION: 'v3', PROFILE_ICON_COUNT: 9 },
+    singleWallet: merchant.singleWallet,
+    depositSwitch: merchant.depositSwitch,
+    currency: merchant.currency,
+    imageCDN: ['/wps/sandbox-assets'],
+    resources: [
+      { resourceType: 'LOGO', url: assetPath(merchant, 'logo') },
+      { resourceType: 'H5_LOGO', url: assetPath(merchant, 'logo') },
+      { resourceType: 'AppDownloadIcon', url: assetPath(merchant, 'icon') },
+    ],
+    mobileTemplate: templateOf(merchant, language),
+    availablePromotions: [
+      {
+        type: 'REFERRAL',
+        enabled: merchant.promotions.REFERRAL,
+        count: merchant.promotions.REFERRAL ? 1 : 0,
+      },
+      {
+        type: 'APP_DOWNLOAD',
+        enabled: merchant.promotions.APP_DOWNLOAD,
+        count: merchant.promotions.APP_DOWNLOAD ? 1 : 0,
+      },
+    ],
+    promotionCategoryData: [
+      { id: '1', name: say(language, 'promotion.welcome') },
+      { id: '2', name: say(language, 'promotion.daily') },
+      { id: '3', name: say(language, 'promotion.vip') },
+    ],
+    customerService: merchant.service.map((point, at) => serviceEntry(point, at, language, gamesUrl)),
+    downLinkObj: downLinksOf(merchant),
+    gameHosts: [new URL(gamesUrl).host],
+  };
+}
+
+function flagsOf({ flags }: Merchant): Flags {
+  const on = new Set(flags);
+  return Object.fromEntries(flagNames.map((flag) => [flag, on.has(flag)])) as Flags;
+}
+
+const templateOf = (merchant: Merchant, language: string): SiteStatus['mobileTemplate'] => ({
+  templateId: merchant.templateId,
+  footerIconTheme: merchant.footerIconTheme,
+  footer_nav: merchant.footerNav && [...merchant.footerNav],
+  languages: [...merchant.languages],
+  app_desc: say(language, 'download.description'),
+  login_prompt_text: say(language, 'download.prompt'),
+  favicon: assetPath(merchant, 'icon'),
+  splash: assetPath(merchant, 'splash'),
+  pwa: true,
+  desktop_app_feature: false,
+  apple_touch_icon: assetPath(merchant, 'icon'),
+  h5_logo: assetPath(merchant, 'logo'),
+});
+
+function serviceEntry(
+  { type, title, address, field, labelIds = [] }: Merchant['service'][number],
+  at: number,
+  language: string,
+  gamesUrl: string,
+): CustomerServiceEntry {
+  return {
+    csType: type,
+    csPosition: at,
+    title: say(language, title),
+    [field]: hidden(new URL(address, gamesUrl).href),
+    labelIds: [...labelIds],
+  };
+}
+
+/** Where the app is: the packages are on hosts that do not exist, the profile is one that the sandbox makes. */
+function downLinksOf(merchant: Merchant): DownLinks {
+  const icon = { resourceType: 'AppDownloadIcon', url: assetPath(merchant, 'icon') };
+  const target = (resourceType: string, url: string) => ({
+    url,
+    resources: [icon],
+    downLink: [{ resourceType, url }],
+  });
+  const addresses = {
+    IOS: `https://downloads.${merchant.code}.example/${merchant.code}.ipa`,
+    Android: `https://downloads.${merchant.code}.example/${merchant.code}.apk`,
+    MOBILECONFIG: `/wps/sandbox-assets/merchants/${merchant.code}/app.mobileconfig`,
+  };
+  return {
+    ...Object.fromEntries(merchant.downloads.map((kind) => [kind, target(kind, addresses[kind])])),
+    banners: [
+      { groupName: 'm_popup1', url: assetPath(merchant, 'popup1') },
+      { groupName: 'm_popup2', url: assetPath(merchant, 'popup2') },
+    ],
+  };
+}

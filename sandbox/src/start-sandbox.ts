@@ -1,0 +1,78 @@
+import { answersOf } from './answers';
+import { addAssetRoutes } from './assets/asset-routes';
+import { createGameServer } from './demo-game/game-server';
+import { createLaunches } from './demo-game/rights';
+import { createEncryption } from './gateway/encryption';
+import { Faults } from './gateway/faults';
+import { createGateway } from './gateway/gateway-server';
+import { Latest } from './gateway/latest';
+import { createRecord } from './gateway/record';
+import type { Beacon } from './growth/collect';
+import { addDemoAccounts } from './members/demo-accounts';
+import { openStore } from './members/store';
+import { demoMerchants } from './merchants/demo-merchants';
+import type { Merchant } from './merchants/merchant';
+
+const BEACONS_KEPT = 1000;
+
+export interface SandboxOptions {
+  /** 0, the default, for any that is free. */
+  readonly port?: number;
+  readonly host?: '127.0.0.1';
+  /** Folder for members and sessions; made when it is missing. */
+  readonly dataDir: string;
+  /** Port of the second origin, where the demo games are; 0, the default, for any that is free. */
+  readonly gamesPort?: number;
+  /** Whether each request is logged; quiet by default. */
+  readonly log?: boolean;
+  readonly merchants?: readonly Merchant[];
+}
+
+export interface Sandbox {
+  /** Origin of the gateway, without a slash at its end. */
+  readonly url: string;
+  /** Origin of the demo games. */
+  readonly gamesUrl: string;
+  close(): Promise<void>;
+}
+
+/** Starts the stand-in gateway and the origin of its games. @throws what `listen` throws when a port is taken */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const {
+    port = 0,
+    host = '127.0.0.1',
+    dataDir,
+    gamesPort = 0,
+    log = false,
+    merchants = demoMerchants,
+  } = options;
+  const opened: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const shut of opened.splice(0).reverse()) await shut();
+  };
+  try {
+    const store = await openStore(dataDir);
+    opened.push(() => store.close());
+    const [encryption] = await Promise.all([createEncryption(), addDemoAccounts(store, merchants)]);
+
+    const launches = createLaunches();
+    const games = createGameServer(launches, log);
+    opened.push(() => games.close());
+    const gamesUrl = await games.listen({ port: gamesPort, host });
+
+    const controls = {
+      record: createRecord(),
+      beacons: new Latest<Beacon>(BEACONS_KEPT),
+      faults: new Faults(),
+    };
+    const { publicKey } = encryption;
+    const answers = answersOf({ store, launches, gamesUrl, beacons: controls.beacons, publicKey });
+    const gateway = createGateway({ ...controls, merchants, store, encryption, answers, log });
+    addAssetRoutes(gateway, merchants);
+    opened.push(() => gateway.close());
+    return { url: await gateway.listen({ port, host }), gamesUrl, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
