@@ -30,8 +30,8 @@ const faces = {
 
 /** Two game chips: centre and radius. */
 const chips = [
-  [150, 58, 22],
-  [214, 176, 15],
+  [104, 62, 20],
+  [176, 122, 13],
 ] as const;
 
 /** A mosaic of tumbling blocks and two chips, in the merchant's colours. Only an ornament. */
@@ -56,6 +56,7 @@ export function HeroArt() {
       {chips.map(([x, y, radius]) => (
         <g key={x} className={styles.chip}>
           <circle cx={x} cy={y} r={radius} className={styles.rim} />
+          <circle cx={x} cy={y} r={radius} pathLength={16} className={styles.marks} />
           <circle cx={x} cy={y} r={radius * 0.6} className={styles.face} />
         </g>
       ))}

@@ -10,12 +10,12 @@ import { HeroArt } from './hero-art';
 import { LanguageShortcut } from './language-shortcut';
 
 /** The merchant's greeting, with the way back and the choice of language. */
-export function Hero() {
+export function Hero({ compact }: { compact: boolean }) {
   const text = useText('auth');
   const goBack = useBack(paths.home);
   const prompt = useSite((site) => site.mobileTemplate.login_prompt_text);
   return (
-    <header className={styles.hero}>
+    <header className={styles.hero} data-compact={compact}>
       <HeroArt />
       <div className={styles.bar}>
         <IconButton icon={back} mirror label={text('back')} onClick={goBack} />

@@ -16,12 +16,11 @@ export function LanguageSheet({ open, onClose }: LanguageSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={text('language')} closeLabel={text('close')}>
       <div className={styles.languages}>
-        {offeredLanguages().map(({ code, tag, name, direction }) => (
+        {offeredLanguages().map(({ code, tag, name }) => (
           <button
             key={code}
             type="button"
             lang={tag}
-            dir={direction}
             aria-current={code === current}
             className={styles.language}
             onClick={() => choose(code)}

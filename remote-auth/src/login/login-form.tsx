@@ -78,7 +78,7 @@ export function LoginForm() {
           checked={input.remember}
           onChange={(remember) => set({ remember })}
         />
-        <Button variant="ghost" size="s" onClick={openCustomerService}>
+        <Button variant="ghost" size="s" className={styles.forgotten} onClick={openCustomerService}>
           {text('forgot_password')}
         </Button>
       </div>

@@ -12,6 +12,7 @@ export default function RegistrationPage() {
     <VisitorsOnly>
       <EntrancePage
         title={text('register_title')}
+        compact
         footer={
           <>
             <WayOn to={paths.login} withQuery question={text('have_account')}>
