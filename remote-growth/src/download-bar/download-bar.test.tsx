@@ -196,11 +196,11 @@ test('a custom click handler is done in place of the download [R4.25]', async ()
   expect(opened).not.toHaveBeenCalled();
 });
 
-test('the bar lies over the page that it comes to, and above the pages after it', async () => {
+test('the bar floats on the page that it comes to, and stands on top of the pages after it', async () => {
   await open({}, {}, { referral: true });
-  expect((await bar()).dataset.place).toBe('over');
+  expect((await bar()).dataset.place).toBe('floating');
   await press('Download');
-  await waitFor(() => expect(screen.getByRole('complementary').dataset.place).toBe('above'));
+  await waitFor(() => expect(screen.getByRole('complementary').dataset.place).toBe('top'));
 });
 
 test("when the merchant's rules cannot be had, nothing shows", async () => {

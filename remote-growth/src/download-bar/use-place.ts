@@ -2,13 +2,13 @@ import { useLocation } from '@tessera/shell/navigation';
 import { useState } from 'react';
 
 /**
- * Where the bar lies. It comes when its page has long been painted, so it lies over that page and moves nothing;
- * the pages after it are laid out with the bar above them.
+ * Where the bar lies. It comes when its page has long been painted: at the top it would push that page down or cover
+ * what matters most of it, so there it floats above the bottom navigation. The pages after it are laid out below it.
  */
-export function usePlace(): 'over' | 'above' {
+export function usePlace(): 'floating' | 'top' {
   const { pathname } = useLocation();
   const [first] = useState(pathname);
   const [left, setLeft] = useState(false);
   if (pathname !== first && !left) setLeft(true);
-  return left ? 'above' : 'over';
+  return left ? 'top' : 'floating';
 }
