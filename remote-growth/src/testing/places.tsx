@@ -1,0 +1,57 @@
+import { downloadSetting, status } from '@tessera/contract';
+import * as surroundings from '@tessera/shell/environment';
+import { refreshSite } from '@tessera/shell/site';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import AppWindow from '../download-bar/app-window';
+import DownloadBar from '../download-bar/download-bar';
+import { gateway } from './fake-gateway';
+
+export const phone: surroundings.Environment = {
+  os: 'android',
+  osVersion: '14',
+  browser: 'Chrome',
+  browserVersion: '140',
+  isNativeApp: false,
+  isPwa: false,
+  isWebclip: false,
+  isTelegram: false,
+  isMaya: false,
+  isGcash: false,
+  isIpad: false,
+  isMobile: true,
+};
+
+export const site = {
+  siteName: 'Golden Demo',
+  downLinkObj: { Android: { url: 'https://app.test/demo.apk' }, IOS: { url: 'https://app.test/ios' } },
+};
+
+/** Both places of the remote, on a home page from which other pages can be reached. */
+export const places = (
+  <MemoryRouter initialEntries={['/m/home']}>
+    <DownloadBar />
+    <AppWindow />
+    <Routes>
+      <Route path="/m/home" element={<p>home</p>} />
+      <Route path="*" element={<p>another page</p>} />
+    </Routes>
+  </MemoryRouter>
+);
+
+/** Opens the places in an environment, which the test has mocked, at a merchant with settings. */
+export async function openPlaces(
+  here: Partial<surroundings.Environment> = {},
+  own: object = {},
+  setting: object = {},
+) {
+  jest.mocked(surroundings.environment).mockReturnValue({ ...phone, ...here });
+  gateway.answers(status, { ...site, ...own });
+  gateway.answers(downloadSetting, setting);
+  await refreshSite();
+  return render(places);
+}
+
+export const bar = () => screen.findByRole('complementary', { name: 'Get the app' });
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
