@@ -2,9 +2,8 @@
 import { gameList, status } from '@tessera/contract';
 import { signOut } from '@tessera/shell/session';
 import { refreshSite } from '@tessera/shell/site';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { prefetchGames } from '../game-list/prefetch';
 import { gateway } from '../testing/fake-gateway';
 import { card, lane, lanes } from '../testing/games';
 import { signInMember } from '../testing/member';
@@ -87,13 +86,6 @@ test('a tile names its vendor, and says when the game is hot', async () => {
   await lanesShown();
   expect(screen.getByRole('button', { name: /Star Reel/ }).textContent).toContain('Kestrel Works');
   expect(screen.getByRole('button', { name: /City Derby/ }).textContent).toContain('Hot');
-});
-
-test('what was fetched ahead is not asked for again', async () => {
-  prefetchGames('/m/home', new URLSearchParams());
-  open();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  expect(gateway.queries(gameList)).toHaveLength(1);
 });
 
 test('who comes back finds the lanes at once', async () => {
