@@ -36,3 +36,8 @@ test('a digest of something else, a foreign key and missing headers are refused'
     expect(codeOf(answer)).toEqual({ success: false, errorCode: 'decryption_failed' });
   }
 });
+
+test('what decrypts well but is not JSON is refused like any broken body', async () => {
+  const answer = await client().postEncrypted('/wps/session/login', undefined);
+  expect(codeOf(answer)).toEqual({ success: false, errorCode: 'bad_request' });
+});

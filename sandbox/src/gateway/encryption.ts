@@ -17,8 +17,8 @@ const encryptedHeaders = v.object({ 'x-rsa': v.string(), 'x-digest': v.string() 
 export interface Encryption {
   /** SPKI as base64, without armour. */
   readonly publicKey: string;
-  /** The plain JSON value of an encrypted body (R7.1e). @throws GatewayError `decryption_failed` */
-  decrypt(headers: unknown, body: unknown): unknown;
+  /** The plain JSON text of an encrypted body (R7.1e). @throws GatewayError `decryption_failed` */
+  decrypt(headers: unknown, body: unknown): string;
 }
 
 /** An RSA pair of 2048 bits. */
@@ -37,7 +37,7 @@ export async function createEncryption(): Promise<Encryption> {
       if (digest !== seals.output['x-digest'].toLowerCase()) {
         throw undecipherable('X-Digest is not the SHA-256 of the plain JSON');
       }
-      return JSON.parse(plain.toString('utf8'));
+      return plain.toString('utf8');
     },
   };
 }

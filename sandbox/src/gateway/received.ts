@@ -26,7 +26,7 @@ export function receive(request: FastifyRequest, encryption: Encryption): Receiv
   };
   try {
     const sent = parseJson(request.body);
-    return { ...call, body: call.encrypted ? encryption.decrypt(call.headers, sent) : sent };
+    return { ...call, body: call.encrypted ? parseJson(encryption.decrypt(call.headers, sent)) : sent };
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     return { ...call, body: undefined, trouble: error };

@@ -24,7 +24,7 @@ export function clientOf(url: string, own: Headers = { merchant: 'aurora', langu
   /** POSTs with the body encrypted; `tamper` changes headers before they are sent. */
   async function postEncrypted(path: string, payload: unknown, tamper: Headers = {}): Promise<Answered> {
     const { value } = await get(`/wps/session/key/rsa?t=${Date.now()}`);
-    const plain = JSON.stringify(payload);
+    const plain = payload === undefined ? 'undefined' : JSON.stringify(payload);
     const key = randomBytes(4).toString('hex');
     const sealed = CryptoJS.DES.encrypt(plain, CryptoJS.enc.Utf8.parse(key), {
       mode: CryptoJS.mode.ECB,

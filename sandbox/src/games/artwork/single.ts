@@ -1,24 +1,29 @@
-import type { Vendor } from '../vendors';
+import { type Vendor, vendors } from '../vendors';
 import { type Palette, paletteOf } from './palette';
-import { between, oneOf, randomFrom } from './random';
 import { naturalHue } from './schemes';
 import { box, linear, placed } from './svg';
 import { type SymbolName, symbols } from './symbols';
 
 const CRIMSON = 350;
 
+/** On a reel no two symbols look alike from afar. */
+const reelHue: Partial<Record<SymbolName, number>> = { gem: 195, star: 40, bell: 52 };
+
 /** One symbol alone, without a scene, as SVG. */
 export function drawSymbol(name: SymbolName): string {
-  const palette = paletteOf([230, naturalHue(name) ?? CRIMSON, 48]);
+  const palette = paletteOf([230, reelHue[name] ?? naturalHue(name) ?? CRIMSON, 48]);
   return square(palette, placed(symbols[name](palette), 56, 56));
 }
 
-/** The mark of a maker of games: one symbol on a tile of the maker's own colour, as SVG. */
-export function drawVendor({ code }: Vendor): string {
-  const random = randomFrom(`maker ${code}`);
-  const hue = between(random, 0, 359);
-  const palette = paletteOf([hue, hue + 150, 46]);
-  const name = oneOf(random, Object.keys(symbols) as SymbolName[]);
+const GOLD = 46;
+const names = Object.keys(symbols) as SymbolName[];
+
+/** The mark of a maker of games: a symbol on a tile, both of its own, as SVG. */
+export function drawVendor(vendor: Vendor): string {
+  const at = vendors.indexOf(vendor);
+  const name = names[at % names.length] ?? 'star';
+  const hue = (at * 137) % 360;
+  const palette = paletteOf([hue, naturalHue(name) ?? GOLD, hue + 150]);
   return square(
     palette,
     box(0, 0, 112, 112, 26, `fill="${palette.mid}"`) + placed(symbols[name](palette), 56, 56, 0.8),

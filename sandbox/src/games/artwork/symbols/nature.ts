@@ -28,6 +28,7 @@ export const nature = {
     path('M28-26 33-12 47-11 36-3 40 11 28 3 16 11 20-3 9-11 23-12Z', 'fill="url(#b)"'),
 
   lotus: ({ dark }: Palette) =>
+    '<g transform="translate(0 4)scale(.78)">' +
     ellipse(0, 40, 46, 9, `fill="${dark}" opacity=".5"`) +
     [-78, 78, -52, 52, -27, 27].map((turn) => again('l', 0, 36, 1, turn)).join('') +
     `<g transform="translate(0 36)">${path('M0 0Q-20-34 0-80 20-34 0 0Z', `id="l" fill="url(#a)" stroke="${dark}" stroke-width="1.5"`)}</g>` +
@@ -35,7 +36,8 @@ export const nature = {
     path(
       'M-4 24Q-8 4-2-22',
       'fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".7"',
-    ),
+    ) +
+    '</g>',
 
   planet: ({ dark, light, accentLight }: Palette) =>
     circle(0, 0, 34, `fill="url(#a)" stroke="${dark}" stroke-width="2"`) +
