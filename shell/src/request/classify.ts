@@ -1,4 +1,5 @@
 import { AxiosError, isAxiosError, isCancel } from 'axios';
+import { refusalIn } from './refusal';
 import { RequestError } from './request-error';
 
 /** Turns whatever the transport threw into a RequestError; every known form is listed here. */
@@ -14,7 +15,10 @@ export function classify(endpoint: string, thrown: unknown): RequestError {
     if (status === 401)
       return new RequestError('unauthorized', endpoint, 'not signed in', { status, cause: thrown });
     if (status !== undefined)
-      return new RequestError('http', endpoint, `the gateway answered ${status}`, { status, cause: thrown });
+      return (
+        refusalIn(endpoint, thrown.response?.data, { status, cause: thrown }) ??
+        new RequestError('http', endpoint, `the gateway answered ${status}`, { status, cause: thrown })
+      );
     if (globalThis.navigator?.onLine === false)
       return new RequestError('offline', endpoint, 'the device is offline', { cause: thrown });
   }

@@ -25,7 +25,7 @@ export class RequestClient {
   #policy: RequestPolicy;
 
   constructor(identity: Identity, policy: RequestPolicy) {
-    this.#transport = new Transport(identity);
+    this.#transport = new Transport();
     this.#identity = identity;
     this.#policy = policy;
   }

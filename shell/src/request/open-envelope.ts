@@ -1,5 +1,6 @@
 import { type Endpoint, envelope } from '@tessera/contract';
 import * as v from 'valibot';
+import { refusal } from './refusal';
 import { RequestError } from './request-error';
 
 const malformed = (endpoint: Endpoint, issues: readonly v.BaseIssue<unknown>[]): RequestError => {
@@ -30,14 +31,8 @@ export function openEnvelope<Answer>(
   if (!endpoint.bare) {
     const wrapped = v.safeParse(envelope, raw);
     if (!wrapped.success) throw malformed(endpoint as Endpoint, wrapped.issues);
-    const { success, message, errorCode } = wrapped.output;
+    if (!wrapped.output.success) throw refusal(endpoint.name, wrapped.output);
     value = wrapped.output.value;
-    if (!success) {
-      throw new RequestError('gateway', endpoint.name, message ?? '', {
-        errorCode: errorCode ?? undefined,
-        value,
-      });
-    }
   }
   const parsed = v.safeParse(endpoint.answer, value);
   if (!parsed.success) throw malformed(endpoint as Endpoint, parsed.issues);

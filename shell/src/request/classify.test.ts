@@ -1,0 +1,71 @@
+import { AxiosError, type AxiosResponse, CanceledError } from 'axios';
+import { classify } from './classify';
+import { RequestError } from './request-error';
+
+const answered = (status: number, data = ''): AxiosError =>
+  new AxiosError('bad status', AxiosError.ERR_BAD_RESPONSE, undefined, undefined, {
+    status,
+    data,
+  } as AxiosResponse);
+
+const setOnline = (onLine: boolean) =>
+  Object.defineProperty(globalThis, 'navigator', { value: { onLine }, configurable: true });
+afterEach(() => setOnline(true));
+
+test.each([
+  ['the limit of the call, in a browser', new AxiosError('t', AxiosError.ECONNABORTED), 'timeout'],
+  ['the limit of the call, with clear errors', new AxiosError('t', AxiosError.ETIMEDOUT), 'timeout'],
+  ['HTTP 401', answered(401), 'unauthorized'],
+  ['HTTP 500', answered(500, '<html>'), 'http'],
+  ['HTTP 502', answered(502), 'http'],
+  ['no answer', new AxiosError('n', AxiosError.ERR_NETWORK), 'network'],
+  ['a cancelled call', new CanceledError(), 'aborted'],
+  ['anything else', new TypeError('x is not a function'), 'network'],
+  ['nothing at all', undefined, 'network'],
+] as const)('%s', (_, thrown, code) => {
+  const error = classify('sample', thrown);
+  expect(error).toMatchObject({ name: 'RequestError', code, endpoint: 'sample' });
+  expect(error.cause).toBe(thrown);
+});
+
+test('no answer on a device without a network is offline', () => {
+  setOnline(false);
+  expect(classify('sample', new AxiosError('n', AxiosError.ERR_NETWORK)).code).toBe('offline');
+});
+
+test('an answer is not offline, whatever the browser thinks of the network', () => {
+  setOnline(false);
+  expect(classify('sample', answered(503)).code).toBe('http');
+});
+
+test('a bad status keeps its number', () => {
+  expect(classify('sample', answered(502)).status).toBe(502);
+});
+
+test.each([400, 403, 429, 500])('the refusal in the body of a %d is the gateway’s own word', (status) => {
+  const body = JSON.stringify({
+    success: false,
+    message: 'Slow down',
+    errorCode: 'TOO_MANY_REQUEST_IP',
+    value: 3,
+  });
+  expect(classify('sample', answered(status, body))).toMatchObject({
+    code: 'gateway',
+    message: 'Slow down',
+    errorCode: 'TOO_MANY_REQUEST_IP',
+    value: 3,
+    status,
+  });
+});
+
+test.each(['{"success":true,"value":1}', '[1]', 'null', '{"path":"/wps"}'])(
+  'the body %s of a bad status is no refusal',
+  (body) => {
+    expect(classify('sample', answered(500, body)).code).toBe('http');
+  },
+);
+
+test('an error that is known already stays as it is', () => {
+  const known = new RequestError('url', 'sample', 'url_null');
+  expect(classify('other', known)).toBe(known);
+});

@@ -1,0 +1,52 @@
+import { CUSTOMER_NOT_LOGIN, type Endpoint, memberInfo } from '@tessera/contract';
+import { RequestError, type RequestErrorCode } from '../request-error';
+import { errorPolicy } from './error-policy';
+
+type Detail = { message?: string; errorCode?: string; status?: number };
+const fault = (code: RequestErrorCode, { message = '', ...detail }: Detail = {}) =>
+  new RequestError(code, 'sample', message, detail);
+const refusal = (detail: Detail) => fault('gateway', detail);
+
+/** What the policy does with an error. */
+function done(error: RequestError, options: { alert?: false } = {}) {
+  const deeds: string[] = [];
+  const policy = errorPolicy({
+    logout: () => deeds.push('logout'),
+    tell: (what) => deeds.push(`tell ${what}`),
+  });
+  policy(error, memberInfo as Endpoint, options);
+  return deeds;
+}
+
+test.each([
+  [
+    'message CUSTOMER_NOT_LOGIN [R8.4]',
+    refusal({ message: CUSTOMER_NOT_LOGIN }),
+    ['logout', 'tell please_login'],
+  ],
+  ['any other refusal [R8.5]', refusal({ message: 'No funds', errorCode: 'wallet.empty' }), ['tell message']],
+  ['a refusal without a word [R8.5]', refusal({}), ['tell message']],
+  ['TOO_MANY_REQUEST [R8.6]', refusal({ message: 'Slow', errorCode: 'TOO_MANY_REQUEST' }), []],
+  ['a code that starts so [R8.6]', refusal({ message: 'Slow', errorCode: 'TOO_MANY_REQUEST_BY_IP' }), []],
+  ['HTTP 401 [R8.7]', fault('unauthorized', { status: 401 }), ['logout']],
+  ['customer.not.login [R8.8]', refusal({ message: 'x', errorCode: 'customer.not.login' }), ['logout']],
+  ['user.or.token.invalid [R8.8]', refusal({ message: 'x', errorCode: 'user.or.token.invalid' }), ['logout']],
+  ['login.not.session [R8.8]', refusal({ message: 'x', errorCode: 'login.not.session' }), ['logout']],
+  ['HTTP status 502 [R8.9]', fault('http', { status: 502 }), []],
+  ['HTTP status 502 with a refusal in it [R8.9]', refusal({ message: 'down', status: 502 }), []],
+  ['another bad status', fault('http', { status: 500 }), ['tell message']],
+  ['an encryption that failed [R8.27]', fault('encryption'), ['tell missing_encryption']],
+  ['a missing key [R8.27]', fault('no-key'), ['tell missing_encryption']],
+  ['a network error', fault('network'), ['tell network']],
+  ['a device without a network', fault('offline'), ['tell network']],
+  ['a timeout', fault('timeout'), ['tell network']],
+  ['a malformed answer', fault('malformed'), ['tell message']],
+  ['a cancelled call', fault('aborted'), []],
+])('%s', (_, error, expected) => {
+  expect(done(error)).toEqual(expected);
+});
+
+test('a call that asks for silence is never told of, but its session ends all the same [R8.10]', () => {
+  expect(done(refusal({ message: 'No funds' }), { alert: false })).toEqual([]);
+  expect(done(refusal({ message: CUSTOMER_NOT_LOGIN }), { alert: false })).toEqual(['logout']);
+});

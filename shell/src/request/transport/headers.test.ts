@@ -1,0 +1,46 @@
+import { login, memberInfo, register, status, unreadCount } from '@tessera/contract';
+import { headersFor, type Identity } from './headers';
+
+const identity = (part: Partial<Record<keyof Identity, string | undefined>> = {}): Identity => {
+  const all = { merchant: 'demo', language: 'EN', token: 'token-1', userAgent: 'dWE=', ...part };
+  return {
+    merchant: () => all.merchant ?? '',
+    language: () => all.language ?? '',
+    token: () => all.token,
+    userAgent: () => all.userAgent ?? '',
+  };
+};
+
+test.each([
+  ['a call for members', memberInfo, { Authorization: 'token-1' }],
+  ['a call of a module', unreadCount, { Authorization: 'token-1', ModuleId: 'CBS3' }],
+  ['a call that goes without login', login, { 'Content-Type': 'application/json' }],
+  ['a registration', register, { 'Content-Type': 'application/json', ModuleId: 'REG3' }],
+  ['the status call', status, { 'cache-control': 'no-cache' }],
+])('%s carries its own headers beside those of every call [R7.1a]', (_, endpoint, own) => {
+  expect(headersFor(endpoint as typeof login, identity())).toEqual({
+    Merchant: 'demo',
+    Language: 'EN',
+    'X-User-Agent': 'dWE=',
+    ...own,
+  });
+});
+
+test('empty headers are dropped [R7.1a]', () => {
+  const nobody = identity({ token: undefined, userAgent: '' });
+  expect(headersFor(memberInfo as typeof login, nobody, { Device: '' })).toEqual({
+    Merchant: 'demo',
+    Language: 'EN',
+  });
+});
+
+test('a page that knows no language asks in CN [R7.1a]', () => {
+  expect(headersFor(memberInfo as typeof login, identity({ language: '' }))).toMatchObject({
+    Language: 'CN',
+  });
+});
+
+test('what a call adds counts more', () => {
+  const headers = headersFor(login, identity(), { Device: 'IPAD', Language: 'CN' });
+  expect(headers).toMatchObject({ Device: 'IPAD', Language: 'CN' });
+});

@@ -1,0 +1,51 @@
+import { type ReleaseFile, type ReleaseMerchant, releaseFile } from '@tessera/remote/release';
+import * as v from 'valibot';
+
+const ELEMENT = 'tessera-release';
+
+/** What a test says of the release; everything else is a small demo merchant without remotes. */
+export interface ReleasePart {
+  readonly merchant?: Partial<ReleaseMerchant>;
+  readonly remotes?: v.InferInput<typeof releaseFile>['remotes'];
+  readonly catalogs?: ReleaseFile['shell']['catalogs'];
+}
+
+/** A whole release, parsed as the shell parses it. */
+export const demoRelease = ({ merchant, remotes = {}, catalogs = {} }: ReleasePart = {}): ReleaseFile =>
+  v.parse(releaseFile, {
+    schema: 1,
+    number: 1,
+    merchant: {
+      code: 'demo',
+      name: 'Demo',
+      template: 'MT8802',
+      scheme: 'dark',
+      languages: ['EN', 'CN', 'AR'],
+      defaultLanguage: 'EN',
+      ...merchant,
+    },
+    salt: 'salt',
+    shell: {
+      version: '1.0.0',
+      base: '/m/shell/1.0.0/',
+      main: { scripts: [], styles: [] },
+      early: 'early.js',
+      integrity: {},
+      catalogs,
+    },
+    remotes,
+  });
+
+/**
+ * Puts a release into the document, as the merchant's HTML does. The shell reads it once, so call this before anything
+ * of the shell is used.
+ */
+export function provideRelease(part: ReleasePart = {}): ReleaseFile {
+  const release = demoRelease(part);
+  const element = document.getElementById(ELEMENT) ?? document.createElement('script');
+  element.id = ELEMENT;
+  element.setAttribute('type', 'application/json');
+  element.textContent = JSON.stringify(release);
+  document.head.append(element);
+  return release;
+}
