@@ -18,6 +18,7 @@ const LOAD_TIMEOUT = 8_000;
 const TRIES = 2;
 
 const loads = new Map<string, Promise<RemoteModule>>();
+const failed = new Set<string>();
 const attempts = new Map<string, number>();
 
 async function attemptLoad(remote: ChosenRemote): Promise<RemoteModule> {
@@ -62,15 +63,23 @@ async function loadWithRetry(remote: ChosenRemote): Promise<RemoteModule> {
 }
 
 /**
- * The remote's code, loaded once; a failure is forgotten, so that the next call really tries again.
+ * The remote's code, loaded once; whoever asks after a failure makes it load again.
  * @throws RemoteFault
  */
 export function loadRemote(remote: ChosenRemote): Promise<RemoteModule> {
-  let load = loads.get(remote.name);
-  if (!load) {
-    load = markSettled(loadWithRetry(remote));
-    loads.set(remote.name, load);
-    load.catch(() => loads.delete(remote.name));
-  }
+  const known = loads.get(remote.name);
+  if (known && !failed.has(remote.name)) return known;
+  failed.delete(remote.name);
+  const load = markSettled(loadWithRetry(remote));
+  loads.set(remote.name, load);
+  load.catch(() => failed.add(remote.name));
   return load;
 }
+
+/**
+ * The same for a render, to which a failure stays a failure: React renders again when a load fails, and a render that
+ * then asked anew would go on asking for ever.
+ * @throws RemoteFault
+ */
+export const renderedRemote = (remote: ChosenRemote): Promise<RemoteModule> =>
+  loads.get(remote.name) ?? loadRemote(remote);

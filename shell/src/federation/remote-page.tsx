@@ -1,6 +1,7 @@
-import type { OwnedRoute } from '@tessera/remote';
+import type { LazyPage, OwnedRoute, RemoteModule } from '@tessera/remote';
 import { SessionGuard } from '../navigation/session-guard';
 import { Boundary } from './boundary';
+import { loadRemote } from './load-remote';
 import { RemoteFailure } from './remote-failure';
 import { RemoteFault } from './remote-fault';
 import type { ChosenRemote } from './remotes';
@@ -12,20 +13,27 @@ interface Props {
   readonly route: OwnedRoute;
 }
 
-function PageOf({ remote, route }: Props) {
-  const owned = useRemote(remote).routes.find(({ path }) => path === route.path);
+function pageIn({ routes }: RemoteModule, { remote, route }: Props): LazyPage {
+  const owned = routes.find(({ path }) => path === route.path);
   if (!owned) throw new RemoteFault('shape', remote.name, `it has no page for ${route.path}`);
-  return <owned.page />;
+  return owned.page;
+}
+
+function PageOf(props: Props) {
+  const Page = pageIn(useRemote(props.remote), props);
+  return <Page />;
 }
 
 /** A page that a remote owns: guarded as its config says, and alone with its failures. */
-export function RemotePage({ remote, route }: Props) {
+export function RemotePage(props: Props) {
+  const { remote, route } = props;
+  const loadAgain = async () => pageIn(await loadRemote(remote), props).preload();
   const page = (
     <Boundary
       onFault={(error) => logFault(remote, error)}
-      fallback={(retry) => <RemoteFailure remote={remote} retry={retry} />}
+      fallback={(retry) => <RemoteFailure remote={remote} loadAgain={loadAgain} retry={retry} />}
     >
-      <PageOf remote={remote} route={route} />
+      <PageOf {...props} />
     </Boundary>
   );
   return route.guard === 'session' ? <SessionGuard target={route.guardTarget}>{page}</SessionGuard> : page;

@@ -18,26 +18,21 @@ const TIMEOUT = 10_000;
 
 /**
  * Like React.lazy, with two differences: the code can be asked for ahead of the render, and a page whose code is
- * there never suspends. A failed load is forgotten, so that the next attempt asks again.
+ * there never suspends. After a failure, `preload` asks again. A render does not: React renders again when a load
+ * fails, and would go on asking for ever.
  */
 export function lazyPage(load: () => Promise<Loaded>): LazyPage {
-  let pending: Promise<Loaded> | undefined;
+  let code: Promise<Loaded> | undefined;
+  let hasFailed = false;
   const start = (): Promise<Loaded> => {
-    if (pending) return pending;
-    const promise = markSettled(
-      // A load that is refused before it starts throws at once, and must fail like any other.
-      withTimeout(
-        new Promise<Loaded>((resolve) => resolve(load())),
-        TIMEOUT,
-        () => new PageTimeout('the page gave no code in time'),
-      ),
-    );
-    pending = promise;
-    promise.catch(() => {
-      if (pending === promise) pending = undefined;
+    hasFailed = false;
+    code = markSettled(withTimeout(load(), TIMEOUT, () => new PageTimeout('the page gave no code in time')));
+    code.catch(() => {
+      hasFailed = true;
     });
-    return promise;
+    return code;
   };
-  const Page = () => createElement(use(start()).default);
-  return Object.assign(Page, { preload: () => start().then(() => undefined) });
+  const Page = () => createElement(use(code ?? start()).default);
+  const preload = async () => void (await (code && !hasFailed ? code : start()));
+  return Object.assign(Page, { preload });
 }
