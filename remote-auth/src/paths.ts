@@ -5,5 +5,4 @@ export const paths = {
   registerHtml: '/m/register.html',
   home: '/m/home',
   changePassword: '/m/changePsw',
-  help: '/m/helpCenter',
 } as const;

@@ -1,7 +1,6 @@
 import back from '@phosphor-icons/core/assets/bold/caret-left-bold.svg';
 import { useText } from '@tessera/shell/i18n';
 import { useBack } from '@tessera/shell/navigation';
-import { useSite } from '@tessera/shell/site';
 import { IconButton } from '@tessera/ui';
 import { paths } from '../paths';
 import { Brand } from './brand';
@@ -13,7 +12,6 @@ import { LanguageShortcut } from './language-shortcut';
 export function Hero({ compact }: { compact: boolean }) {
   const text = useText('auth');
   const goBack = useBack(paths.home);
-  const prompt = useSite((site) => site.mobileTemplate.login_prompt_text);
   return (
     <header className={styles.hero} data-compact={compact}>
       <HeroArt />
@@ -23,7 +21,7 @@ export function Hero({ compact }: { compact: boolean }) {
       </div>
       <div className={styles.greeting}>
         <Brand />
-        <p className={styles.prompt}>{prompt || text('greeting')}</p>
+        <p className={styles.prompt}>{text('greeting')}</p>
       </div>
     </header>
   );

@@ -1,8 +1,6 @@
 import { useText } from '@tessera/shell/i18n';
-import { Link } from '@tessera/shell/navigation';
 import { Checkbox } from '@tessera/ui';
 import { useId } from 'react';
-import { paths } from '../paths';
 import styles from './accept-terms.module.css';
 
 export interface AcceptTermsProps {
@@ -12,7 +10,7 @@ export interface AcceptTermsProps {
   fault: string | undefined;
 }
 
-/** The promise to be of age and to keep the terms, which open in a tab of their own: the form must not be lost. */
+/** The promise to be of age and to keep the terms. */
 export function AcceptTerms({ accepted, onChange, fault }: AcceptTermsProps) {
   const text = useText('auth');
   const id = useId();
@@ -30,9 +28,6 @@ export function AcceptTerms({ accepted, onChange, fault }: AcceptTermsProps) {
       <p id={id} className={styles.fault} aria-live="polite">
         {fault && text(fault)}
       </p>
-      <Link to={paths.help} target="_blank" className={styles.terms}>
-        {text('read_terms')}
-      </Link>
     </div>
   );
 }
