@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 describe('the request', () => {
-  test('is encrypted and says who, from which device, on which kind of page [R3.4] [R7.2]', async () => {
+  test('is encrypted and says who, from which device, on which kind of page [R7.2]', async () => {
     open();
     await fillIn();
     await userEvent.click(button());
@@ -89,7 +89,7 @@ describe('the request', () => {
     clock.mockRestore();
   });
 
-  test('the button is busy while it is under way [R4.3]', async () => {
+  test('the button is busy while it is under way', async () => {
     let answer: (answer: Answer) => void = () => undefined;
     gateway.on(
       path.login,
