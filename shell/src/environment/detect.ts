@@ -40,13 +40,15 @@ const systems: ReadonlyArray<readonly [OperatingSystem, RegExp]> = [
   ['linux', /Linux()/],
 ];
 
+const SAFARI = /Version\/(\d+(?:\.\d+)*).*Safari/;
+
 const browsers: ReadonlyArray<readonly [string, RegExp]> = [
   ['Edge', /Edg(?:A|iOS)?\/(\d+(?:\.\d+)*)/],
   ['Opera', /OPR\/(\d+(?:\.\d+)*)/],
   ['Samsung Internet', /SamsungBrowser\/(\d+(?:\.\d+)*)/],
   ['Chrome', /(?:Chrome|CriOS)\/(\d+(?:\.\d+)*)/],
   ['Firefox', /(?:Firefox|FxiOS)\/(\d+(?:\.\d+)*)/],
-  ['Safari', /Version\/(\d+(?:\.\d+)*).*Safari/],
+  ['Safari', SAFARI],
 ];
 
 const find = <N>(
@@ -65,13 +67,15 @@ const APP_VERSION = /TesseraApp\/\d+(\.\d+)*/;
 /** Reads the environment from what the browser tells. */
 export function detectEnvironment(from: Surroundings): Environment {
   // iPadOS 13 and later call themselves a Mac; only the touch points give them away.
-  const isIpad = /iPad/.test(from.userAgent) || (/Macintosh/.test(from.userAgent) && from.touchPoints > 1);
+  const isDisguised = /Macintosh/.test(from.userAgent) && from.touchPoints > 1;
+  const isIpad = /iPad/.test(from.userAgent) || isDisguised;
   const [os, osVersion] = find(systems, from.userAgent) ?? ['other', ''];
   const [browser, browserVersion] = find(browsers, from.userAgent) ?? ['', ''];
   const system = isIpad ? 'ios' : os;
   return {
     os: system,
-    osVersion,
+    // The version that it names then is the Mac's; its Safari has the system's own.
+    osVersion: isDisguised ? (SAFARI.exec(from.userAgent)?.[1] ?? '') : osVersion,
     browser,
     browserVersion,
     isNativeApp: APP_VERSION.test(from.userAgent) || from.inAppFlag === '1',

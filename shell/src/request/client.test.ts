@@ -1,5 +1,5 @@
 import { constants, createDecipheriv, createHash, generateKeyPairSync, privateDecrypt } from 'node:crypto';
-import { defineEndpoint, type Endpoint, gameList, login, memberInfo, relay, rsaKey } from '@tessera/contract';
+import { defineEndpoint, type Endpoint, gameList, memberInfo, relay, rsaKey } from '@tessera/contract';
 import axios from 'axios';
 import * as v from 'valibot';
 import { accepted, LocalGateway, refused } from '../testing/local-gateway';
@@ -321,9 +321,5 @@ describe('encrypted calls', () => {
     expect(['no-key', 'encryption']).toContain(error.code);
     expect(server.received.map(({ path }) => path)).toEqual([rsaKey.path]);
     expect(told).toEqual([error]);
-  });
-
-  test('the login is encrypted, and waits up to 30 s [R9.7]', () => {
-    expect(login).toMatchObject({ encrypted: true, timeout: 30_000 });
   });
 });

@@ -24,22 +24,26 @@ export function areaOf(area: StorageArea): Area {
     }
   };
   return {
+    // What had to be kept here is newer than what the storage may still hold.
     getItem: (key) =>
+      memory[area].getItem(key) ??
       attempt(
         (s) => s.getItem(key),
         () => null,
-      ) ?? memory[area].getItem(key),
-    setItem: (key, value) =>
+      ),
+    setItem: (key, value) => {
+      memory[area].removeItem(key);
       attempt(
         (s) => s.setItem(key, value),
         () => memory[area].setItem(key, value),
-      ),
+      );
+    },
     removeItem: (key) => {
+      memory[area].removeItem(key);
       attempt(
         (s) => s.removeItem(key),
         () => undefined,
       );
-      memory[area].removeItem(key);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { login, memberInfo, register, status, unreadCount } from '@tessera/contract';
+import { type Endpoint, login, memberInfo, register, status, unreadCount } from '@tessera/contract';
 import { headersFor, type Identity } from './headers';
 
 const identity = (part: Partial<Record<keyof Identity, string | undefined>> = {}): Identity => {
@@ -18,7 +18,7 @@ test.each([
   ['a registration', register, { 'Content-Type': 'application/json', ModuleId: 'REG3' }],
   ['the status call', status, { 'cache-control': 'no-cache' }],
 ])('%s carries its own headers beside those of every call [R7.1a]', (_, endpoint, own) => {
-  expect(headersFor(endpoint as typeof login, identity())).toEqual({
+  expect(headersFor(endpoint as Endpoint, identity())).toEqual({
     Merchant: 'demo',
     Language: 'EN',
     'X-User-Agent': 'dWE=',
@@ -28,19 +28,19 @@ test.each([
 
 test('empty headers are dropped [R7.1a]', () => {
   const nobody = identity({ token: undefined, userAgent: '' });
-  expect(headersFor(memberInfo as typeof login, nobody, { Device: '' })).toEqual({
+  expect(headersFor(memberInfo as Endpoint, nobody, { Device: '' })).toEqual({
     Merchant: 'demo',
     Language: 'EN',
   });
 });
 
 test('a page that knows no language asks in CN [R7.1a]', () => {
-  expect(headersFor(memberInfo as typeof login, identity({ language: '' }))).toMatchObject({
+  expect(headersFor(memberInfo as Endpoint, identity({ language: '' }))).toMatchObject({
     Language: 'CN',
   });
 });
 
 test('what a call adds counts more', () => {
-  const headers = headersFor(login, identity(), { Device: 'IPAD', Language: 'CN' });
+  const headers = headersFor(login as Endpoint, identity(), { Device: 'IPAD', Language: 'CN' });
   expect(headers).toMatchObject({ Device: 'IPAD', Language: 'CN' });
 });
