@@ -11,7 +11,7 @@ export function LanesSkeleton() {
     <div aria-busy="true" className={styles.page}>
       <div className={styles.row}>
         {shortcuts.map((key) => (
-          <Skeleton key={key} width={68} height={78} radius="var(--radius-m)" />
+          <Skeleton key={key} width={68} height={84} radius="var(--radius-m)" />
         ))}
       </div>
       {lanes.map((key) => (

@@ -1,5 +1,6 @@
+import controller from '@phosphor-icons/core/assets/fill/game-controller-fill.svg';
 import { useText } from '@tessera/shell/i18n';
-import { Avatar, Button } from '@tessera/ui';
+import { Button, Icon } from '@tessera/ui';
 import styles from './launch-screen.module.css';
 
 export interface LaunchScreenProps {
@@ -21,7 +22,7 @@ export function LaunchScreen({ title, vendor, image, fault, onRetry, onBack }: L
     <div className={styles.screen}>
       {image && <img src={image} alt="" className={styles.glow} />}
       <div className={styles.art}>
-        {image ? <img src={image} alt="" width={240} height={320} /> : <Avatar name={title} size={132} />}
+        {image ? <img src={image} alt="" width={240} height={320} /> : <Icon path={controller} size={96} />}
       </div>
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
