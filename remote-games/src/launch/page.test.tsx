@@ -170,7 +170,7 @@ test('a refused launch says why in the words of the gateway, and another try can
   jest.useFakeTimers();
 });
 
-test('who gives up goes back, and the game is not left for any more', async () => {
+test('who gives up goes back', async () => {
   gateway.hangs(launchGame);
   open();
   await wait(100);
