@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { inWorkspace, pieces } from '../workspace';
 import { inputsOf } from './inputs';
 
@@ -43,6 +43,7 @@ export async function buildPieces(
     for (let next = stale.shift(); next; next = stale.shift()) {
       const started = performance.now();
       await build(next.piece);
+      mkdirSync(inWorkspace(next.piece, '.cache'), { recursive: true });
       writeFileSync(stampOf(next.piece), next.inputs);
       say(`built ${next.piece} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     }

@@ -3,13 +3,12 @@ import { demoMerchants } from '@tessera/sandbox';
 
 /** The demo merchants as the release tool knows merchants: each on a host of its own below localhost. */
 export const demoHosts = (): Merchant[] =>
-  demoMerchants.map(({ code, name, template, scheme, languages, defaultLanguage, brand }) => ({
+  demoMerchants.map(({ code, name, templateId, scheme, languages, defaultLanguage, hostPrefix }) => ({
     code,
     name,
-    template,
+    template: templateId,
     scheme,
     languages: [...languages],
     defaultLanguage,
-    brand: { ...brand },
-    hosts: [`${code}.localhost`],
+    hosts: [`${hostPrefix}.localhost`],
   }));

@@ -1,4 +1,4 @@
-import './federation/integrity';
+import './federation/guard-tag';
 import './provide';
 import '@tessera/ui/reset.css';
 import '@tessera/ui/tokens.css';

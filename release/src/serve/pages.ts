@@ -35,7 +35,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: MadePage):
   return reply.send(page.bodies[encoding?.name ?? 'identity']);
 }
 
-/** Serves the merchant's page under `/` and every path of `/m` that asks for no file. */
+/** Serves the merchant's page under `/` and every path of `/m` that asks for no other file. */
 export function servePages(
   app: FastifyInstance,
   merchantOf: HostTable,
@@ -43,7 +43,8 @@ export function servePages(
 ): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '';
-    if (isFile(path)) return sendMissing(reply);
+    // Some of the pages' own addresses end in .html (R2.1, R2.3).
+    if (isFile(path) && !path.endsWith('.html')) return sendMissing(reply);
     const merchant = merchantOf(request.headers.host);
     const page = merchant && (await pageOf(merchant.code).catch(() => undefined));
     return page ? sendPage(request, reply, page) : sendUnavailable(request, reply, 503);

@@ -6,6 +6,7 @@ const special: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
   [/^(fil|tl)/, ['TY']],
   [/^(id|in)\b/, ['ID']],
   [/^pt-br/, ['PT-BR', 'PT']],
+  [/^pt/, ['PT', 'PT-BR']],
   [/^ko/, ['KO', 'KR']],
   [/^ur-latn/, ['UR-LA', 'UR']],
   [/^my/, ['MY']],

@@ -7,6 +7,8 @@ export interface EarlyAnswer {
 /** What the inline script leaves for the application. */
 export interface EarlyWork {
   readonly answers: Map<string, Promise<EarlyAnswer>>;
+  /** Paths of the code that was fetched ahead in vain. */
+  readonly failed: Set<string>;
   /** The browser's deferred install prompt, which can fire before any bundle runs. */
   installPrompt?: Event;
 }

@@ -6,7 +6,7 @@ import { readPage } from './read-page';
  * The inline script of the page: asks for what this path is going to need, while the main script is still on its way.
  * It decides nothing: whatever it cannot do, the application does again by itself, so it must never throw.
  */
-window.__tessera = { answers: new Map() };
+window.__tessera = { answers: new Map(), failed: new Set() };
 const early = window.__tessera;
 
 addEventListener('beforeinstallprompt', (event) => {
@@ -17,7 +17,7 @@ addEventListener('beforeinstallprompt', (event) => {
 try {
   const page = readPage();
   fetchEarly(page, early);
-  preloadCode(page);
+  preloadCode(page, early);
 } catch (error) {
   console.warn('[tessera] the early script gave up', error);
 }

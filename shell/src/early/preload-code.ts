@@ -1,4 +1,5 @@
 import { FALLBACK_LANGUAGE } from '@tessera/i18n';
+import type { EarlyWork } from './answers';
 import type { EarlyPage } from './read-page';
 
 type Build = {
@@ -9,7 +10,7 @@ type Build = {
 
 const unique = (files: readonly string[]): readonly string[] => [...new Set(files)];
 
-function preload({ base, integrity }: Build, file: string): void {
+function preload({ base, integrity }: Build, file: string, early: EarlyWork): void {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = file.endsWith('.css') ? 'style' : 'script';
@@ -19,6 +20,7 @@ function preload({ base, integrity }: Build, file: string): void {
   if (hash) link.integrity = hash;
   // Below the main script: what comes first must not wait for what it will call.
   if (link.as === 'script') link.fetchPriority = 'low';
+  link.onerror = () => early.failed.add(base + file);
   document.head.append(link);
 }
 
@@ -26,10 +28,11 @@ const textsOf = (build: Build, language: string) =>
   build.catalogs[language] ?? build.catalogs[FALLBACK_LANGUAGE] ?? [];
 
 /** Fetches beside the main script what it would only ask for later: one wave of requests instead of three. */
-export function preloadCode({ release, language, owned }: EarlyPage): void {
-  for (const file of textsOf(release.shell, language)) preload(release.shell, file);
+export function preloadCode({ release, language, owned }: EarlyPage, early: EarlyWork): void {
+  for (const file of textsOf(release.shell, language)) preload(release.shell, file, early);
   if (!owned) return;
   const { remote, route } = owned;
   const page = route.chunk === undefined ? [] : (remote.chunks[route.chunk] ?? []);
-  for (const file of unique([remote.entry, ...page, ...textsOf(remote, language)])) preload(remote, file);
+  for (const file of unique([remote.entry, ...page, ...textsOf(remote, language)]))
+    preload(remote, file, early);
 }

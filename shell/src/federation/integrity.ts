@@ -1,10 +1,6 @@
 import { currentRelease } from '../start/release';
 import { chosenRemotes } from './remotes';
 
-declare global {
-  var __tesseraIntegrity: (address: string) => string;
-}
-
 /** A script or style that the release does not name was about to run. */
 export class IntegrityFault extends Error {
   override readonly name = 'IntegrityFault';
@@ -34,6 +30,3 @@ export function integrityOf(address: string): string {
   if (hash === undefined) throw new IntegrityFault(`${pathname} is not in the release`);
   return hash;
 }
-
-// The chunk loaders of the shell's and of the remotes' builds ask for it by this name.
-globalThis.__tesseraIntegrity = integrityOf;

@@ -7,10 +7,13 @@ import {
   withTimeout,
 } from '@tessera/remote';
 import { provideTexts } from '../i18n/engine';
+import { currentRelease } from '../start/release';
+import { classifyFault, isLasting } from './classify-fault';
 import { entryAddress } from './entry-address';
 import { RemoteFault } from './remote-fault';
 import type { ChosenRemote } from './remotes';
-import { reportLoad } from './report';
+import { logFault, reportLoad } from './report';
+import { fitsShell } from './shell-range';
 
 /** In ms: beyond this a member had better see what is missing than wait on. */
 const LOAD_TIMEOUT = 8_000;
@@ -22,6 +25,10 @@ const failed = new Set<string>();
 const attempts = new Map<string, number>();
 
 async function attemptLoad(remote: ChosenRemote): Promise<RemoteModule> {
+  const shell = currentRelease().shell.version;
+  if (!fitsShell(shell, remote.shell)) {
+    throw new RemoteFault('range', remote.name, `it needs shell ${remote.shell}, this is ${shell}`);
+  }
   const attempt = attempts.get(remote.name) ?? 0;
   attempts.set(remote.name, attempt + 1);
   const name = remote.name;
@@ -51,15 +58,24 @@ async function loadWithRetry(remote: ChosenRemote): Promise<RemoteModule> {
       reportLoad(remote, 'loaded', performance.now() - started);
       return loaded;
     } catch (cause) {
-      const fault =
-        cause instanceof RemoteFault
-          ? cause
-          : new RemoteFault('load', remote.name, 'its code did not start', cause);
+      const fault = classifyFault(remote, cause);
       reportLoad(remote, fault.code, performance.now() - started);
-      // A remote that came whole but does not fit will not fit better the second time.
-      if (attempt >= TRIES || fault.code === 'shape') throw fault;
+      if (attempt >= TRIES || isLasting(fault)) throw fault;
     }
   }
+}
+
+/**
+ * Takes note of how a remote failed after its code had come. One that does not fit stays refused while the page
+ * lives: asking again would only confuse what the federation runtime knows of it.
+ */
+export function noteFault(remote: ChosenRemote, error: unknown): void {
+  const fault = classifyFault(remote, error);
+  logFault(remote, error);
+  if (!isLasting(fault)) return;
+  const refusal = markSettled(Promise.reject<RemoteModule>(fault));
+  refusal.catch(() => undefined);
+  loads.set(remote.name, refusal);
 }
 
 /**

@@ -1,11 +1,10 @@
 import type { LazyPage, OwnedRoute, RemoteModule } from '@tessera/remote';
 import { SessionGuard } from '../navigation/session-guard';
 import { Boundary } from './boundary';
-import { loadRemote } from './load-remote';
+import { loadRemote, noteFault } from './load-remote';
 import { RemoteFailure } from './remote-failure';
 import { RemoteFault } from './remote-fault';
 import type { ChosenRemote } from './remotes';
-import { logFault } from './report';
 import { useRemote } from './use-remote';
 
 interface Props {
@@ -30,7 +29,7 @@ export function RemotePage(props: Props) {
   const loadAgain = async () => pageIn(await loadRemote(remote), props).preload();
   const page = (
     <Boundary
-      onFault={(error) => logFault(remote, error)}
+      onFault={(error) => noteFault(remote, error)}
       fallback={(retry) => <RemoteFailure remote={remote} loadAgain={loadAgain} retry={retry} />}
     >
       <PageOf {...props} />

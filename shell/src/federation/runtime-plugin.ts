@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
-import { integrityOf } from './integrity';
+import { guardTag } from './guard-tag';
 
 declare global {
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
@@ -19,9 +19,7 @@ export default function tesseraRuntime(): ModuleFederationRuntimePlugin {
     },
     createScript({ url }) {
       const script = document.createElement('script');
-      script.src = url;
-      script.integrity = integrityOf(url);
-      script.crossOrigin = 'anonymous';
+      guardTag(script, url);
       script.async = true;
       return script;
     },

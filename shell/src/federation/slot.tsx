@@ -1,8 +1,8 @@
 import type { SlotName } from '@tessera/remote';
 import { useStore } from 'zustand';
 import { Boundary } from './boundary';
+import { noteFault } from './load-remote';
 import { chosenRemotes } from './remotes';
-import { logFault } from './report';
 import { SlotFailure } from './slot-failure';
 import { startedRemotes } from './started';
 
@@ -17,7 +17,7 @@ export function Slot({ name }: { readonly name: SlotName }) {
       const Content = state?.slots?.[name];
       return (
         Content && (
-          <Boundary key={remote.name} onFault={(error) => logFault(remote, error)} fallback={() => null}>
+          <Boundary key={remote.name} onFault={(error) => noteFault(remote, error)} fallback={() => null}>
             <Content />
           </Boundary>
         )

@@ -49,9 +49,10 @@ export function provideTexts(namespace: string, load: LoadCatalog): Promise<void
   return loadTexts(namespace, currentLanguage());
 }
 
-/** Switches every known piece to a language, once its texts are there. */
+/** Switches every known piece to a language, once its texts are there; one that was left again meanwhile is not taken up. */
 export async function speak(code: string): Promise<void> {
   await Promise.all([...loaders.keys()].map((namespace) => loadTexts(namespace, code)));
+  if (code !== currentLanguage()) return;
   await engine.changeLanguage(tagOf(code));
   changed();
 }

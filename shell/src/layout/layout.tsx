@@ -12,7 +12,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const withNav = hasBottomNav(useLocation().pathname);
   return (
     <div className={styles.column} data-nav={withNav}>
-      <Slot name="topBar" />
+      {withNav && <Slot name="topBar" />}
       <main className={styles.page}>{children}</main>
       {withNav && <Slot name="floating" />}
       {withNav && <BottomNav />}

@@ -16,10 +16,15 @@ const kept = [
   'kw',
 ];
 
+/** A query may hold question marks of its own, and a fragment hashes. */
+function partsOf(target: string): { path: string; query: string; hash: string } {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)([^#]*)(.*)$/s.exec(target) ?? [];
+  return { path, query, hash };
+}
+
 /** A target with the kept parameters of the current query added; what the target says itself counts more. */
 export function withKept(target: string, currentSearch: string): string {
-  const [beforeHash = '', hash] = target.split('#', 2);
-  const [path = '', query] = beforeHash.split('?', 2);
+  const { path, query, hash } = partsOf(target);
   const params = new URLSearchParams(query);
   const current = new URLSearchParams(currentSearch);
   for (const name of kept) {
@@ -27,5 +32,5 @@ export function withKept(target: string, currentSearch: string): string {
     if (value !== null && !params.has(name)) params.set(name, value);
   }
   const search = params.toString();
-  return `${path}${search && `?${search}`}${hash === undefined ? '' : `#${hash}`}`;
+  return `${path}${search && `?${search}`}${hash}`;
 }

@@ -3,6 +3,7 @@ import { useGo } from './go';
 import { withKept } from './kept-parameters';
 import { useLocation } from './location';
 import { prefetchPath } from './prefetch';
+import { safeTarget } from './safe-target';
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** In-app path. */
@@ -14,15 +15,19 @@ const isPlainClick = (event: MouseEvent) =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented);
 
-/** A link within the app, with the kept query parameters (R2.22). */
-export function Link({ to, replace = false, onClick, ...rest }: LinkProps) {
+/** A link within the app, with the kept query parameters (R2.22); an unsafe target leads nowhere. */
+export function Link({ to, replace = false, onClick, onPointerDown, ...rest }: LinkProps) {
   const { search } = useLocation();
   const go = useGo();
+  const target = safeTarget(to);
   return (
     <a
       {...rest}
-      href={withKept(to, search)}
-      onPointerDown={() => prefetchPath(to)}
+      href={target === undefined ? undefined : withKept(target, search)}
+      onPointerDown={(event) => {
+        onPointerDown?.(event);
+        if (target !== undefined) prefetchPath(target);
+      }}
       onClick={(event) => {
         onClick?.(event);
         if (!isPlainClick(event) || rest.target === '_blank') return;

@@ -1,8 +1,10 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { HOME } from './home-aliases';
 import { withKept } from './kept-parameters';
+import { safeTarget } from './safe-target';
 
-/** Replaces the current route. */
+/** Replaces the current route; an unsafe target means the home page. */
 export function Redirect({ to }: { readonly to: string }) {
   const { search } = useLocation();
-  return <Navigate to={withKept(to, search)} replace />;
+  return <Navigate to={withKept(safeTarget(to) ?? HOME, search)} replace />;
 }

@@ -1,4 +1,4 @@
-import { noticeStore, show, type Toast } from './store';
+import { show, type Toast } from './store';
 
 const TOAST = 1_500;
 const LOADING = 5_000;
@@ -14,24 +14,24 @@ export interface ConfirmOptions extends AlertOptions {
   readonly tone?: 'danger';
 }
 
+const openAlerts = new Map<string, Promise<void>>();
+
 /** Tells the member something that they must have seen; resolves when they close it. The same words are not stacked. */
 export function alert(options: AlertOptions): Promise<void> {
-  if (
-    noticeStore
-      .getState()
-      .dialogs.some((open) => open.message === options.message && open.cancelLabel === undefined)
-  ) {
-    return Promise.resolve();
-  }
-  return new Promise((resolve) => {
+  const known = openAlerts.get(options.message);
+  if (known) return known;
+  const closed = new Promise<void>((resolve) => {
     const hide = show('dialogs', {
       ...options,
       settle: () => {
+        openAlerts.delete(options.message);
         hide();
         resolve();
       },
     });
   });
+  openAlerts.set(options.message, closed);
+  return closed;
 }
 
 /** Asks the member; resolves to whether they agreed. `cancelLabel` falls back to the catalog's word. */

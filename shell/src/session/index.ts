@@ -2,6 +2,7 @@ import { type LoginValue, logout, type SessionInfo } from '@tessera/contract';
 import { useStore } from 'zustand';
 import { gateway } from '../request/gateway';
 import { merchant } from '../site/merchant';
+import { stopAutoLogin } from './auto-login';
 import type { MemberState } from './reducer';
 import { currentSession, dispatch, sessionStore } from './store';
 
@@ -39,9 +40,13 @@ export function signIn({
   dispatch({ type: 'signedIn', session: spanId === undefined ? session : { ...session, spanId } });
 }
 
-/** Ends the session here at once, and on the gateway as soon as it hears of it. Never throws. */
+/**
+ * Ends the session as the member wishes: here at once, on the gateway as soon as it hears of it, and without an
+ * automatic login at the next start. Never throws.
+ */
 export async function signOut(): Promise<void> {
   if (!currentSession()) return;
+  stopAutoLogin();
   // The call takes its token before the session is gone.
   const told = gateway.call(logout, {}, { alert: false }).catch(() => undefined);
   dispatch({ type: 'signedOut' });

@@ -7,30 +7,27 @@ export function currencyCode(raw: string): string {
 /** The locale that money is written in: BRL as in Brazil, all others as in China (R9.37). */
 export const moneyLocale = (currency: string): string => (currency === 'BRL' ? 'pt-BR' : 'zh');
 
-const formats = new Map<string, Intl.NumberFormat>();
+/** Decimal text goes to Intl as it is; TypeScript knows numbers only. */
+type Format = (amount: string | number) => string;
 
-function formatFor(currency: string): Intl.NumberFormat {
-  let format = formats.get(currency);
-  if (!format) {
-    const options = {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      roundingMode: 'trunc',
-    } as const;
-    try {
-      format = new Intl.NumberFormat(moneyLocale(currency), options);
-    } catch {
-      // A merchant's own unit (points, credits) is no ISO code: its letters stand before the number.
-      const plain = new Intl.NumberFormat(moneyLocale(currency), {
-        minimumFractionDigits: 2,
-        maximumFractionDigits: 2,
-      });
-      return plain;
-    }
-    formats.set(currency, format);
+const formats = new Map<string, Format>();
+
+function intlFormat(currency: string, options: object): Format {
+  const format: { format(amount: unknown): string } = new Intl.NumberFormat(moneyLocale(currency), {
+    ...options,
+    roundingMode: 'trunc',
+  } as Intl.NumberFormatOptions);
+  return (amount) => format.format(amount);
+}
+
+function createFormat(currency: string): Format {
+  try {
+    return intlFormat(currency, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  } catch {
+    // A merchant's own unit (points, credits) that no currency can be called: its letters stand before the number.
+    const plain = intlFormat(currency, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    return (amount) => `${currency} ${plain(amount)}`.trim();
   }
-  return format;
 }
 
 /**
@@ -38,6 +35,8 @@ function formatFor(currency: string): Intl.NumberFormat {
  * through a floating-point number. Fractions beyond the currency's own are cut, never rounded up (R9.37).
  */
 export function formatMoney(amount: string | number, rawCurrency: string): string {
-  const format: { format(value: unknown): string } = formatFor(currencyCode(rawCurrency));
-  return format.format(amount);
+  const currency = currencyCode(rawCurrency);
+  const format = formats.get(currency) ?? createFormat(currency);
+  formats.set(currency, format);
+  return format(amount);
 }

@@ -2,7 +2,8 @@ import { text } from '../i18n/engine';
 import { alert } from '../notices';
 import { gateway } from '../request/gateway';
 import { errorPolicy } from '../request/policy/error-policy';
-import { signOut } from '../session';
+import { stopAutoLogin } from '../session/auto-login';
+import { dispatch } from '../session/store';
 
 const words = (key: string): string => text('shell', key);
 
@@ -23,7 +24,9 @@ const sentences = {
 export function installPolicy(): void {
   gateway.usePolicy(
     errorPolicy({
-      logout: () => void signOut(),
+      // The gateway knows already, and the member's wish for automatic logins stands.
+      logout: () => dispatch({ type: 'signedOut' }),
+      stopAutoLogin,
       tell: (what, error) =>
         void alert({ message: sentences[what](error.code === 'gateway' ? error.message : '') }),
     }),

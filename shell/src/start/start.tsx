@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { keepArrival } from '../arrival/keep-arrival';
 import { provideTexts, speak } from '../i18n/engine';
 import { adoptLanguage, currentLanguage } from '../i18n/language';
 import { followWindow } from '../layout/column';
@@ -21,6 +22,7 @@ import { watchStatus } from './watch-status';
  */
 export async function start(root: HTMLElement): Promise<void> {
   currentRelease();
+  keepArrival(location);
   adoptLanguage(currentLanguage());
   const texts = provideTexts(
     'shell',

@@ -7,7 +7,8 @@ import { siteReady } from '../site';
 /** What a failed status call tells the member (R8.1, R8.2, R8.3); the page goes on with what it knew before. */
 function sentenceFor(error: RequestError): string {
   if (error.errorCode === errorCode.domainNotAvailable) return text('shell', 'domain_not_available');
-  if (error.code === 'gateway') return error.message || text('shell', 'internet_lost');
+  if (error.message && error.code === 'gateway') return error.message;
+  if (error.errorCode !== undefined) return text('shell', 'internet_lost');
   if (error.code === 'malformed') return text('shell', 'malformed_answer');
   return text('shell', location.protocol === 'http:' ? 'network_error' : 'internet_lost');
 }

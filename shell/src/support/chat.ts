@@ -37,6 +37,7 @@ export async function openChat(): Promise<void> {
   } catch (error) {
     const plain = await plainLink().catch(() => undefined);
     if (plain) return location.assign(plain);
+    hide();
     await alert({
       message:
         (error instanceof RequestError && error.code === 'gateway' && error.message) ||

@@ -6,14 +6,21 @@ const KEY_LENGTH = 8;
 const allowed = /^(https?:\/\/|tel:|mailto:|tg:\/\/|whatsapp:\/\/|line:\/\/|fb-messenger:\/\/)/i;
 
 /** Whether a text is a link that a service entry may lead to. */
-export const isServiceLink = (text: string): boolean => allowed.test(text) && URL.canParse(text);
+export function isServiceLink(text: string): boolean {
+  if (!allowed.test(text)) return false;
+  try {
+    return Boolean(new URL(text));
+  } catch {
+    return false;
+  }
+}
 
 /**
  * The address behind an entry: its link decrypted with its own last 8 characters, or the link itself where it is in
  * clear; undefined when neither gives an allowed address (R3.31).
  */
 export async function serviceAddress({ path, link }: CustomerServiceEntry): Promise<string | undefined> {
-  const raw = path ?? link ?? '';
+  const raw = path || link || '';
   if (isServiceLink(raw)) return raw;
   if (raw.length <= KEY_LENGTH) return undefined;
   const decrypt = await loadDecryption();

@@ -10,5 +10,5 @@ export function visibleEntries<Entry extends CustomerServiceEntry>(
 ): readonly Entry[] {
   const own = labelId === undefined ? [] : entries.filter(({ labelIds }) => labelIds.includes(labelId));
   const shown = own.length > 0 ? own : entries.filter(({ labelIds }) => labelIds.length === 0);
-  return shown.toSorted((a, b) => a.csPosition - b.csPosition);
+  return [...shown].sort((a, b) => a.csPosition - b.csPosition);
 }

@@ -29,8 +29,8 @@ export type OwnedRoute = v.InferOutput<typeof ownedRoute>;
 /** What a remote says of itself: all that the shell, the build and the release tool need without running its code. */
 export const remoteConfig = v.object({
   name,
-  /** Range of shell versions that it runs on. */
-  shell: v.string(),
+  /** Shell versions that it runs on: a caret range, which the page can read without a library. */
+  shell: v.pipe(v.string(), v.regex(/^\^\d+\.\d+\.\d+$/)),
   routes: v.array(ownedRoute),
   slots: v.optional(v.array(v.object({ name: v.picklist(slotNames), chunk: v.optional(name) })), []),
   start: v.optional(v.array(v.picklist(startConditions)), []),

@@ -12,6 +12,7 @@ function done(error: RequestError, options: { alert?: false } = {}) {
   const deeds: string[] = [];
   const policy = errorPolicy({
     logout: () => deeds.push('logout'),
+    stopAutoLogin: () => undefined,
     tell: (what) => deeds.push(`tell ${what}`),
   });
   policy(error, memberInfo as Endpoint, options);

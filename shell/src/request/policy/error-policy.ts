@@ -6,6 +6,8 @@ import type { RequestError } from '../request-error';
 export interface Consequence {
   /** End the session on this device. */
   readonly logout?: true;
+  /** The next start does not sign in by itself (R8.11). */
+  readonly stopAutoLogin?: true;
   /** What the member is told; nothing when absent. */
   readonly tell?: 'please_login' | 'message' | 'network' | 'missing_encryption';
 }
@@ -24,6 +26,7 @@ const rules: readonly Rule[] = [
   [({ message }) => message === CUSTOMER_NOT_LOGIN, { logout: true, tell: 'please_login' }],
   [({ errorCode: code = '' }) => loggedOutCodes.includes(code), { logout: true }],
   [({ code }) => code === 'unauthorized', { logout: true }],
+  [({ errorCode: code }) => code === errorCode.tokenIpDifferent, { stopAutoLogin: true, tell: 'message' }],
   [({ status }) => status === 502, {}],
   [({ errorCode: code = '' }) => code.startsWith(errorCode.tooManyRequests), {}],
   [({ code }) => code === 'encryption' || code === 'no-key', { tell: 'missing_encryption' }],
@@ -37,6 +40,7 @@ export const consequenceOf = (error: RequestError): Consequence =>
 
 export interface PolicyPorts {
   logout(): void;
+  stopAutoLogin(): void;
   tell(what: NonNullable<Consequence['tell']>, error: RequestError): void;
 }
 
@@ -44,7 +48,8 @@ export interface PolicyPorts {
 export const errorPolicy =
   (ports: PolicyPorts): RequestPolicy =>
   (error: RequestError, _endpoint: Endpoint, options: CallOptions) => {
-    const { logout, tell } = consequenceOf(error);
+    const { logout, stopAutoLogin, tell } = consequenceOf(error);
     if (logout) ports.logout();
+    if (stopAutoLogin) ports.stopAutoLogin();
     if (tell && options.alert !== false) ports.tell(tell, error);
   };

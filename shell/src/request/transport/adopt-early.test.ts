@@ -20,7 +20,7 @@ const request = (part: Partial<InternalAxiosRequestConfig> = {}): InternalAxiosR
 });
 const leave = (answer: Promise<EarlyAnswer>) => {
   answer.catch(() => undefined);
-  window.__tessera = { answers: new Map([[`${PATH}?device=MOBILE`, answer]]) };
+  window.__tessera = { answers: new Map([[`${PATH}?device=MOBILE`, answer]]), failed: new Set() };
 };
 
 beforeEach(() => sent.mockClear());

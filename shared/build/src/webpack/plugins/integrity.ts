@@ -3,18 +3,14 @@ import type { Compiler } from 'webpack';
 
 /**
  * Makes every script and style that the built code loads carry the hash that the release names for it, and refuse to
- * load without one: `__tesseraIntegrity` of the shell throws for an address that no release knows.
+ * load without one: `__tesseraGuard` of the shell throws for an address that no release knows.
  * The hash comes from the release, not from the entry as webpack-subresource-integrity has it, so that one table,
  * made when publishing, covers entries, chunks and styles alike.
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler): void {
     const { LoadScriptRuntimeModule } = compiler.webpack.runtime;
-    const guard = (tag: string, address: string) =>
-      [
-        `${tag}.crossOrigin = 'anonymous';`,
-        `${tag}.integrity = globalThis.__tesseraIntegrity(${address});`,
-      ].join('\n');
+    const guard = (tag: string, address: string) => `globalThis.__tesseraGuard(${tag}, ${address});`;
     compiler.hooks.compilation.tap('Integrity', (compilation) => {
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('Integrity', (source) =>
         [source, guard('script', 'url')].join('\n'),

@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+import { demo } from './demo';
+
+/** An entry of the bottom navigation, by the name that the member reads. */
+export const navEntry = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main navigation' }).getByRole('button', { name, exact: true });
+
+/** The first game of a lane on the home page. */
+export const firstGameOf = (page: Page, lane: string) =>
+  page.getByRole('region', { name: lane }).getByRole('button').first();
+
+/** Fills the login form that is on screen and sends it. */
+export async function signIn(page: Page, name: string, password: string = demo.password): Promise<void> {
+  await page.getByLabel('User name').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Opens the login and signs in; ends on the home page. */
+export async function arriveAs(page: Page, name: string): Promise<void> {
+  await page.goto('/m/login');
+  await signIn(page, name);
+  await expect(page).toHaveURL(/\/m\/home/);
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { rankProgressValue, vipProgress } from './rank-progress';
+
+const progress = (completed: number, expected: number, labelId: string | null = '7') =>
+  vipProgress({
+    currentProgress: { completedConditions: completed, totalExpectedConditions: expected },
+    playerRankProgress: { labelId },
+  });
+
+test.each([
+  [0, 4, 0],
+  [1, 4, 0.25],
+  [4, 4, 1],
+  [5, 4, 1],
+  [-1, 4, 0],
+  [1, 0, 0],
+])('%d of %d conditions are a progress of %d', (completed, expected, share) => {
+  expect(progress(completed, expected)).toBe(share);
+});
+
+test('without a label id there is nothing left to reach', () => {
+  expect(progress(0, 4, null)).toBe(1);
+  expect(vipProgress({ currentProgress: { completedConditions: 0, totalExpectedConditions: 4 } })).toBe(1);
+});
+
+test('counts that come as text and ids that come as numbers are read [R7.31]', () => {
+  const raw = {
+    currentProgress: { completedConditions: '3', totalExpectedConditions: 6 },
+    playerRankProgress: { labelId: 42 },
+  };
+  expect(vipProgress(v.parse(rankProgressValue, raw))).toBe(0.5);
+});

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { flagNames } from './flags';
+import { siteStatus } from './status';
+
+const parse = (raw: unknown) => v.parse(siteStatus, raw);
+const byDefault = parse({});
+
+test('a gateway that says nothing leaves every part at its default', () => {
+  expect(byDefault).toMatchObject({
+    maintenance: false,
+    regionRestriction: false,
+    singleWallet: true,
+    depositSwitch: false,
+    currency: 'USD',
+    imageCDN: [],
+    resources: [],
+    availablePromotions: [],
+    customerService: [],
+    gw: { GEETEST_VERSION: 'v3', PROFILE_ICON_COUNT: 9 },
+  });
+});
+
+test('every white-label flag of the platform is known, and off until it is switched on [R6.5a]', () => {
+  const specified =
+    'GEETEST3 GEETESTTEST3 GEETESTVCODE3 REWCEN3 INBOX3 CBS3 CREDITMAR3 MOBILEAUTOLOGIN3 PWDEXPFORCECHANGE3 MOBILENUMPASSREG3 UPDATEMOBILEICC3 DISABLEDMOBILEICC3 GOOGLELOGIN3 FACEBOOKLOGIN3 TWITTERLOGIN3 LINELOGIN3 TELEGRAMLOGIN3 FIREBASECREATEACC3 SSOMANUALREG3 STARTGAMEINAPP3 MANDATORYAPPUPDATES3';
+  expect([...flagNames].sort()).toEqual(specified.split(' ').sort());
+  expect(byDefault.whitelabelVal).toEqual(Object.fromEntries(flagNames.map((flag) => [flag, false])));
+});
+
+test.each([
+  [true, true],
+  [1, true],
+  ['1', true],
+  ['true', true],
+  ['Y', true],
+  ['on', true],
+  [false, false],
+  [0, false],
+  ['0', false],
+  ['', false],
+  ['maybe', false],
+  [null, false],
+  [{}, false],
+  [[], false],
+])('a flag that is %j is %s', (raw, on) => {
+  const { whitelabelVal } = parse({ whitelabelVal: { CBS3: raw, INBOX3: true } });
+  expect(whitelabelVal).toMatchObject({ CBS3: on, INBOX3: true, REWCEN3: false });
+});
+
+test('a flag that nobody knows is left out', () => {
+  expect(parse({ whitelabelVal: { NEW3: true } }).whitelabelVal).not.toHaveProperty('NEW3');
+});
+
+test.each(Object.keys(siteStatus.entries))('a malformed %s costs nothing but itself', (part) => {
+  const bad = Symbol('no JSON has this');
+  const rest = part === 'siteName' ? { currency: 'EUR' } : { siteName: 'Aurora' };
+  const site = parse({ ...rest, [part]: bad });
+  expect(site).toEqual({ ...byDefault, ...rest });
+});
+
+test.each([
+  ['availablePromotions', { type: 'REFERRAL', enabled: 1 }, { type: 'REFERRAL', enabled: true, count: 0 }],
+  ['resources', { resourceType: 'Logo', url: '/m/logo.svg' }, { resourceType: 'Logo', url: '/m/logo.svg' }],
+  ['imageCDN', 'https://img.example', 'https://img.example'],
+] as const)('one malformed item of %s leaves the others', (part, good, parsed) => {
+  expect(parse({ [part]: [null, good, { type: 7 }] })[part]).toEqual([parsed]);
+});
+
+test.each([
+  ['home, game ,wallet', ['home', 'game', 'wallet']],
+  [
+    ['home', 'chat'],
+    ['home', 'chat'],
+  ],
+  ['', []],
+  [7, undefined],
+])('footer_nav %j', (raw, names) => {
+  expect(parse({ mobileTemplate: { footer_nav: raw } }).mobileTemplate.footer_nav).toEqual(names);
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example/x.png', '/\\evil.example', 'x.png'])(
+  'a picture of the template never comes from %s',
+  (address) => {
+    expect(parse({ mobileTemplate: { h5_logo: address, app_desc: 'kept' } }).mobileTemplate).toMatchObject({
+      app_desc: 'kept',
+    });
+    expect(parse({ mobileTemplate: { h5_logo: address } }).mobileTemplate.h5_logo).toBeUndefined();
+  },
+);
+
+test('what was parsed once parses again to the same, since it is stored between visits', () => {
+  const site = parse({
+    siteName: 'Aurora',
+    whitelabelVal: { CBS3: 'Y' },
+    mobileTemplate: { footer_nav: 'home,chat', languages: 'EN,CN', pwa: 1 },
+    availablePromotions: [{ type: 'REFERRAL', enabled: '1', count: '3' }],
+    customerService: [{ csType: 'LINE', csPosition: '2', labelIds: [7] }],
+    gw: { PROFILE_ICON_COUNT: '12' },
+  });
+  expect(parse(JSON.parse(JSON.stringify(site)))).toEqual(JSON.parse(JSON.stringify(site)));
+});
