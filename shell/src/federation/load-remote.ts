@@ -76,6 +76,7 @@ export function noteFault(remote: ChosenRemote, error: unknown): void {
   const refusal = markSettled(Promise.reject<RemoteModule>(fault));
   refusal.catch(() => undefined);
   loads.set(remote.name, refusal);
+  failed.delete(remote.name);
 }
 
 /**
