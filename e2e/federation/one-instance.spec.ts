@@ -33,7 +33,7 @@ async function scriptsHolding(page: Page, marks: Record<string, string>): Promis
   );
   const found: Record<string, string[]> = Object.fromEntries(Object.keys(marks).map((name) => [name, []]));
   for (const address of new Set(addresses)) {
-    const source = await (await page.request.get(address)).text();
+    const source = await page.evaluate(async (url) => (await fetch(url)).text(), address);
     for (const [name, mark] of Object.entries(marks))
       if (source.includes(mark)) found[name]?.push(new URL(address).pathname);
   }

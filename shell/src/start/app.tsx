@@ -1,5 +1,6 @@
 import { BrowserRouter } from 'react-router-dom';
 import { Layout } from '../layout/layout';
+import { ScrollToTop } from '../navigation/scroll-to-top';
 import { Pages } from '../pages/pages';
 import { ProgressLine } from '../pages/progress-line';
 
@@ -7,6 +8,7 @@ import { ProgressLine } from '../pages/progress-line';
 export function App() {
   return (
     <BrowserRouter>
+      <ScrollToTop />
       <ProgressLine />
       <Layout>
         <Pages />

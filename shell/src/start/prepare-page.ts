@@ -10,14 +10,15 @@ const owned = () =>
 /** Fetches the code of a path's page and starts its data; a guarded page of a visitor is left alone. Never throws. */
 export async function preparePage(address: string): Promise<void> {
   const { pathname, searchParams } = new URL(address, location.origin);
-  const page = owner(owned(), pagePath(pathname));
+  const path = pagePath(pathname);
+  const page = owner(owned(), path);
   if (!page) return;
   if (page.route.guard === 'session' && !currentSession())
     return preparePage(page.route.guardTarget ?? '/m/login');
   try {
     const code = await loadRemote(page.remote);
-    code.prefetch?.(pathname, searchParams);
-    await code.routes.find(({ path }) => path === page.path)?.page.preload();
+    code.prefetch?.(path, searchParams);
+    await code.routes.find((route) => route.path === page.path)?.page.preload();
   } catch {
     // The page itself will show the failure, with a way to try again.
   }
