@@ -20,10 +20,10 @@ export const customerServiceTypes = [
 /** One way to reach the merchant; `path` or `link` is encrypted, its last 8 characters are the key (R3.31). */
 export const customerServiceEntry = v.object({
   csType: v.picklist(customerServiceTypes),
-  csPosition: v.optional(numeric, 0),
-  title: v.optional(v.string(), ''),
-  path: v.optional(v.string()),
-  link: v.optional(v.string()),
-  labelIds: v.optional(v.array(identifier), []),
+  csPosition: v.nullish(numeric, 0),
+  title: v.nullish(v.string(), ''),
+  path: v.nullish(v.string()),
+  link: v.nullish(v.string()),
+  labelIds: v.nullish(v.array(identifier), []),
 });
 export type CustomerServiceEntry = v.InferOutput<typeof customerServiceEntry>;
