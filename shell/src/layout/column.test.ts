@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { columnWidth, followWindow } from './column';
+
+test.each([
+  [1920, 1080, 608],
+  [1366, 768, 432],
+  [2560, 1440, 810],
+  [800, 1280, 720],
+  [768, 1600, 768],
+])(
+  'a wide window of %d × %d px has a column of %d px: at most 9/16 of its height [R1.5, R9.26]',
+  (width, height, column) => {
+    expect(columnWidth(width, height)).toBe(column);
+    expect(column).toBeLessThanOrEqual(Math.min(width, Math.round((height * 9) / 16)));
+  },
+);
+
+test.each([
+  ['a phone', 390, 844],
+  ['a small phone', 320, 568],
+  ['a phone on its side', 844, 390],
+  ['a window too low for any column', 1280, 400],
+])('%s is used whole', (_, width, height) => {
+  expect(columnWidth(width, height)).toBe(width);
+});
+
+describe('following the window', () => {
+  let stop = () => {};
+  const resize = (width: number, height: number) => {
+    Object.assign(globalThis, { innerWidth: width, innerHeight: height });
+    dispatchEvent(new Event('resize'));
+  };
+  const column = () => document.documentElement.style.getPropertyValue('--column-width');
+  beforeEach(() => {
+    jest.useFakeTimers();
+    resize(1920, 1080);
+    stop = followWindow();
+  });
+  afterEach(() => {
+    stop();
+    jest.useRealTimers();
+  });
+
+  test('sets the width at once, and 100 ms after the window stopped changing [R1.5, R9.26]', () => {
+    expect(column()).toBe('608px');
+    resize(1366, 768);
+    jest.advanceTimersByTime(60);
+    resize(390, 844);
+    jest.advanceTimersByTime(99);
+    expect(column()).toBe('608px');
+    jest.advanceTimersByTime(1);
+    expect(column()).toBe('390px');
+  });
+
+  test('ends when it is told to', () => {
+    resize(1366, 768);
+    stop();
+    resize(390, 844);
+    jest.advanceTimersByTime(1_000);
+    expect(column()).toBe('608px');
+  });
+});
