@@ -1,0 +1,59 @@
+import { codesFor, detectLanguage } from './detect';
+import { languages } from './languages';
+
+test.each([
+  ['en-US', ['EN']],
+  ['EN', ['EN']],
+  ['zh', ['CN', 'TW']],
+  ['zh-CN', ['CN', 'TW']],
+  ['zh-Hans-SG', ['CN', 'TW']],
+  ['zh-TW', ['TW', 'CN']],
+  ['zh-Hant', ['TW', 'CN']],
+  ['zh-HK', ['TW', 'CN']],
+  ['zh-MO', ['TW', 'CN']],
+  ['fil-PH', ['TY']],
+  ['tl', ['TY']],
+  ['id-ID', ['ID']],
+  ['in', ['ID']],
+  ['pt-BR', ['PT-BR', 'PT']],
+  ['pt-PT', ['PT', 'PT-BR']],
+  ['ko-KR', ['KO', 'KR']],
+  ['ur-PK', ['UR']],
+  ['ur-Latn-PK', ['UR-LA', 'UR']],
+  ['my-MM', ['MY']],
+  ['ms-MY', ['MS']],
+  ['ja', ['JA']],
+  ['ar-EG', ['AR']],
+])('%s is served by %j', (tag, codes) => {
+  expect(codesFor(tag)).toEqual(codes);
+});
+
+test('every language of the product is found by its own tag', () => {
+  for (const { code, tag } of languages) {
+    // KR is another name of KO, which comes first.
+    expect(codesFor(tag)).toContain(code);
+  }
+});
+
+const offered = ['CN', 'EN', 'TH', 'AR'];
+
+test.each([
+  ['the stored choice', 'TH', ['ar-EG'], 'TH'],
+  ['the browser’s language, when nothing is stored', undefined, ['ar-EG', 'th'], 'AR'],
+  ['the browser’s next language, when the first is not offered', undefined, ['fr', 'ko', 'zh-HK'], 'CN'],
+  ['the browser’s language, when the stored one is no longer offered', 'JA', ['th'], 'TH'],
+  ['the browser’s language, when what is stored is none', '<b>', ['th'], 'TH'],
+  ['EN, when nothing else fits', undefined, ['fr'], 'EN'],
+  ['EN, when the browser says nothing', undefined, [], 'EN'],
+])('the page speaks %s [R4.34a]', (_, stored, browser, expected) => {
+  expect(detectLanguage({ stored, browser, offered, fallback: 'CN' })).toBe(expected);
+});
+
+test.each([
+  ['its default', ['TH', 'VI'], 'VI', 'VI'],
+  ['its first language, when it has no default', ['TH', 'VI'], undefined, 'TH'],
+])('a merchant that offers no English speaks %s', (_, only, fallback, expected) => {
+  expect(
+    detectLanguage({ stored: undefined, browser: ['fr'], offered: only, ...(fallback && { fallback }) }),
+  ).toBe(expected);
+});

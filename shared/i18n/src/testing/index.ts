@@ -1,0 +1,1 @@
+export { catalogFaults } from './catalog-faults';
