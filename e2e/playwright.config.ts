@@ -34,7 +34,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node --import tsx ../scripts/e2e-server.ts',
+    command: 'node --import tsx ../scripts/e2e/serve-products.ts',
     url: 'http://127.0.0.1:8413/m/home',
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -1,19 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { findBrowser } from './browser/find-browser';
-import { buildPieces, misfit } from './build/build-pieces';
-import { inWorkspace } from './workspace';
+import { testEndToEnd } from './e2e/test-end-to-end';
 
-const browser = findBrowser();
-await buildPieces(console.log);
-// After the others: it takes the member remote's own description.
-await buildPieces(console.log, [misfit]);
-const { status } = spawnSync(
-  inWorkspace('e2e/node_modules/.bin/playwright'),
-  ['test', ...process.argv.slice(2)],
-  {
-    stdio: 'inherit',
-    cwd: inWorkspace('e2e'),
-    env: { ...process.env, CHROME_PATH: browser },
-  },
-);
-process.exit(status ?? 1);
+await testEndToEnd(process.argv.slice(2));

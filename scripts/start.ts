@@ -1,5 +1,5 @@
-import { demoAccounts, demoMerchants } from '@tessera/sandbox';
 import { buildPieces } from './build/build-pieces';
+import { addresses } from './product/addresses';
 import { runProduct } from './product/run-product';
 import { stopWithProcess } from './product/stop-with-process';
 
@@ -10,21 +10,4 @@ await buildPieces(console.log);
 const product = await runProduct({ port, gateway });
 stopWithProcess(product);
 
-const lines = [
-  '',
-  `Tessera is up: http://127.0.0.1:${port}/m/home`,
-  '',
-  ...demoMerchants.map(({ name, code }) => `  ${name.padEnd(16)} http://${code}.localhost:${port}/m/home`),
-  '',
-  ...(gateway
-    ? [`Gateway: ${gateway}`]
-    : [
-        'Demo accounts, at every merchant:',
-        ...demoAccounts.map(
-          ({ name, password, type }) => `  ${name.padEnd(14)} ${password}   (type ${type})`,
-        ),
-      ]),
-  '',
-  'Stop with Ctrl+C.',
-];
-console.log(lines.join('\n'));
+console.log([...addresses(port, gateway), 'Stop with Ctrl+C.'].join('\n'));

@@ -63,7 +63,7 @@ test('all four remotes run on one React, one session store and one request clien
   const copies = await scriptsHolding(page, {
     react: 'Minified React error',
     'the session store': 'MC_SESSION_INFO',
-    'the request client': 'Missing Encryption',
+    'the request client': 'the public key is none',
   });
   for (const [name, files] of Object.entries(copies)) {
     expect(files, `one script holds ${name}`).toEqual([expect.stringMatching(/^\/m\/shell\/[^/]+\/main\./)]);

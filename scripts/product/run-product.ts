@@ -1,4 +1,4 @@
-import { serve } from '@tessera/release';
+import { type Merchant, type ServeOptions, type Store, serve } from '@tessera/release';
 import { startSandbox } from '@tessera/sandbox';
 import { inWorkspace } from '../workspace';
 import { demoHosts } from './demo-hosts';
@@ -11,6 +11,9 @@ export interface ProductOptions {
   /** Names the folders of the store and of the sandbox's data, so that several products do not share them. */
   readonly name?: string;
   readonly places?: BuildPlaces;
+  /** Opens the store to serve, in a folder; one with every built piece by default. */
+  readonly open?: (dir: string, merchants: readonly Merchant[]) => Promise<Store>;
+  readonly devServers?: ServeOptions['devServers'];
 }
 
 export interface Product {
@@ -24,18 +27,21 @@ export async function runProduct({
   gateway,
   name = 'start',
   places,
+  open = (dir, merchants) => publishAll(dir, merchants, places),
+  devServers,
 }: ProductOptions): Promise<Product> {
   const merchants = demoHosts();
   const sandbox = gateway
     ? undefined
     : await startSandbox({ dataDir: inWorkspace('.tessera', name, 'sandbox') });
-  const store = await publishAll(inWorkspace('.tessera', name, 'store'), merchants, places);
+  const store = await open(inWorkspace('.tessera', name, 'store'), merchants);
   const served = await serve({
     store,
     port,
     gateway: gateway ?? sandbox?.url ?? '',
     merchants,
     sandbox: sandbox !== undefined,
+    ...(devServers ? { devServers } : {}),
   });
   return {
     url: served.url,

@@ -72,6 +72,11 @@ export class RequestClient {
       ...(endpoint.method === 'GET' ? { params: request as object } : { data: sealed?.body ?? request }),
       ...(signal && { signal }),
     });
-    return openEnvelope(endpoint, response.data);
+    try {
+      return openEnvelope(endpoint, response.data);
+    } catch (error) {
+      await this.#transport.forget(response);
+      throw error;
+    }
   }
 }

@@ -3,14 +3,18 @@ import { currentLanguage } from '../i18n/language';
 import { currentSession } from '../session/store';
 import { merchant } from '../site/merchant';
 import { RequestClient } from './client';
+import type { Identity } from './transport/headers';
+
+const identity: Identity = {
+  merchant: () => merchant().code,
+  language: currentLanguage,
+  token: () => currentSession()?.token,
+  userAgent: userAgentHeader,
+};
 
 /** The page's one request client; its policy is set at start. */
-export const gateway = new RequestClient(
-  {
-    merchant: () => merchant().code,
-    language: currentLanguage,
-    token: () => currentSession()?.token,
-    userAgent: userAgentHeader,
-  },
-  () => undefined,
-);
+export const gateway = new RequestClient(identity, () => undefined);
+
+/** A client that speaks for a token which is not the session's, or not yet; nobody is told of its failures. */
+export const clientFor = (token: string): RequestClient =>
+  new RequestClient({ ...identity, token: () => token }, () => undefined);

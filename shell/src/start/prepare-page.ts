@@ -3,6 +3,7 @@ import { loadRemote } from '../federation/load-remote';
 import { chosenRemotes } from '../federation/remotes';
 import { pagePath } from '../navigation/home-aliases';
 import { currentSession } from '../session';
+import { isTokenPending } from '../session/token-arrival';
 
 const owned = () =>
   chosenRemotes().flatMap((remote) => remote.routes.map((route) => ({ remote, path: route.path, route })));
@@ -13,7 +14,7 @@ export async function preparePage(address: string): Promise<void> {
   const path = pagePath(pathname);
   const page = owner(owned(), path);
   if (!page) return;
-  if (page.route.guard === 'session' && !currentSession())
+  if (page.route.guard === 'session' && !currentSession() && !isTokenPending())
     return preparePage(page.route.guardTarget ?? '/m/login');
   try {
     const code = await loadRemote(page.remote);

@@ -33,7 +33,7 @@ export async function start(root: HTMLElement): Promise<void> {
   restoreSite();
   followTemplate();
   restoreSession();
-  watchStatus();
+  watchStatus(spoken);
   setPrefetch((path) => void preparePage(path));
   followWindow();
   followToken();

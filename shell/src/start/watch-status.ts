@@ -13,10 +13,14 @@ function sentenceFor(error: RequestError): string {
   return text('shell', location.protocol === 'http:' ? 'network_error' : 'internet_lost');
 }
 
-/** Asks for the site's state and tells the member when it cannot be had. */
-export function watchStatus(): void {
-  siteReady().catch((error: unknown) => {
-    if (error instanceof RequestError)
-      void alert({ title: text('shell', 'notice'), message: sentenceFor(error) });
+/**
+ * Asks for the site's state and tells the member when it cannot be had.
+ * @param spoken resolves when the texts are there to tell it with
+ */
+export function watchStatus(spoken: Promise<void>): void {
+  siteReady().catch(async (error: unknown) => {
+    if (!(error instanceof RequestError)) throw error;
+    await spoken;
+    await alert({ title: text('shell', 'notice'), message: sentenceFor(error) });
   });
 }

@@ -1,11 +1,14 @@
+import { whenIdle } from '../../environment/when-idle';
 import { RequestError } from '../request-error';
 import type { Sealed } from './seal';
 
 const load = () => import(/* webpackChunkName: "encryption" */ './chunk');
 
-/** Fetches the encryption code ahead of the first encrypted call; call it when a login form opens. */
+/** Fetches the encryption code ahead of the first encrypted call, once the page is idle; call it when a login form opens. */
 export function prefetchEncryption(): void {
-  load().catch(() => console.warn('[tessera] encryption code could not be prefetched'));
+  whenIdle(() => {
+    load().catch(() => console.warn('[tessera] encryption code could not be prefetched'));
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { AxiosInstance } from 'axios';
 import {
+  type AxiosCacheInstance,
   buildKeyGenerator,
   buildMemoryStorage,
   buildWebStorage,
@@ -32,7 +33,7 @@ function storage() {
 }
 
 /** Lets an instance keep the answers of GETs for the session; a failure is never hidden behind an older answer (R7.1c). */
-export const sessionCached = (instance: AxiosInstance): AxiosInstance =>
+export const sessionCached = (instance: AxiosInstance): AxiosCacheInstance =>
   setupCache(instance, {
     storage: storage(),
     ttl: keptFor,

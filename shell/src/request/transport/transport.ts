@@ -1,5 +1,6 @@
 import type { Endpoint } from '@tessera/contract';
 import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
+import type { AxiosCacheInstance, CacheAxiosResponse } from 'axios-cache-interceptor';
 import { adoptingEarly } from './adopt-early';
 import { limited } from './limit';
 import { sessionCached } from './session-cached';
@@ -24,7 +25,7 @@ export interface Outgoing {
 /** Sends calls; of its two instances one keeps answers for the session (R7.1b, R7.1c). */
 export class Transport {
   readonly #plain: AxiosInstance;
-  readonly #cached: AxiosInstance;
+  readonly #cached: AxiosCacheInstance;
 
   constructor() {
     const adapter = shared(limited(adoptingEarly(axios.getAdapter(['xhr', 'http']))));
@@ -51,5 +52,10 @@ export class Transport {
       ...(timeout !== undefined && { timeout }),
       ...(concurrency !== undefined && { concurrency }),
     });
+  }
+
+  /** Keeps an answer that turned out to be unusable from being given again. */
+  async forget({ id }: AxiosResponse & Partial<Pick<CacheAxiosResponse, 'id'>>): Promise<void> {
+    if (id !== undefined) await this.#cached.storage.remove(id);
   }
 }

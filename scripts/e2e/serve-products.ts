@@ -1,6 +1,6 @@
-import { type Product, runProduct } from './product/run-product';
-import { stopWithProcess } from './product/stop-with-process';
-import { inWorkspace } from './workspace';
+import { type Product, runProduct } from '../product/run-product';
+import { stopWithProcess } from '../product/stop-with-process';
+import { inWorkspace } from '../workspace';
 
 /**
  * The products that the end-to-end tests drive, each with a store and a sandbox of its own: `main` as it is,

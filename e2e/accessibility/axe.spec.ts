@@ -1,0 +1,33 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { arriveAs } from '../product/actions';
+import { demo } from '../product/demo';
+import { origin } from '../product/products';
+import { expect, test } from '../product/test';
+
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+for (const merchant of ['aurora', 'noor', 'jade', 'samba']) {
+  test(`the public pages of ${merchant} meet WCAG 2.2 AA`, async ({ page, product }) => {
+    for (const path of ['/m/home', '/m/game', '/m/login', '/m/register']) {
+      await page.goto(origin(product, merchant) + path);
+      await expect(page.locator('main').getByRole('button').first()).toBeVisible();
+      await page.waitForTimeout(400);
+      expect(await violations(page), path).toEqual([]);
+    }
+  });
+}
+
+test('the pages of a member meet WCAG 2.2 AA', async ({ page }) => {
+  await arriveAs(page, demo.member);
+  for (const path of ['/m/member/home', '/m/wallet']) {
+    await page.goto(path);
+    await expect(page.getByText('$1,284.50').first()).toBeVisible();
+    expect(await violations(page), path).toEqual([]);
+  }
+});

@@ -1,0 +1,86 @@
+import { arriveAs, navEntry, signIn } from '../product/actions';
+import { demo } from '../product/demo';
+import { expect, test } from '../product/test';
+
+test('a wrong password is said in the form, and nothing that was typed is lost', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/m/login');
+  await signIn(page, demo.member, 'not-the-password');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('User name')).toHaveValue(demo.member);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-the-password');
+  await signIn(page, demo.member);
+  await expect(page).toHaveURL(/\/m\/home/);
+  expect(await sandbox.calls('/wps/session/login')).toHaveLength(2);
+});
+
+const gameList = '/wps/relay/GCSGAME_gameList';
+
+for (const [what, body] of [
+  ['of another shape', { success: true, value: { data: { lanes: 'many' } } }],
+  ['that is not JSON', '<html>Bad gateway</html>'],
+  ['without an envelope', ['unexpected']],
+] as const) {
+  test(`a game list ${what} is told with a way on, and the next answer is taken`, async ({
+    page,
+    sandbox,
+    messages,
+  }) => {
+    messages.expectMessage(/\[tessera\] the answer to gameList/);
+    await sandbox.fault({ path: gameList, times: 5, body });
+    await page.goto('/m/home');
+    await expect(page.getByText('The games could not be loaded')).toBeVisible();
+    expect(messages.has(/gameList/)).toBe(true);
+    await sandbox.reset();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  });
+}
+
+test('a malformed status answer costs a sentence, not the page', async ({ page, sandbox, messages }) => {
+  messages.expectMessage(/\[tessera\] the answer to status/);
+  await sandbox.fault({ path: '/wps/v2/system/status', times: 5, body: '{"success":tru' });
+  await page.goto('/m/home');
+  await expect(page.getByRole('dialog')).toContainText('could not read');
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect(navEntry(page, 'Home')).toBeVisible();
+});
+
+test('an unknown entry of footer_nav is left out, and the console names it [R2.25a, R2.26]', async ({
+  page,
+  sandbox,
+  product,
+  messages,
+}) => {
+  messages.expectMessage(/footer_nav names an unknown entry "casino"/);
+  const answer = await page.request.get(
+    `http://127.0.0.1:${product.port}/wps/v2/system/status?device=MOBILE`,
+    { headers: { Merchant: 'aurora' } },
+  );
+  const status = await answer.json();
+  status.value.mobileTemplate.footer_nav = ['home', 'casino', 'member'];
+  await sandbox.fault({ path: '/wps/v2/system/status', times: 5, body: status });
+  await page.goto('/m/home');
+  const entries = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('button');
+  await expect(entries).toHaveText(['Home', 'Me']);
+  expect(messages.has(/casino/)).toBe(true);
+});
+
+test('an expired session ends with a sentence and leads back to the login [R4.2, R8.4]', async ({
+  page,
+  sandbox,
+}) => {
+  await arriveAs(page, demo.member);
+  await sandbox.fault({
+    path: '/wps/relay/MCSFE_getDepositSettings',
+    body: { success: false, message: 'CUSTOMER_NOT_LOGIN' },
+  });
+  await navEntry(page, 'Deposit').click();
+  await expect(page.getByRole('dialog')).toContainText('Please sign in again');
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await navEntry(page, 'Me').click();
+  await expect(page).toHaveURL(/\/m\/login/);
+});
