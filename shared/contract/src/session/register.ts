@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { solvedCaptcha } from '../captcha/geetest';
+import { telegramAuth } from '../social/telegram-auth';
 import { defineEndpoint } from '../wire/endpoint';
 import { identifier } from '../wire/scalars';
 
@@ -16,11 +18,14 @@ export const registerRequest = v.object({
   referralCode: v.optional(v.string()),
   pixelTrack: v.optional(v.record(v.string(), v.string())),
   identifying: v.optional(v.string()),
-  geetestChallenge: v.optional(v.string()),
-  geetestSeccode: v.optional(v.string()),
-  geetestValidateV4: v.optional(v.string()),
+  ...solvedCaptcha,
+  lineSessionToken: v.optional(v.string()),
+  firebaseChannel: v.optional(v.string()),
+  firebaseIdToken: v.optional(v.string()),
+  telegramAuth: v.optional(telegramAuth),
   login: v.literal(true),
   smsTemplate: v.optional(v.string()),
+  smsCode: v.optional(v.string()),
   loginDeviceId: v.string(),
   isOfficialAppLogin: v.boolean(),
   device: v.optional(v.picklist(['IPAD', 'PWA', 'WEBCLIP'])),
