@@ -40,6 +40,7 @@ const requests: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   launchGame: { gameCode: game?.code, vendor: game?.vendor.code, device: 'H5', backUrl, language: 'EN' },
   launchChat: { b2c: true, title: 'Chat', backUrl, language: 'EN' },
   downloadSetting: { domain: 'localhost' },
+  domainRoute: { device: 'MOBILE' },
   collect: { merchant: 'aurora', value: 'visit:first' },
 };
 

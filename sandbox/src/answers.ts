@@ -10,7 +10,11 @@ import { loginAnswer, logoutAnswer } from './members/login';
 import { profileAnswers } from './members/profile';
 import { registerAnswer } from './members/register';
 import type { Store } from './members/store';
+import { countryAnswer } from './merchants/country';
+import { promotionAnswers } from './merchants/promotions';
 import { statusAnswer } from './merchants/site-status';
+import { systemAnswers } from './merchants/system-answers';
+import { chatAnswers } from './support/chat-answers';
 import { launchChatAnswer } from './support/launch-chat';
 import { unreadCountAnswer } from './support/unread-count';
 import { walletBalanceAnswer } from './wallet/wallet-balance';
@@ -29,6 +33,10 @@ export interface World {
 export const answersOf = ({ store, launches, gamesUrl, beacons, publicKey }: World): readonly Answer[] => [
   rsaKeyAnswer(publicKey),
   statusAnswer(gamesUrl),
+  countryAnswer(),
+  ...systemAnswers(),
+  ...promotionAnswers(),
+  ...chatAnswers(),
   loginAnswer(store),
   logoutAnswer(store),
   registerAnswer(store),

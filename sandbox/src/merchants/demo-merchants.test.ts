@@ -11,8 +11,8 @@ const statusOf = async (merchant: string, language = 'EN') =>
     .value as SiteStatus;
 
 /** As a client opens it: the last 8 characters are the key. */
-const opened = (link = '') =>
-  CryptoJS.DES.decrypt(link.slice(0, -8), CryptoJS.enc.Utf8.parse(link.slice(-8)), {
+const opened = (link: string | null | undefined) =>
+  CryptoJS.DES.decrypt((link ?? '').slice(0, -8), CryptoJS.enc.Utf8.parse((link ?? '').slice(-8)), {
     mode: CryptoJS.mode.ECB,
     padding: CryptoJS.pad.Pkcs7,
   }).toString(CryptoJS.enc.Utf8);

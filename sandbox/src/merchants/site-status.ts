@@ -26,6 +26,8 @@ function siteStatusOf(merchant: Merchant, language: string, gamesUrl: string): S
     siteName: merchant.name,
     whitelabelVal: flagsOf(merchant),
     register: { captcha: { enabled: false } },
+    registerMessageTemplate: 'REGISTER_CODE',
+    smsProvider: smsProviderOf(merchant),
     gw: { GEETEST_VERSION: 'v3', PROFILE_ICON_COUNT: 9 },
     singleWallet: merchant.singleWallet,
     depositSwitch: merchant.depositSwitch,
@@ -37,23 +39,9 @@ function siteStatusOf(merchant: Merchant, language: string, gamesUrl: string): S
       { resourceType: 'AppDownloadIcon', url: assetPath(merchant, 'icon') },
     ],
     mobileTemplate: templateOf(merchant, language),
-    availablePromotions: [
-      {
-        type: 'REFERRAL',
-        enabled: merchant.promotions.REFERRAL,
-        count: merchant.promotions.REFERRAL ? 1 : 0,
-      },
-      {
-        type: 'APP_DOWNLOAD',
-        enabled: merchant.promotions.APP_DOWNLOAD,
-        count: merchant.promotions.APP_DOWNLOAD ? 1 : 0,
-      },
-    ],
-    promotionCategoryData: [
-      { id: '1', name: say(language, 'promotion.welcome') },
-      { id: '2', name: say(language, 'promotion.daily') },
-      { id: '3', name: say(language, 'promotion.vip') },
-    ],
+    // What a merchant promotes has calls of its own (R7.29, R7.42).
+    availablePromotions: [],
+    promotionCategoryData: [],
     customerService: merchant.service.map((point, at) => serviceEntry(point, at, language, gamesUrl)),
     downLinkObj: downLinksOf(merchant),
     gameHosts: [new URL(gamesUrl).host],
@@ -64,6 +52,19 @@ function flagsOf({ flags }: Merchant): Flags {
   const on = new Set(flags);
   return Object.fromEntries(flagNames.map((flag) => [flag, on.has(flag)])) as Flags;
 }
+
+/** Keys of a project that does not exist: whoever needs a real one sets it up beside the sandbox. */
+const smsProviderOf = ({ code }: Merchant): SiteStatus['smsProvider'] => ({
+  firebase: false,
+  vapidKey: undefined,
+  appId: `1:1000000000:web:${code}`,
+  apiKey: `demo-${code}`,
+  authDomain: `${code}.example`,
+  projectId: `demo-${code}`,
+  messagingSenderId: '1000000000',
+  googleWebClientId: undefined,
+  facebookAppId: undefined,
+});
 
 const templateOf = (merchant: Merchant, language: string): SiteStatus['mobileTemplate'] => ({
   templateId: merchant.templateId,

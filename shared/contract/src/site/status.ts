@@ -1,9 +1,13 @@
 import * as v from 'valibot';
+import { socialSetting } from '../social/social-setting';
 import { customerServiceEntry } from '../support/customer-service';
 import { defineEndpoint } from '../wire/endpoint';
-import { identifier, numeric, toggle } from '../wire/scalars';
+import { lenient, listOf } from '../wire/list-of';
+import { instant, numeric, toggle } from '../wire/scalars';
 import { downLinks } from './down-links';
 import { type Flags, flagNames } from './flags';
+import { promotion, promotionCategory } from './promotions';
+import { smsProvider } from './sms-provider';
 import { mobileTemplate } from './template';
 
 const flags = v.pipe(
@@ -16,34 +20,19 @@ const flags = v.pipe(
   }),
 );
 
-const promotion = v.object({ type: v.string(), enabled: toggle, count: v.optional(numeric, 0) });
-
-/** Parts of the answer that are malformed count as absent, each alone, so that one bad part never costs the page. */
-const lenient = <T>(schema: v.GenericSchema<unknown, T>, absent: T) => v.fallback(schema, absent);
-const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
-  lenient(
-    v.pipe(
-      v.array(v.unknown()),
-      v.transform((items) =>
-        items.flatMap((raw) => {
-          const parsed = v.safeParse(item, raw);
-          return parsed.success ? [parsed.output] : [];
-        }),
-      ),
-    ),
-    [],
-  );
-
 /** Common site state: what the merchant is and what it has switched on (R3.21 to R3.29). */
 export const siteStatus = v.object({
   maintenance: lenient(v.optional(toggle, false), false),
-  maintenanceEndTime: lenient(v.optional(v.string()), undefined),
+  /** In ms since 1970. */
+  maintenanceEndTime: lenient(v.optional(instant), undefined),
   regionRestriction: lenient(v.optional(toggle, false), false),
   ip: lenient(v.optional(v.string()), undefined),
   test: lenient(v.optional(toggle, false), false),
   siteName: lenient(v.optional(v.string(), ''), ''),
   whitelabelVal: lenient(v.optional(flags, {}), v.parse(flags, {})),
   register: lenient(v.optional(v.object({ captcha: v.optional(v.object({ enabled: toggle })) }), {}), {}),
+  registerMessageTemplate: lenient(v.optional(v.string()), undefined),
+  smsProvider: lenient(v.optional(smsProvider, {}), v.parse(smsProvider, {})),
   gw: lenient(
     v.optional(
       v.object({
@@ -56,6 +45,7 @@ export const siteStatus = v.object({
     ),
     { GEETEST_VERSION: 'v3', PROFILE_ICON_COUNT: 9 },
   ),
+  social: lenient(v.optional(socialSetting, {}), v.parse(socialSetting, {})),
   singleWallet: lenient(v.optional(toggle, true), true),
   depositSwitch: lenient(v.optional(toggle, false), false),
   currency: lenient(v.optional(v.string(), 'USD'), 'USD'),
@@ -63,7 +53,7 @@ export const siteStatus = v.object({
   resources: listOf(v.object({ resourceType: v.string(), url: v.string() })),
   mobileTemplate: lenient(v.optional(mobileTemplate, {}), v.parse(mobileTemplate, {})),
   availablePromotions: listOf(promotion),
-  promotionCategoryData: listOf(v.object({ id: identifier, name: v.optional(v.string()) })),
+  promotionCategoryData: listOf(promotionCategory),
   customerService: listOf(customerServiceEntry),
   downLinkObj: lenient(v.optional(downLinks, {}), { banners: [] }),
   gameHosts: listOf(v.string()),
@@ -85,5 +75,5 @@ export const status = defineEndpoint({
   authorization: 'none',
   headers: { 'cache-control': 'no-cache' },
   assumed:
-    'Names of fields beyond those of section 3: siteName, singleWallet, depositSwitch, gameHosts, templateId, footerIconTheme, languages, customerService',
+    'Names of fields beyond those of section 3: siteName, singleWallet, depositSwitch, gameHosts, templateId, footerIconTheme, languages, customerService, smsProvider, maintenanceEndTime, social',
 });

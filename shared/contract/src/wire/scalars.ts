@@ -18,6 +18,13 @@ export const toggle = v.union([
   ),
 ]);
 
+/** A moment, as ms since 1970: gateways send it as that number, its digits, or a date in text. */
+export const instant = v.pipe(
+  v.union([numeric, v.pipe(v.string(), v.transform(Date.parse))]),
+  v.number(),
+  v.finite(),
+);
+
 /** The empty query or body. */
 export const nothing = v.optional(v.object({}), {});
 

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { defineEndpoint, relay } from '../wire/endpoint';
+import { nothing } from '../wire/scalars';
+
+/** The scripts of the merchant's chat vendors (R7.38). */
+export const serviceScript = defineEndpoint({
+  name: 'serviceScript',
+  method: 'GET',
+  path: relay('WPSCORE_getCustomerServiceScript'),
+  request: nothing,
+  answer: v.object({ scripts: v.nullish(v.string(), '') }),
+  authorization: 'none',
+  assumed: 'scripts is HTML with script elements',
+});
