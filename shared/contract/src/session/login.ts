@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { solvedCaptcha } from '../captcha/geetest';
 import { defineEndpoint } from '../wire/endpoint';
 import { identifier, toggle } from '../wire/scalars';
 import { memberType } from './member-type';
@@ -14,9 +15,7 @@ export const loginRequest = v.object({
   isSms: v.optional(v.boolean()),
   firebaseChannel: v.optional(v.string()),
   firebaseIdToken: v.optional(v.string()),
-  geetestChallenge: v.optional(v.string()),
-  geetestSeccode: v.optional(v.string()),
-  geetestValidateV4: v.optional(v.string()),
+  ...solvedCaptcha,
   lineSessionToken: v.optional(v.string()),
   telegramAuth: v.optional(v.unknown()),
   captcha: v.optional(v.string()),

@@ -15,10 +15,5 @@ export const smsProvider = v.object({
   messagingSenderId: text,
   googleWebClientId: text,
   facebookAppId: text,
-  /** A stand-in of the identity service on this machine, for tests. */
-  authEmulator: v.fallback(
-    v.optional(v.pipe(v.string(), v.regex(/^http:\/\/(localhost|127\.0\.0\.1):\d+$/))),
-    undefined,
-  ),
 });
 export type SmsProvider = v.InferOutput<typeof smsProvider>;

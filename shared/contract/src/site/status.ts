@@ -3,7 +3,8 @@ import { socialSetting } from '../social/social-setting';
 import { customerServiceEntry } from '../support/customer-service';
 import { defineEndpoint } from '../wire/endpoint';
 import { lenient, listOf } from '../wire/list-of';
-import { instant, numeric, toggle } from '../wire/scalars';
+import { instant, numeric, toggle, webAddress } from '../wire/scalars';
+import { loginSettings, registerSettings } from './access-settings';
 import { downLinks } from './down-links';
 import { type Flags, flagNames } from './flags';
 import { promotion, promotionCategory } from './promotions';
@@ -30,7 +31,8 @@ export const siteStatus = v.object({
   test: lenient(v.optional(toggle, false), false),
   siteName: lenient(v.optional(v.string(), ''), ''),
   whitelabelVal: lenient(v.optional(flags, {}), v.parse(flags, {})),
-  register: lenient(v.optional(v.object({ captcha: v.optional(v.object({ enabled: toggle })) }), {}), {}),
+  register: lenient(v.optional(registerSettings, {}), v.parse(registerSettings, {})),
+  login: lenient(v.optional(loginSettings, {}), v.parse(loginSettings, {})),
   registerMessageTemplate: lenient(v.optional(v.string()), undefined),
   smsProvider: lenient(v.optional(smsProvider, {}), v.parse(smsProvider, {})),
   gw: lenient(
@@ -40,6 +42,8 @@ export const siteStatus = v.object({
         GEETEST_VERSION: v.optional(v.picklist(['v3', 'v4']), 'v3'),
         PROFILE_ICON_COUNT: v.optional(numeric, 9),
         LINE_CLIENT_ID: v.optional(v.string()),
+        GEETEST_V3_SCRIPT: v.optional(webAddress),
+        GEETEST_V4_SCRIPT: v.optional(webAddress),
       }),
       {},
     ),
@@ -75,5 +79,5 @@ export const status = defineEndpoint({
   authorization: 'none',
   headers: { 'cache-control': 'no-cache' },
   assumed:
-    'Names of fields beyond those of section 3: siteName, singleWallet, depositSwitch, gameHosts, templateId, footerIconTheme, languages, customerService, smsProvider, maintenanceEndTime, social',
+    'Names of fields beyond those of section 3: siteName, singleWallet, depositSwitch, gameHosts, templateId, footerIconTheme, languages, customerService, smsProvider, maintenanceEndTime, social, login, GEETEST_V3_SCRIPT, GEETEST_V4_SCRIPT, and of register all but captcha',
 });

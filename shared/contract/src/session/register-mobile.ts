@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../wire/endpoint';
+import { nothing } from '../wire/scalars';
+import { register } from './register';
+
+/** Sent as the password where the merchant's mobile registration asks for none (R5.2); it must be changed at first use. */
+export const DEFAULT_PASSWORD = 'Abcd1234';
+
+/** Registration by mobile number (R7.7). */
+export const registerMobile = defineEndpoint({
+  ...register,
+  name: 'registerMobile',
+  path: '/wps/member/register/mobile',
+  moduleId: 'MOBILENUMREG3',
+  assumed: 'smsCode carries the one-time code; the platform has a default password of its own',
+});
+
+/** Proposes a user name that is free (R7.8). */
+export const autoUsername = defineEndpoint({
+  name: 'autoUsername',
+  method: 'POST',
+  path: '/wps/member/register/autoUsername',
+  request: nothing,
+  answer: v.object({ username: v.pipe(v.string(), v.minLength(1)) }),
+  authorization: 'none',
+  assumed: 'Shape of the body and of the answer',
+});
