@@ -1,4 +1,4 @@
-import { country, type DialingCountry } from '@tessera/contract';
+import { type CountryEntry, country } from '@tessera/contract';
 import { type Answer, answer } from '../gateway/answer';
 import type { Merchant } from './merchant';
 
@@ -25,7 +25,7 @@ const homes: Readonly<Record<string, { readonly country: string; readonly symbol
 };
 
 const nameOf = (code: string) => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
-const countries: readonly DialingCountry[] = dialingCodes.map(([countryCode, countryDialingCode]) => ({
+const countries: readonly CountryEntry[] = dialingCodes.map(([countryCode, countryDialingCode]) => ({
   countryCode,
   countryDialingCode,
   countryName: nameOf(countryCode),
