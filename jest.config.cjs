@@ -5,5 +5,6 @@ module.exports = {
     '<rootDir>/shared/*',
     '<rootDir>/sandbox',
     '<rootDir>/release',
+    '<rootDir>/scripts',
   ],
 };

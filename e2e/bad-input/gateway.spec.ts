@@ -74,6 +74,8 @@ test('an expired session ends with a sentence and leads back to the login [R4.2,
   sandbox,
 }) => {
   await arriveAs(page, demo.member);
+  // The member's own data has come; the next call of this path is the tap's.
+  await expect.poll(async () => (await sandbox.calls('/wps/relay/MCSFE_getDepositSettings')).length).toBe(1);
   await sandbox.fault({
     path: '/wps/relay/MCSFE_getDepositSettings',
     body: { success: false, message: 'CUSTOMER_NOT_LOGIN' },

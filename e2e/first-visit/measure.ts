@@ -50,7 +50,8 @@ export async function measureFirstVisit(
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', SLOW);
-  const answer = await page.goto(path);
+  // Not until the page is loaded: its content is there before its last picture.
+  const answer = await page.goto(path, { waitUntil: 'commit' });
   await content();
   const shownAt = performance.now();
   await Promise.all(bodies);

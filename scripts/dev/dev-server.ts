@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { inWorkspace } from '../workspace';
+import { type Piece, shortName } from './choose-pieces';
+import { descriptionOf, devBase } from './dev-store';
+
+/** In ms. */
+const BETWEEN_LOOKS = 250;
+const LONGEST_END = 5_000;
+
+/** A dev server that is not there; the message names its port. */
+export class DevServerError extends Error {
+  override readonly name = 'DevServerError';
+  readonly code = 'dev-server';
+}
+
+export interface DevServerOptions {
+  readonly piece: Piece;
+  readonly port: number;
+  /** Whether the page keeps its state over a change, which needs the shell's dev server too. */
+  readonly refresh: boolean;
+  readonly say: (line: string) => void;
+}
+
+export interface DevServer {
+  readonly piece: Piece;
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+async function mustBeFree(port: number, piece: Piece): Promise<void> {
+  const probe = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(probe, 'listening');
+  } catch (cause) {
+    throw new DevServerError(
+      `Port ${port}, where the dev server of ${shortName(piece)} belongs, is taken. Free it, or set DEV_PORT to the first of another row of ports.`,
+      { cause },
+    );
+  } finally {
+    probe.close();
+  }
+}
+
+function spawnServer({ piece, port, refresh, say }: DevServerOptions): ChildProcess {
+  const tool = inWorkspace('shared/build/bin/tessera-build.mjs');
+  // It ends with its standard input, and so with us, however we end.
+  const child = spawn(process.execPath, [tool, 'serve', '--port', String(port), '--watch-options-stdin'], {
+    cwd: inWorkspace(piece),
+    env: { ...process.env, TESSERA_REFRESH: refresh ? 'on' : 'off' },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  for (const input of [child.stdout, child.stderr]) {
+    createInterface({ input }).on('line', (line) => line.trim() && say(`[${shortName(piece)}] ${line}`));
+  }
+  return child;
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+async function end(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await Promise.race([ended, wait(LONGEST_END, undefined, { ref: false })]);
+  child.kill('SIGKILL');
+}
+
+/** Resolves when the first build is there, with or without errors: the page shows those. */
+async function firstBuild(child: ChildProcess, { piece, port }: DevServerOptions): Promise<void> {
+  const address = `http://127.0.0.1:${port}${devBase(piece)}${descriptionOf(piece)}`;
+  for (;;) {
+    if (hasEnded(child)) {
+      throw new DevServerError(`The dev server of ${shortName(piece)} on port ${port} did not start.`);
+    }
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(BETWEEN_LOOKS);
+  }
+}
+
+/**
+ * Starts the dev server of one piece, and waits for its first build.
+ * @throws DevServerError when it does not start
+ */
+export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
+  const { piece, port, say } = options;
+  await mustBeFree(port, piece);
+  const child = spawnServer(options);
+  let isClosing = false;
+  const close = async () => {
+    isClosing = true;
+    await end(child);
+  };
+  await firstBuild(child, options).catch(async (error) => {
+    await close();
+    throw error;
+  });
+  child.once('exit', () => {
+    if (!isClosing) say(`[${shortName(piece)}] its dev server on port ${port} has ended; start again`);
+  });
+  return { piece, url: `http://127.0.0.1:${port}`, close };
+}
