@@ -22,6 +22,8 @@ export interface Plan {
   readonly remotes: Readonly<Record<string, readonly Share[]>>;
   /** Whether a developer may point a remote at a local server; no by default. */
   readonly overrides?: boolean;
+  /** `off` takes the service worker away from every member who has one. */
+  readonly serviceWorker?: 'off';
 }
 
 /** The release that stands after assembling; `changed` is false when it stood already. */
@@ -71,6 +73,7 @@ export async function assemble(store: Store, plan: Plan): Promise<Assembled> {
     shell: { ...shell, base: shellBase(plan.shell) },
     remotes: Object.fromEntries(remotes),
     overrides: plan.overrides ?? false,
+    serviceWorker: plan.serviceWorker,
   });
   const bytes = Buffer.from(JSON.stringify(release));
   const changed = !last || !sameContent(last.bytes, bytes);

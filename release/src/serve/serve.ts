@@ -7,6 +7,7 @@ import { hostTable } from './hosts';
 import { pageMaker } from './made-page';
 import { servePages } from './pages';
 import { sendUnavailable } from './unavailable';
+import { serveWorker } from './worker';
 
 export interface ServeOptions {
   readonly store: Store;
@@ -48,6 +49,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   });
   app.setNotFoundHandler((request, reply) => sendUnavailable(request, reply, 404));
   serveFiles(app, store);
+  serveWorker(app, store, merchantOf);
   servePages(app, merchantOf, pageMaker({ store, dev, report }));
   await serveGateway(app, '/wps', gateway);
   if (options.sandbox) await serveGateway(app, '/__sandbox', gateway);

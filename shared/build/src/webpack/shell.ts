@@ -58,5 +58,21 @@ function early(dir: string): Configuration {
   };
 }
 
+/** The service worker, and the one that takes its place when a release turns it off. The page's server hands them out. */
+function workers(dir: string): Configuration {
+  const base = baseConfig(dir);
+  return {
+    ...base,
+    name: 'workers',
+    target: ['webworker', 'es2021'],
+    entry: { sw: './src/service-worker/sw.ts', 'sw-off': './src/service-worker/sw-off.ts' },
+    dependencies: ['early'],
+    output: { ...base.output, filename: '[name].js', clean: false },
+    devtool: false,
+    plugins: [],
+    cache: false,
+  };
+}
+
 /** The webpack configurations of the shell. */
-export const shellBuild = (dir: string): Configuration[] => [early(dir), host(dir)];
+export const shellBuild = (dir: string): Configuration[] => [early(dir), host(dir), workers(dir)];

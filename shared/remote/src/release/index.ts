@@ -1,4 +1,6 @@
+export * from './asset-manifest';
 export * from './match-path';
 export * from './release-file';
 export * from './remote-build';
 export * from './select';
+export * from './worker-facts';

@@ -59,5 +59,7 @@ export const releaseFile = v.object({
   remotes: v.record(v.string(), v.object({ candidates: v.pipe(v.array(candidate), v.minLength(1)) })),
   /** Whether a developer may point a remote at a local server. */
   overrides: v.optional(v.boolean(), false),
+  /** `off` takes the service worker away from every member who has one. */
+  serviceWorker: v.optional(v.literal('off')),
 });
 export type ReleaseFile = v.InferOutput<typeof releaseFile>;

@@ -1,7 +1,7 @@
 import type { Candidate } from './release-file';
 
 /** FNV-1a, 32 bit, then mixed: small enough for the inline script, even enough for shares of a percent. */
-function hash(text: string): number {
+export function hash(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);

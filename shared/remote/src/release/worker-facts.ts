@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import type { ReleaseFile } from './release-file';
+import { integrityHash } from './remote-build';
+
+/** The global name under which the server puts the facts before the worker's script. */
+export const WORKER_FACTS = '__TESSERA_WORKER__';
+
+/** What a service worker is told of its release. They stand in its script, so that it is a new worker with each release. */
+export const workerFacts = v.object({
+  /** Number of the release. */
+  release: v.number(),
+  /** Shown by a push message that says nothing. */
+  name: v.string(),
+  /** What the page needs before it can show anything. */
+  main: v.array(v.object({ url: v.string(), integrity: integrityHash })),
+  /** Folders of every version in the release; a file outside them belongs to a release that is gone. */
+  bases: v.array(v.string()),
+});
+
+export type WorkerFacts = v.InferOutput<typeof workerFacts>;
+
+/** The facts of a release. */
+export const factsOf = ({ number, merchant, shell, remotes }: ReleaseFile): WorkerFacts => ({
+  release: number,
+  name: merchant.name,
+  main: [...shell.main.scripts, ...shell.main.styles].flatMap((file) => {
+    const integrity = shell.integrity[file];
+    return integrity ? [{ url: shell.base + file, integrity }] : [];
+  }),
+  bases: [
+    shell.base,
+    ...Object.values(remotes).flatMap(({ candidates }) => candidates.map(({ base }) => base)),
+  ],
+});

@@ -1,0 +1,41 @@
+/**
+ * What the workers use of their global scope. TypeScript's own types of it cannot stand beside those of a page, which
+ * the rest of the shell needs.
+ */
+export interface WorkerScope {
+  readonly location: Location;
+  readonly registration: {
+    readonly navigationPreload?: { enable(): Promise<void> };
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
+    unregister(): Promise<boolean>;
+  };
+  readonly clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener<K extends keyof WorkerEvents>(type: K, listener: (event: WorkerEvents[K]) => void): void;
+}
+
+export interface WindowClient {
+  focus(): Promise<unknown>;
+  navigate(address: string): Promise<unknown>;
+}
+
+declare global {
+  /** Workbox asks for it by this name. */
+  interface ExtendableEvent extends Event {
+    waitUntil(work: Promise<unknown>): void;
+  }
+}
+
+interface WorkerEvents {
+  readonly install: ExtendableEvent;
+  readonly activate: ExtendableEvent;
+  readonly message: ExtendableEvent & { readonly data: unknown };
+  readonly push: ExtendableEvent & { readonly data: { json(): unknown } | null };
+  readonly notificationclick: ExtendableEvent & { readonly notification: Notification };
+}
+
+/** The worker's global scope. */
+export const scope = globalThis as unknown as WorkerScope;
