@@ -1,0 +1,58 @@
+// Stands in for Google Identity Services: the same names, a choice of people in place of accounts.
+(() => {
+  const BASE = '/wps/sandbox-assets/social';
+  let options = {};
+
+  async function choose() {
+    const answer = await fetch(`${BASE}/people?kind=google&lang=${document.documentElement.lang}`);
+    const { title, cancel, people } = await answer.json();
+    const dialog = document.createElement('dialog');
+    dialog.dataset.standIn = 'google';
+    dialog.setAttribute('aria-label', `Google: ${title}`);
+    const button = (label, token) => {
+      const element = document.createElement('button');
+      element.textContent = label;
+      element.style.cssText = 'display:block;min-height:48px;min-width:240px;margin:8px;';
+      element.addEventListener('click', () => {
+        dialog.remove();
+        resolve(token);
+      });
+      dialog.append(element);
+    };
+    let resolve;
+    const chosen = new Promise((settle) => {
+      resolve = settle;
+    });
+    for (const { name, token } of people) button(name, token);
+    button(cancel, undefined);
+    document.body.append(dialog);
+    dialog.showModal();
+    return chosen;
+  }
+
+  const moment = (isDismissed) => ({
+    isSkippedMoment: () => false,
+    isDismissedMoment: () => isDismissed,
+    getDismissedReason: () => (isDismissed ? 'cancel_called' : 'credential_returned'),
+  });
+
+  window.google = {
+    accounts: {
+      id: {
+        initialize(given) {
+          options = given;
+          window.__googleStandIn = given;
+        },
+        async prompt(listener) {
+          const credential = await choose();
+          if (credential) options.callback({ credential, select_by: 'user' });
+          listener?.(moment(!credential));
+        },
+        cancel() {
+          document.querySelector('dialog[data-stand-in="google"]')?.remove();
+        },
+        disableAutoSelect() {},
+      },
+    },
+  };
+})();

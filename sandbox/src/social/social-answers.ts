@@ -1,0 +1,12 @@
+import type { Answer } from '../gateway/answer';
+import type { Store } from '../members/store';
+import { socialLoginAnswers } from './login-answers';
+import { registerSocialAnswer } from './register-answer';
+import { socialRelayAnswers } from './relay-answers';
+
+/** Every call of social sign-in. */
+export const socialAnswers = (store: Store): readonly Answer[] => [
+  ...socialLoginAnswers(store),
+  registerSocialAnswer(store),
+  ...socialRelayAnswers(),
+];

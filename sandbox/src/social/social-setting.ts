@@ -1,0 +1,17 @@
+import type { SiteStatus } from '@tessera/contract';
+import { providerScripts } from './provider-scripts';
+import { thirdPartyPaths } from './third-parties';
+
+/** Where the stand-ins of the third parties are. */
+export const socialSettingOf = (thirdParties: string): SiteStatus['social'] => ({
+  lineLiffId: '2000000001-tessera',
+  facebookVersion: 'v2.7',
+  places: {
+    lineAuthorize: new URL(thirdPartyPaths.lineAuthorize, thirdParties).href,
+    lineLiffScript: providerScripts.liff,
+    telegramAuthorize: new URL(thirdPartyPaths.telegramAuthorize, thirdParties).href,
+    googleScript: providerScripts.google,
+    facebookScript: providerScripts.facebook,
+    identity: new URL(thirdParties).origin,
+  },
+});
