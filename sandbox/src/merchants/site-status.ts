@@ -7,7 +7,10 @@ import {
   status,
 } from '@tessera/contract';
 import { type Answer, answer } from '../gateway/answer';
+import { demoLineChannel } from '../social/line-pages';
+import { socialSettingOf } from '../social/social-setting';
 import { say } from '../texts/say';
+import { accessSettings, captchaSettings } from './access-settings';
 import { assetPath } from './assets';
 import type { Merchant } from './merchant';
 import { hidden } from './service-link';
@@ -25,10 +28,12 @@ function siteStatusOf(merchant: Merchant, language: string, gamesUrl: string): S
     test: false,
     siteName: merchant.name,
     whitelabelVal: flagsOf(merchant),
-    register: { captcha: { enabled: false } },
+    ...accessSettings(merchant),
     registerMessageTemplate: 'REGISTER_CODE',
+    telegramSetting: undefined,
     smsProvider: smsProviderOf(merchant),
-    gw: { GEETEST_VERSION: 'v3', PROFILE_ICON_COUNT: 9 },
+    gw: { LINE_CLIENT_ID: demoLineChannel, ...captchaSettings(merchant), PROFILE_ICON_COUNT: 9 },
+    social: socialSettingOf(gamesUrl),
     singleWallet: merchant.singleWallet,
     depositSwitch: merchant.depositSwitch,
     currency: merchant.currency,
@@ -62,8 +67,8 @@ const smsProviderOf = ({ code }: Merchant): SiteStatus['smsProvider'] => ({
   authDomain: `${code}.example`,
   projectId: `demo-${code}`,
   messagingSenderId: '1000000000',
-  googleWebClientId: undefined,
-  facebookAppId: undefined,
+  googleWebClientId: 'sandbox-google',
+  facebookAppId: 'sandbox-facebook',
 });
 
 const templateOf = (merchant: Merchant, language: string): SiteStatus['mobileTemplate'] => ({

@@ -1,3 +1,5 @@
+import type { StatusQuery } from './status-query';
+
 /** An answer that the inline script fetched before this code was there. */
 export interface EarlyAnswer {
   readonly status: number;
@@ -9,6 +11,10 @@ export interface EarlyWork {
   readonly answers: Map<string, Promise<EarlyAnswer>>;
   /** Paths of the code that was fetched ahead in vain. */
   readonly failed: Set<string>;
+  /** The session token that stood in the address (R2.19). */
+  token?: string;
+  /** What the status was asked with: what the page does meanwhile must not make that another call. */
+  statusQuery?: StatusQuery;
   /** The browser's deferred install prompt, which can fire before any bundle runs. */
   installPrompt?: Event;
 }

@@ -1,8 +1,9 @@
 import { userAgentHeader } from '../environment/user-agent';
 import { callKey, type EarlyAnswer, type EarlyWork } from './answers';
 import type { EarlyPage } from './read-page';
+import { statusQuery } from './status-query';
 
-const STATUS = '/wps/v2/system/status?device=MOBILE';
+const STATUS = '/wps/v2/system/status';
 
 /** Starts the status call and the first calls of the page; the request client takes the answers up. */
 export function fetchEarly({ release, language, owned }: EarlyPage, early: EarlyWork): void {
@@ -18,6 +19,7 @@ export function fetchEarly({ release, language, owned }: EarlyPage, early: Early
     answer.catch(() => undefined);
     early.answers.set(callKey(address, undefined), answer);
   };
-  start(STATUS, { 'cache-control': 'no-cache' });
+  early.statusQuery = statusQuery();
+  start(callKey(STATUS, early.statusQuery), { 'cache-control': 'no-cache' });
   for (const address of owned?.route.early ?? []) start(address);
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { BottomNav } from '../bottom-nav/bottom-nav';
 import { Slot } from '../federation/slot';
+import { Interruptions } from '../interruptions/interruptions';
 import { useLocation } from '../navigation';
+import { PageArrival } from '../navigation/page-arrival';
 import { Notices } from '../notices/notices';
 import { CustomerServiceSheet } from '../support/customer-service-sheet';
 import styles from './layout.module.css';
@@ -13,11 +15,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.column} data-nav={withNav}>
       {withNav && <Slot name="topBar" />}
-      <main className={styles.page}>{children}</main>
+      <PageArrival className={styles.page}>{children}</PageArrival>
       {withNav && <Slot name="floating" />}
       {withNav && <BottomNav />}
       <Slot name="overlay" />
       <CustomerServiceSheet />
+      <Interruptions />
       <Notices />
     </div>
   );

@@ -3,7 +3,9 @@ import { useStore } from 'zustand';
 import { formatMoney } from './currency';
 import { currentSite, siteStore } from './store';
 
+export { sendBeacon } from './beacon';
 export { currencyCode, formatMoney } from './currency';
+export { promotionsReady } from './load-details';
 export { refreshSite, siteReady } from './load-status';
 export { merchant } from './merchant';
 export { currentSite, hasFlag } from './store';

@@ -1,14 +1,18 @@
 import { type SiteStatus, status } from '@tessera/contract';
+import { type StatusQuery, statusQuery } from '../early/status-query';
 import { gateway } from '../request/gateway';
-import { lastSite, siteStore } from './store';
+import { acceptStatus, lastSite, siteStore } from './store';
 
 let ready: Promise<void> | undefined;
 
-const accept = (site: SiteStatus): void => {
-  siteStore.setState(site, true);
-  const { ip: _personal, ...kept } = site;
-  lastSite.set({ ...kept, ip: undefined });
-};
+/** A visitor's address is theirs, and whether the site is closed is never known from before. */
+const kept = (site: SiteStatus): SiteStatus => ({
+  ...site,
+  ip: undefined,
+  maintenance: false,
+  maintenanceEndTime: undefined,
+  regionRestriction: false,
+});
 
 /** Paints from the last status, if this browser has one. */
 export function restoreSite(): void {
@@ -16,17 +20,19 @@ export function restoreSite(): void {
   if (site) siteStore.setState(site, true);
 }
 
+async function load(query: StatusQuery): Promise<void> {
+  acceptStatus(await gateway.call(status, query, { alert: false }));
+  lastSite.set(kept(siteStore.getState()));
+}
+
 /**
  * Asks for the site's state (R7.13a).
  * @throws RequestError
  */
-export async function refreshSite(): Promise<void> {
-  // The query is the early script's too: a difference would cost a second request at start.
-  accept(await gateway.call(status, { device: 'MOBILE' }, { alert: false }));
-}
+export const refreshSite = (): Promise<void> => load(statusQuery());
 
-/** The first status call; asked once, whatever comes of it. */
+/** The first status call; asked once, whatever comes of it, and as the early script asked it. */
 export function siteReady(): Promise<void> {
-  ready ??= refreshSite();
+  ready ??= load(globalThis.window?.__tessera?.statusQuery ?? statusQuery());
   return ready;
 }

@@ -46,12 +46,20 @@ test('the merchant is the release’s [R1.3b]', () => {
   expect(merchant()).toMatchObject({ code: 'aurora', name: 'Aurora Club', template: 'MT8803' });
 });
 
-test('the status is asked for as device MOBILE, fresh, for this merchant, without a session', async () => {
+test('the status is asked for with device, link, first host and page, fresh, without a session [R7.13a]', async () => {
+  localStorage.setItem('tid', '"link-7"');
+  localStorage.setItem('reg_info', JSON.stringify({ originalDomain: 'first.example' }));
+  history.replaceState(null, '', '/m/home?token=secret');
   await refreshSite();
   expect(gateway.calls(status)).toHaveLength(1);
   expect(gateway.calls(status)[0]).toMatchObject({
     method: 'GET',
-    query: { device: 'MOBILE' },
+    query: {
+      device: 'MOBILE',
+      track: 'link-7',
+      originalDomain: 'first.example',
+      url: 'http://localhost/m/home',
+    },
     headers: { Merchant: 'aurora', 'cache-control': 'no-cache' },
   });
   expect(gateway.calls(status)[0]?.headers).not.toHaveProperty('Authorization');
@@ -99,8 +107,38 @@ test('a corrupt last status costs nothing', () => {
   warned.mockRestore();
 });
 
-test('whoever waits for the site waits for one call', async () => {
+test.each([
+  ['{', '[7'],
+  ['"a b"', '{"originalDomain":7}'],
+])('a corrupt link %s and sender %s are left out of the query', async (tid, sender) => {
+  localStorage.setItem('tid', tid);
+  localStorage.setItem('reg_info', sender);
+  await refreshSite();
+  expect(gateway.calls(status)[0]?.query).toEqual({
+    device: 'MOBILE',
+    originalDomain: 'localhost',
+    url: 'http://localhost/m/home',
+  });
+});
+
+test('whether the site is closed is never known from the last visit', async () => {
+  gateway.on(status, {
+    value: { ...site, maintenance: true, regionRestriction: true, maintenanceEndTime: 5 },
+  });
+  await refreshSite();
+  expect(currentSite().maintenance).toBe(true);
+  forget();
+  restoreSite();
+  expect(currentSite()).toMatchObject({ siteName: 'Aurora', maintenance: false, regionRestriction: false });
+});
+
+test('whoever waits for the site waits for one call, asked as the early script asked it [R7.13a]', async () => {
+  window.__tessera = {
+    answers: new Map(),
+    failed: new Set(),
+    statusQuery: { device: 'MOBILE', track: 'early' },
+  };
   await Promise.all([siteReady(), siteReady()]);
   await siteReady();
-  expect(gateway.calls(status)).toHaveLength(1);
+  expect(gateway.calls(status).map(({ query }) => query)).toEqual([{ device: 'MOBILE', track: 'early' }]);
 });

@@ -10,5 +10,17 @@ export const siteStore = createStore((): SiteStatus => defaultSite());
 
 export const currentSite = (): SiteStatus => siteStore.getState();
 
+/** What calls of their own say of the site; a later status does not take it away. */
+let details: Partial<SiteStatus> = {};
+
+/** Takes up a status, with what is known in more detail. */
+export const acceptStatus = (site: SiteStatus): void => siteStore.setState({ ...site, ...details }, true);
+
+/** Takes up a part that has a call of its own. */
+export function acceptDetails(part: Partial<SiteStatus>): void {
+  details = { ...details, ...part };
+  siteStore.setState(part);
+}
+
 /** Whether a white-label flag is on (R1.3c, R6.5a). */
 export const hasFlag = (flag: Flag): boolean => currentSite().whitelabelVal[flag];

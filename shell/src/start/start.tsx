@@ -1,13 +1,19 @@
 import { createRoot } from 'react-dom/client';
 import { keepArrival } from '../arrival/keep-arrival';
+import { keepLanding } from '../arrival/keep-landing';
+import { adoptStorage } from '../environment/storage/adopt';
 import { provideTexts, speak } from '../i18n/engine';
 import { adoptLanguage, currentLanguage } from '../i18n/language';
 import { followWindow } from '../layout/column';
+import { followMaintenance } from '../maintenance/follow-maintenance';
 import { setPrefetch } from '../navigation/prefetch';
 import { followToken } from '../session/member-data';
+import { followOtherTabs } from '../session/other-tabs';
 import { restoreSession } from '../session/store';
+import { acceptQueryToken } from '../session/token-arrival';
 import { restoreSite } from '../site/load-status';
 import { App } from './app';
+import { enterEnvironment } from './environment';
 import { firstPage } from './first-page';
 import { startWhenIdle } from './idle';
 import { installPolicy } from './policy';
@@ -21,8 +27,10 @@ import { watchStatus } from './watch-status';
  * @throws ReleaseFault when the page carries no release
  */
 export async function start(root: HTMLElement): Promise<void> {
-  currentRelease();
+  adoptStorage(currentRelease().merchant.code);
+  enterEnvironment();
   keepArrival(location);
+  keepLanding();
   adoptLanguage(currentLanguage());
   const texts = provideTexts(
     'shell',
@@ -33,7 +41,10 @@ export async function start(root: HTMLElement): Promise<void> {
   restoreSite();
   followTemplate();
   restoreSession();
+  acceptQueryToken();
+  followOtherTabs();
   watchStatus(spoken);
+  followMaintenance();
   setPrefetch((path) => void preparePage(path));
   followWindow();
   followToken();

@@ -1,26 +1,54 @@
 import { errorCode } from '@tessera/contract';
+import { whenIdle } from '../environment/when-idle';
 import { text } from '../i18n/engine';
+import { interrupt } from '../interruptions';
 import { alert } from '../notices';
 import { RequestError } from '../request';
 import { siteReady } from '../site';
+import { loadDetails } from '../site/load-details';
+import { refreshWhenReachable } from '../site/refresh-when-reachable';
+import { reportStatusTiming } from '../site/report-timing';
 
-/** What a failed status call tells the member (R8.1, R8.2, R8.3); the page goes on with what it knew before. */
+const BAD_GATEWAY = 502;
+
+/** What a failed status call tells the member (R8.2, R8.3); the page goes on with what it knew before. */
 function sentenceFor(error: RequestError): string {
-  if (error.errorCode === errorCode.domainNotAvailable) return text('shell', 'domain_not_available');
   if (error.message && error.code === 'gateway') return error.message;
   if (error.errorCode !== undefined) return text('shell', 'internet_lost');
   if (error.code === 'malformed') return text('shell', 'malformed_answer');
   return text('shell', location.protocol === 'http:' ? 'network_error' : 'internet_lost');
 }
 
+const tell = (error: RequestError) => alert({ title: text('shell', 'notice'), message: sentenceFor(error) });
+
+async function showDomainNotAvailable(): Promise<void> {
+  const { DomainNotAvailable } = await import(
+    /* webpackChunkName: "domain-not-available" */ '../site/domain-not-available'
+  );
+  interrupt('domain', DomainNotAvailable);
+}
+
+async function answerTo(error: RequestError): Promise<void> {
+  if (error.errorCode === errorCode.domainNotAvailable)
+    return showDomainNotAvailable().catch(() => void tell(error));
+  if (error.code !== 'gateway') refreshWhenReachable();
+  if (error.status !== BAD_GATEWAY) await tell(error);
+}
+
 /**
- * Asks for the site's state and tells the member when it cannot be had.
+ * Asks for the site's state and tells the member when it cannot be had (R8.1, R8.2, R8.3).
  * @param spoken resolves when the texts are there to tell it with
  */
 export function watchStatus(spoken: Promise<void>): void {
-  siteReady().catch(async (error: unknown) => {
-    if (!(error instanceof RequestError)) throw error;
-    await spoken;
-    await alert({ title: text('shell', 'notice'), message: sentenceFor(error) });
-  });
+  siteReady()
+    .catch(async (error: unknown) => {
+      if (!(error instanceof RequestError)) throw error;
+      await spoken;
+      // The member may take their time with it: nothing waits for that.
+      void answerTo(error);
+    })
+    .finally(() => {
+      reportStatusTiming();
+      whenIdle(() => void loadDetails());
+    });
 }

@@ -9,6 +9,7 @@ import { downLinks } from './down-links';
 import { type Flags, flagNames } from './flags';
 import { promotion, promotionCategory } from './promotions';
 import { smsProvider } from './sms-provider';
+import { telegramSettingValue } from './telegram-setting';
 import { mobileTemplate } from './template';
 
 const flags = v.pipe(
@@ -34,6 +35,7 @@ export const siteStatus = v.object({
   register: lenient(v.optional(registerSettings, {}), v.parse(registerSettings, {})),
   login: lenient(v.optional(loginSettings, {}), v.parse(loginSettings, {})),
   registerMessageTemplate: lenient(v.optional(v.string()), undefined),
+  telegramSetting: lenient(v.optional(telegramSettingValue), undefined),
   smsProvider: lenient(v.optional(smsProvider, {}), v.parse(smsProvider, {})),
   gw: lenient(
     v.optional(

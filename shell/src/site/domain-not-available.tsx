@@ -1,0 +1,67 @@
+import globe from '@phosphor-icons/core/assets/regular/globe-hemisphere-west.svg';
+import { Button, Dialog, Icon } from '@tessera/ui';
+import { useState } from 'react';
+import { useText } from '../i18n';
+import type { InterruptionProps } from '../interruptions';
+import { toast } from '../notices';
+import { openCustomerService } from '../support';
+import styles from './domain-not-available.module.css';
+import { refreshSite } from './load-status';
+import { useOtherDomains } from './use-other-domains';
+
+/** The gateway does not serve this address: no way around it, but three ways on (R8.1, R2.51). */
+export function DomainNotAvailable({ close }: InterruptionProps) {
+  const t = useText('shell');
+  const domains = useOtherDomains();
+  const [busy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
+    try {
+      await refreshSite();
+      close();
+    } catch {
+      toast(t('domain_still_not_available'), { tone: 'danger' });
+    }
+    setBusy(false);
+  };
+  return (
+    <Dialog
+      open
+      dismissible={false}
+      label={t('domain_title')}
+      onClose={() => undefined}
+      actions={
+        <>
+          <Button variant="secondary" onClick={openCustomerService}>
+            {t('service_title')}
+          </Button>
+          <Button busy={busy} onClick={retry}>
+            {t('retry')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <span className={styles.sign} aria-hidden="true">
+          <Icon path={globe} size={32} />
+        </span>
+        <h2 className={styles.title}>{t('domain_title')}</h2>
+        <p className={styles.text}>{t('domain_not_available')}</p>
+        {domains.length > 0 && (
+          <>
+            <p className={styles.text}>{t('domain_others')}</p>
+            <ul className={styles.domains}>
+              {domains.map((domain) => (
+                <li key={domain}>
+                  <a href={`https://${domain}/m/home`}>
+                    <bdi>{domain}</bdi>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
