@@ -1,3 +1,5 @@
+import type { Access } from './access/access';
+import { accessAnswers } from './access/access-answers';
 import type { Launches } from './demo-game/rights';
 import { gameListAnswer } from './games/game-list';
 import { launchGameAnswer } from './games/launch-game';
@@ -14,6 +16,8 @@ import { countryAnswer } from './merchants/country';
 import { promotionAnswers } from './merchants/promotions';
 import { statusAnswer } from './merchants/site-status';
 import { systemAnswers } from './merchants/system-answers';
+import { webManifestAnswer } from './merchants/web-manifest';
+import { socialAnswers } from './social/social-answers';
 import { chatAnswers } from './support/chat-answers';
 import { launchChatAnswer } from './support/launch-chat';
 import { unreadCountAnswer } from './support/unread-count';
@@ -22,6 +26,7 @@ import { walletBalanceAnswer } from './wallet/wallet-balance';
 /** What the answers draw on. */
 export interface World {
   readonly store: Store;
+  readonly access: Access;
   readonly launches: Launches;
   /** Origin of the demo games. */
   readonly gamesUrl: string;
@@ -30,18 +35,28 @@ export interface World {
 }
 
 /** Every call that the sandbox answers: one for each endpoint of the contract. */
-export const answersOf = ({ store, launches, gamesUrl, beacons, publicKey }: World): readonly Answer[] => [
+export const answersOf = ({
+  store,
+  access,
+  launches,
+  gamesUrl,
+  beacons,
+  publicKey,
+}: World): readonly Answer[] => [
   rsaKeyAnswer(publicKey),
   statusAnswer(gamesUrl),
   countryAnswer(),
   ...systemAnswers(),
   ...promotionAnswers(),
   ...chatAnswers(),
-  loginAnswer(store),
+  loginAnswer(store, access),
   logoutAnswer(store),
-  registerAnswer(store),
+  registerAnswer(store, access.captchas),
+  ...accessAnswers(store, access),
+  ...socialAnswers(store),
   ...profileAnswers(),
   walletBalanceAnswer(),
+  webManifestAnswer(),
   gameListAnswer(),
   launchGameAnswer(launches, gamesUrl),
   launchChatAnswer(launches, gamesUrl),

@@ -1,5 +1,7 @@
+import { createAccess } from './access/access';
 import { answersOf } from './answers';
 import { addAssetRoutes } from './assets/asset-routes';
+import { addGeetestRoutes } from './captcha/geetest-routes';
 import { createGameServer } from './demo-game/game-server';
 import { createLaunches } from './demo-game/rights';
 import { createEncryption } from './gateway/encryption';
@@ -9,9 +11,13 @@ import { Latest } from './gateway/latest';
 import { createRecord } from './gateway/record';
 import type { Beacon } from './growth/collect';
 import { addDemoAccounts } from './members/demo-accounts';
+import { addSpecialAccounts } from './members/special-accounts';
 import { openStore } from './members/store';
 import { demoMerchants } from './merchants/demo-merchants';
 import type { Merchant } from './merchants/merchant';
+
+import { addProviderScripts } from './social/provider-scripts';
+import { addThirdParties } from './social/third-parties';
 
 const BEACONS_KEPT = 1000;
 
@@ -55,8 +61,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     opened.push(() => store.close());
     const [encryption] = await Promise.all([createEncryption(), addDemoAccounts(store, merchants)]);
 
+    await addSpecialAccounts(store, merchants);
+
+    const access = createAccess();
     const launches = createLaunches();
     const games = createGameServer(launches, log);
+    addThirdParties(games);
     opened.push(() => games.close());
     const gamesUrl = await games.listen({ port: gamesPort, host });
 
@@ -66,9 +76,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       faults: new Faults(),
     };
     const { publicKey } = encryption;
-    const answers = answersOf({ store, launches, gamesUrl, beacons: controls.beacons, publicKey });
-    const gateway = createGateway({ ...controls, merchants, store, encryption, answers, log });
+    const answers = answersOf({ store, access, launches, gamesUrl, beacons: controls.beacons, publicKey });
+    const gateway = createGateway({ ...controls, access, merchants, store, encryption, answers, log });
     addAssetRoutes(gateway, merchants);
+    addGeetestRoutes(gateway, access.captchas);
+    addProviderScripts(gateway);
     opened.push(() => gateway.close());
     return { url: await gateway.listen({ port, host }), gamesUrl, close };
   } catch (error) {

@@ -40,8 +40,6 @@ export function answer<E extends Endpoint>(
     endpoint,
     async reply(received, directory) {
       if (received.trouble) throw received.trouble;
-      if (endpoint.encrypted && !received.encrypted)
-        throw badRequest('This call takes an encrypted body only');
       const merchant = merchantOf(received, directory);
       const token = headerOf(received, 'authorization');
       const known = token ? await directory.memberBy(merchant, token) : undefined;
@@ -50,6 +48,8 @@ export function answer<E extends Endpoint>(
         return known;
       };
       if (endpoint.authorization === 'required') member();
+      if (endpoint.encrypted && !received.encrypted)
+        throw badRequest('This call takes an encrypted body only');
       const request = requestOf(endpoint, received) as RequestOf<E>;
       return handler({ request, merchant, language: languageOf(received), token, member });
     },
@@ -59,11 +59,14 @@ export function answer<E extends Endpoint>(
 const languageOf = (received: Received) => headerOf(received, 'language') ?? 'EN';
 
 const inBody = v.object({ merchant: v.string() });
+const inQuery = v.object({ merchantCode: v.string() });
 
-/** A beacon cannot carry headers and names its merchant in its body (R7.21a). */
+/** A beacon names its merchant in its body (R7.21a), a browser that fetches the manifest in the query (R7.16). */
 function merchantOf(received: Received, directory: Directory): Merchant {
   const body = v.safeParse(inBody, received.body);
-  const code = headerOf(received, 'merchant') ?? (body.success ? body.output.merchant : '');
+  const query = v.safeParse(inQuery, received.query);
+  const told = body.success ? body.output.merchant : query.success ? query.output.merchantCode : '';
+  const code = headerOf(received, 'merchant') ?? told;
   const merchant = directory.merchant(code);
   if (!merchant) {
     throw new GatewayError(

@@ -1,6 +1,10 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import type { Access } from '../access/access';
+import { addAccessControl } from '../access/access-control';
 import type { Beacon } from '../growth/collect';
+import type { Store } from '../members/store';
+import type { Merchant } from '../merchants/merchant';
 import { type Faults, faultSchema } from './faults';
 import type { Latest } from './latest';
 import { isLocal } from './loopback';
@@ -10,10 +14,16 @@ export interface Controls {
   readonly record: Latest<Recorded>;
   readonly beacons: Latest<Beacon>;
   readonly faults: Faults;
+  readonly access: Access;
+  readonly store: Store;
+  readonly merchants: readonly Merchant[];
 }
 
 /** The paths by which tests read what came in and say what goes wrong; for this machine only. */
-export function addControlPaths(app: FastifyInstance, { record, beacons, faults }: Controls): void {
+export function addControlPaths(
+  app: FastifyInstance,
+  { record, beacons, faults, access, store, merchants }: Controls,
+): void {
   app.register(async (control) => {
     control.addHook('onRequest', async (request, reply) => {
       if (!isLocal(request))
@@ -24,6 +34,7 @@ export function addControlPaths(app: FastifyInstance, { record, beacons, faults 
       reply.code(error.statusCode ?? 500).send({ error: error.message }),
     );
 
+    addAccessControl(control, access, store, merchants);
     control.get('/__sandbox/calls', () => record.all());
     control.delete('/__sandbox/calls', (_request, reply) => {
       record.clear();

@@ -6,6 +6,8 @@ export class GatewayError extends Error {
   constructor(
     readonly code: string,
     message: string,
+    /** What the envelope carries beside the refusal. */
+    readonly value?: unknown,
   ) {
     super(message);
   }

@@ -1,6 +1,4 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { Store } from '../members/store';
-import type { Merchant } from '../merchants/merchant';
 import type { Answer, Directory } from './answer';
 import { addControlPaths, type Controls } from './control';
 import type { Encryption } from './encryption';
@@ -11,8 +9,6 @@ import { type Received, receive } from './received';
 import { recorded } from './record';
 
 export interface GatewayOptions extends Controls {
-  readonly merchants: readonly Merchant[];
-  readonly store: Store;
   readonly encryption: Encryption;
   readonly answers: readonly Answer[];
   readonly log: boolean;

@@ -13,14 +13,15 @@ export interface DemoAccount {
   readonly type: MemberType;
 }
 
-const PASSWORD = 'Tessera-2026';
+/** Of every demo account. */
+export const demoPassword = 'Tessera-2026';
 
 /** One account for each kind of member (R3.2). */
 export const demoAccounts: readonly DemoAccount[] = [
-  { name: 'demo-member', password: PASSWORD, type: 0 },
-  { name: 'demo-agent', password: PASSWORD, type: 1 },
-  { name: 'demo-free', password: PASSWORD, type: 4 },
-  { name: 'demo-virtual', password: PASSWORD, type: 40 },
+  { name: 'demo-member', password: demoPassword, type: 0 },
+  { name: 'demo-agent', password: demoPassword, type: 1 },
+  { name: 'demo-free', password: demoPassword, type: 4 },
+  { name: 'demo-virtual', password: demoPassword, type: 40 },
 ];
 
 type Standing = Pick<Member, 'membership' | 'successfulDeposits' | 'unreadMessages'>;
@@ -40,7 +41,7 @@ export async function addDemoAccounts(store: Store, merchants: readonly Merchant
   );
   if (missing.length === 0) return;
   // One hash for all: the password is public, and hashing is slow on purpose.
-  const password = await hashPassword(PASSWORD);
+  const password = await hashPassword(demoPassword);
   await Promise.all(
     missing.map(({ merchant, account }) =>
       store.add({

@@ -1,4 +1,4 @@
-import { memberType } from '@tessera/contract';
+import { memberType, verificationWays } from '@tessera/contract';
 import * as v from 'valibot';
 
 /** How far a member is in the club programme. */
@@ -20,6 +20,8 @@ export const memberRecord = v.object({
   successfulDeposits: v.number(),
   unreadMessages: v.number(),
   passwordExpired: v.boolean(),
+  /** How they must prove themselves once more on a new device. */
+  verification: v.optional(v.array(v.picklist(verificationWays))),
   /** False until their first login. */
   hasLoggedIn: v.boolean(),
 });

@@ -18,6 +18,9 @@ export interface Store {
   /** Whose session it is; a token counts only at the merchant that gave it. */
   memberBy(merchantCode: string, token: string): Member | undefined;
   closeSession(token: string): Promise<void>;
+  /** To whom an identity at a third party belongs, as `provider:id`. */
+  memberByIdentity(merchantCode: string, identity: string): Member | undefined;
+  bindIdentity(identity: string, member: Member): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -32,6 +35,7 @@ export async function openStore(dataDir: string): Promise<Store> {
   await mkdir(dataDir, { recursive: true });
   const root = open({ path: join(dataDir, 'sandbox.mdb') });
   const members = root.openDB<unknown, MemberKey>({ name: 'members', encoding: 'json' });
+  const identities = root.openDB<unknown, MemberKey>({ name: 'identities', encoding: 'json' });
   const sessions = root.openDB<unknown, string>({ name: 'sessions', encoding: 'json' });
 
   const member = (merchantCode: string, userName: string) => {
@@ -59,6 +63,13 @@ export async function openStore(dataDir: string): Promise<Store> {
     },
     async closeSession(token) {
       await sessions.remove(digest(token));
+    },
+    memberByIdentity(merchantCode, identity) {
+      const userName = identities.get([merchantCode, identity]);
+      return typeof userName === 'string' ? member(merchantCode, userName) : undefined;
+    },
+    async bindIdentity(identity, { merchantCode, userName }) {
+      await identities.put([merchantCode, identity], userName);
     },
     close: () => root.close(),
   };

@@ -1,4 +1,5 @@
-import type { CustomerServiceEntry, Flag, FooterEntry } from '@tessera/contract';
+import type { CustomerServiceEntry, Flag, FooterEntry, LoginMethod, RegisterMethod } from '@tessera/contract';
+import type { CaptchaPlace } from '../captcha/captchas';
 import type { SymbolName } from '../games/artwork/symbols';
 import type { Category } from '../games/categories';
 import type { TextKey } from '../texts/say';
@@ -44,6 +45,15 @@ export interface Merchant {
   readonly demoBalance: string;
   readonly depositSwitch: boolean;
   readonly flags: readonly Flag[];
+  /** Ways to sign in and to register; the user name alone when absent. */
+  readonly access?: { readonly login: readonly LoginMethod[]; readonly register: readonly RegisterMethod[] };
+  /** Where Geetest stands before a call, and in which version. */
+  readonly captcha?: { readonly version: 'v3' | 'v4'; readonly at: readonly CaptchaPlace[] };
+  /** A picture with characters at the registration. */
+  readonly pictureCaptcha?: boolean;
+  /** Proposes user names. */
+  readonly autoUsername?: boolean;
+  readonly referralCode?: 'hidden' | 'optional' | 'required';
   /** Absent: the default of the platform (R9.5). */
   readonly footerNav?: readonly FooterEntry[];
   readonly footerIconTheme?: string;

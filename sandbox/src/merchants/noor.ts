@@ -20,6 +20,7 @@ export const noor: Merchant = {
   ],
   demoBalance: '4200.00',
   depositSwitch: false,
+  captcha: { version: 'v3', at: ['register'] },
   flags: ['INBOX3', 'MOBILEAUTOLOGIN3', 'PWDEXPFORCECHANGE3'],
   footerNav: ['home', 'wallet', 'deposit', 'service', 'member'],
   lanes: ['LIVE', 'RNG', 'TABLE', 'SPORTS', 'CRASH', 'ARCADE', 'FISH', 'PVP', 'ELOTT', 'LOTT'],

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import CryptoJS from 'crypto-js';
 import JSEncrypt from 'jsencrypt';
+import { accessOf } from './access';
 
 /** An envelope as a test reads it. */
 export interface Answered {
@@ -42,8 +43,17 @@ export function clientOf(url: string, own: Headers = { merchant: 'aurora', langu
   }
 
   const device = { loginDeviceId: '0'.repeat(36), isOfficialAppLogin: false };
-  const login = (username: string, password = 'Tessera-2026') =>
-    postEncrypted('/wps/session/login', { type: 'username', username, password, ...device });
+  // samba lets nobody in without a captcha.
+  const captcha = async () =>
+    own.merchant === 'samba' ? { geetestValidateV4: await accessOf(url).solvedV4() } : {};
+  const login = async (username: string, password = 'Tessera-2026') =>
+    postEncrypted('/wps/session/login', {
+      type: 'username',
+      username,
+      password,
+      ...(await captcha()),
+      ...device,
+    });
   const register = (username: string, password: string) =>
     postEncrypted('/wps/member/register', {
       username,
