@@ -15,8 +15,8 @@ const regInfo = storedValue(
     originalDomain: v.optional(v.string()),
   }),
 );
-const tid = storedValue('local', 'tid', v.union([v.string(), v.number()]));
-const goTarget = storedValue('session', 'tessera:go', v.string());
+const tid = storedValue('local', 'tid', v.union([code, v.number()]));
+const goTarget = storedValue('session', 'tessera:go', v.pipe(v.string(), v.startsWith('/m')));
 
 /** The affiliate that a code names; `preview` stands for the main site (R5.18a). */
 const affiliateOf = (raw: string): string => (raw === 'preview' ? 'www' : raw);

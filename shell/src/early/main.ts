@@ -1,3 +1,4 @@
+import { takeQueryToken } from '../arrival/query-token';
 import { fetchEarly } from './fetch-early';
 import { preloadCode } from './preload-code';
 import { readPage } from './read-page';
@@ -15,6 +16,9 @@ addEventListener('beforeinstallprompt', (event) => {
 });
 
 try {
+  // First of all: nothing that is asked for below may name the address with the token in it.
+  const token = takeQueryToken();
+  if (token !== undefined) early.token = token;
   const page = readPage();
   fetchEarly(page, early);
   preloadCode(page, early);

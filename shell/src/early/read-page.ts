@@ -1,7 +1,8 @@
-import { detectLanguage, directionOf, tagOf } from '@tessera/i18n';
+import { detectLanguage, directionOf, languageOf, tagOf } from '@tessera/i18n';
 import { type Candidate, owner, type ReleaseFile, select, share } from '@tessera/remote/early';
 import { deviceId } from '../environment/device-id';
 import { areaOf } from '../environment/storage/area';
+import { dropCorrupt } from '../environment/storage/corrupt';
 import { pagePath } from '../navigation/home-aliases';
 
 type Release = ReleaseFile;
@@ -20,11 +21,19 @@ export interface EarlyPage {
 }
 
 const SESSION = 'tessera:session';
+const LANGUAGE = 'tessera:language';
 
 function find(routes: readonly Owned[], path: string): Owned | undefined {
   const page = owner(routes, path);
-  const isGuarded = page?.route.guard === 'session' && areaOf('session').getItem(SESSION) === null;
+  const isVisitor = areaOf('session').getItem(SESSION) === null && window.__tessera?.token === undefined;
+  const isGuarded = page?.route.guard === 'session' && isVisitor;
   return isGuarded ? owner(routes, page.route.guardTarget ?? '/m/login') : page;
+}
+
+function storedLanguage(): string | undefined {
+  const code = areaOf('local').getItem(LANGUAGE) ?? undefined;
+  if (code !== undefined && !languageOf(code)) dropCorrupt('local', LANGUAGE);
+  return code;
 }
 
 /** Reads the inlined release and makes the document speak the member's language before the first paint. */
@@ -34,7 +43,7 @@ export function readPage(): EarlyPage {
   const { merchant, remotes, salt } = release;
   const device = deviceId();
   const language = detectLanguage({
-    stored: areaOf('local').getItem('tessera:language') ?? undefined,
+    stored: storedLanguage(),
     browser: navigator.languages,
     offered: merchant.languages,
     fallback: merchant.defaultLanguage,

@@ -1,4 +1,4 @@
-import { areaOf } from './storage/area';
+import { storedFlags } from './stored-flags';
 
 export type OperatingSystem = 'ios' | 'android' | 'windows' | 'macos' | 'linux' | 'other';
 
@@ -64,6 +64,10 @@ const find = <N>(
 
 const APP_VERSION = /TesseraApp\/\d+(\.\d+)*/;
 
+/** The Maya app opens the site with a session id of its own in the address. */
+const isMayaLanding = (search: string): boolean =>
+  /[?&]sessionId=[^&]/.test(search) && /[?&]env=/.test(search);
+
 /** Reads the environment from what the browser tells. */
 export function detectEnvironment(from: Surroundings): Environment {
   // iPadOS 13 and later call themselves a Mac; only the touch points give them away.
@@ -82,7 +86,7 @@ export function detectEnvironment(from: Surroundings): Environment {
     isPwa: from.standalone,
     isWebclip: from.webclipFlag === '1' || /[?&]pwaType=WEBCLIP\b/.test(from.search),
     isTelegram: /tgWebAppData=/.test(from.hash) || /Telegram/i.test(from.userAgent),
-    isMaya: /(^|\.)maya\./.test(from.host) || /\bMaya\b/i.test(from.userAgent),
+    isMaya: /(^|\.)maya\./.test(from.host) || /\bMaya\b/i.test(from.userAgent) || isMayaLanding(from.search),
     isGcash: /(^|\.)gcash\./.test(from.host) || /\bGCash\b/i.test(from.userAgent),
     isIpad,
     isMobile: system === 'ios' || system === 'android',
@@ -99,7 +103,6 @@ export function surroundings(): Surroundings {
     hash: location.hash,
     touchPoints: navigator.maxTouchPoints,
     standalone: iosStandalone || (globalThis.matchMedia?.('(display-mode: standalone)').matches ?? false),
-    inAppFlag: areaOf('local').getItem('in_app'),
-    webclipFlag: areaOf('local').getItem('WEBCLIP'),
+    ...storedFlags(),
   };
 }

@@ -13,7 +13,10 @@ const setCookie = (value: string) => {
   document.cookie = `deviceId=${value}; path=/`;
 };
 
+const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+
 beforeEach(() => {
+  warned.mockClear();
   localStorage.clear();
   document.cookie = 'deviceId=; path=/; max-age=0';
 });
@@ -65,5 +68,6 @@ test.each(['short', `${FIRST}0`, '<script>alert(1)</script>___________'])(
     const id = deviceId();
     expect(id).not.toBe(bad);
     expect(isDeviceId(id)).toBe(true);
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining(KEY));
   },
 );

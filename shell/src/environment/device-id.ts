@@ -1,4 +1,5 @@
 import { areaOf } from './storage/area';
+import { dropCorrupt } from './storage/corrupt';
 
 const KEY = 'tessera:device-id';
 const COOKIE = 'deviceId';
@@ -16,11 +17,23 @@ function randomId(): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-const fromCookie = (): string | undefined =>
-  document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(`${COOKIE}=`))
-    ?.slice(COOKIE.length + 1);
+/** A page in a sandboxed frame may not even look at its cookies. */
+function fromCookie(): string | undefined {
+  try {
+    const pairs = document.cookie.split('; ');
+    return pairs.find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
+  } catch {
+    return undefined;
+  }
+}
+
+function keepInCookie(id: string): void {
+  try {
+    document.cookie = `${COOKIE}=${id}; path=/; max-age=${DAYS_365}; samesite=lax`;
+  } catch {
+    console.warn('[tessera] the browser keeps no cookies for this page');
+  }
+}
 
 /**
  * The id of this browser: 36 characters, in local storage and in a cookie of 365 days; one that is lost or invalid
@@ -28,9 +41,10 @@ const fromCookie = (): string | undefined =>
  */
 export function deviceId(): string {
   const stored = areaOf('local').getItem(KEY);
+  if (stored !== null && !isDeviceId(stored)) dropCorrupt('local', KEY);
   const cookie = fromCookie();
   const id = [stored, cookie].find(isDeviceId) ?? randomId();
   if (stored !== id) areaOf('local').setItem(KEY, id);
-  if (cookie !== id) document.cookie = `${COOKIE}=${id}; path=/; max-age=${DAYS_365}; samesite=lax`;
+  if (cookie !== id) keepInCookie(id);
   return id;
 }

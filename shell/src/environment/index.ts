@@ -1,7 +1,10 @@
+import { rememberContainer } from './container';
 import { detectEnvironment, type Environment, surroundings } from './detect';
 
 export type { Environment, OperatingSystem } from './detect';
 export { deviceId } from './device-id';
+export { askNativeApp, NativeFailure } from './native-bridge';
+export { isOldIosPwa } from './old-ios';
 export { type StoredValue, storedValue } from './storage/stored-value';
 export { userAgentHeader } from './user-agent';
 
@@ -9,7 +12,7 @@ let detected: Environment | undefined;
 
 /** Where the page runs; read once, since none of it changes while the page lives (R1.4). */
 export function environment(): Environment {
-  detected ??= detectEnvironment(surroundings());
+  detected ??= rememberContainer(detectEnvironment(surroundings()));
   return detected;
 }
 

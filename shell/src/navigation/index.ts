@@ -1,3 +1,4 @@
+export { forceRefresh } from './forced-refresh';
 export { useBack, useGo } from './go';
 export { Link, type LinkProps } from './link';
 export { useLocation, useParams, useQuery } from './location';

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../session';
+import { tokenConfirmed } from '../session/token-arrival';
 import { Redirect } from './redirect';
 
 /** Lets only members through; a visitor goes to the login, or to where the page says, and comes back after it (R2.19). */
@@ -14,6 +15,7 @@ export function SessionGuard({
   const session = useSession();
   const { pathname, search } = useLocation();
   if (session) return children;
+  use(tokenConfirmed());
   const back = target === '/m/login' ? `?backUrl=${encodeURIComponent(pathname + search)}` : '';
   return <Redirect to={target + back} />;
 }

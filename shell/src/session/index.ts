@@ -1,11 +1,13 @@
-import { type LoginValue, logout, type SessionInfo } from '@tessera/contract';
+import type { LoginValue, SessionInfo } from '@tessera/contract';
 import { useStore } from 'zustand';
-import { gateway } from '../request/gateway';
 import { merchant } from '../site/merchant';
 import { stopAutoLogin } from './auto-login';
+import { endSession } from './end-session';
+import { tellOtherTabs } from './other-tabs';
 import type { MemberState } from './reducer';
 import { currentSession, dispatch, sessionStore } from './store';
 
+export { type Customer, customerInfo } from './customer';
 export { refreshMember } from './member-data';
 export type { MemberState } from './reducer';
 export { currentSession } from './store';
@@ -41,14 +43,14 @@ export function signIn({
 }
 
 /**
- * Ends the session as the member wishes: here at once, on the gateway as soon as it hears of it, and without an
- * automatic login at the next start. Never throws.
+ * Ends the session as the member wishes: here and in the member's other tabs at once, on the gateway as soon as it
+ * hears of it, and without an automatic login at the next start. Never throws.
  */
 export async function signOut(): Promise<void> {
-  if (!currentSession()) return;
+  const session = currentSession();
+  if (!session) return;
   stopAutoLogin();
-  // The call takes its token before the session is gone.
-  const told = gateway.call(logout, {}, { alert: false }).catch(() => undefined);
-  dispatch({ type: 'signedOut' });
-  await told;
+  const ended = endSession();
+  tellOtherTabs(session.id);
+  await ended;
 }

@@ -2,6 +2,7 @@ import type { SessionInfo } from '@tessera/contract';
 import { createStore } from 'zustand/vanilla';
 import { merchant } from '../site/merchant';
 import { reduce, type SessionEvent, visitor } from './reducer';
+import { storedCustomer } from './stored-customer';
 import { storedSession } from './stored-session';
 
 export const sessionStore = createStore(() => visitor);
@@ -11,9 +12,13 @@ export function dispatch(event: SessionEvent): void {
   const before = sessionStore.getState();
   const after = reduce(before, event);
   sessionStore.setState(after, true);
-  if (after.session === before.session) return;
+  // A sign-out clears what is stored even where this page knew of no session (R8.8).
+  if (after.session === before.session && event.type !== 'signedOut') return;
   if (after.session) storedSession.set(after.session);
-  else storedSession.remove();
+  else {
+    storedSession.remove();
+    storedCustomer.remove();
+  }
 }
 
 export const currentSession = (): SessionInfo | undefined => sessionStore.getState().session;

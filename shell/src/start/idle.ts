@@ -1,4 +1,5 @@
 import type { StartCondition } from '@tessera/remote';
+import { keptLandingKind } from '../arrival/keep-landing';
 import { environment } from '../environment';
 import { areaOf } from '../environment/storage/area';
 import { whenIdle } from '../environment/when-idle';
@@ -11,8 +12,10 @@ import { tokenConfirmed } from '../session/token-arrival';
 const holds: Readonly<Record<StartCondition, () => boolean>> = {
   idle: () => true,
   'remembered-login': () => !currentSession() && areaOf('local').getItem('tessera:remembered-login') !== null,
-  'line-return': () => /[?&]code=/.test(location.search) && /[?&]state=/.test(location.search),
-  'telegram-launch': () => environment().isTelegram,
+  'line-return': () => keptLandingKind() === 'line',
+  'telegram-launch': () => keptLandingKind() === 'telegram',
+  'maya-launch': () => environment().isMaya,
+  'social-return': () => areaOf('session').getItem('tessera:social-channel') !== null,
 };
 
 /** After the first content: starts the remotes whose condition holds, one of them after the other. */

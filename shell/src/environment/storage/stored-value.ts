@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { areaOf, type StorageArea } from './area';
+import { dropCorrupt } from './corrupt';
 
 /** One typed place in the browser's storage. */
 export interface StoredValue<T> {
@@ -17,6 +18,8 @@ const read = (raw: string): unknown => {
   }
 };
 
+const known: StoredValue<unknown>[] = [];
+
 /**
  * A value in local or session storage, behind a schema. What does not fit is dropped with a warning, because a
  * corrupt value must cost the member nothing but that value.
@@ -26,17 +29,21 @@ export function storedValue<T>(
   key: string,
   schema: v.GenericSchema<unknown, T>,
 ): StoredValue<T> {
-  return {
+  const value: StoredValue<T> = {
     get() {
       const raw = areaOf(area).getItem(key);
       if (raw === null) return undefined;
       const parsed = v.safeParse(schema, read(raw));
       if (parsed.success) return parsed.output;
-      console.warn(`[tessera] dropped the corrupt ${area} storage value "${key}"`);
-      areaOf(area).removeItem(key);
+      dropCorrupt(area, key);
       return undefined;
     },
     set: (value) => areaOf(area).setItem(key, JSON.stringify(value)),
     remove: () => areaOf(area).removeItem(key),
   };
+  known.push(value);
+  return value;
 }
+
+/** Drops every corrupt value of the code that is loaded, so that none lies in wait for the moment it is needed. */
+export const checkStored = (): void => known.forEach((value) => void value.get());

@@ -2,11 +2,10 @@ import type { AxiosInstance } from 'axios';
 import {
   type AxiosCacheInstance,
   buildKeyGenerator,
-  buildMemoryStorage,
-  buildWebStorage,
   type CacheAxiosResponse,
   setupCache,
 } from 'axios-cache-interceptor';
+import { answerStorage } from './answer-storage';
 import { requestKey } from './request-key';
 
 /** In ms (R9.11). */
@@ -24,18 +23,10 @@ function isSuccess(text: string): boolean {
 /** A refusal must not be remembered as the answer. */
 const keptFor = ({ data }: CacheAxiosResponse): number => (isSuccess(data) ? KEPT : NOT_KEPT);
 
-function storage() {
-  try {
-    return buildWebStorage(sessionStorage, 'tessera:answer:');
-  } catch {
-    return buildMemoryStorage();
-  }
-}
-
 /** Lets an instance keep the answers of GETs for the session; a failure is never hidden behind an older answer (R7.1c). */
 export const sessionCached = (instance: AxiosInstance): AxiosCacheInstance =>
   setupCache(instance, {
-    storage: storage(),
+    storage: answerStorage(),
     ttl: keptFor,
     generateKey: buildKeyGenerator(requestKey),
     methods: ['get'],
