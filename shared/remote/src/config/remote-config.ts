@@ -5,7 +5,14 @@ export const slotNames = ['topBar', 'floating', 'overlay'] as const;
 export type SlotName = (typeof slotNames)[number];
 
 /** When a remote that owns no part of the current page is loaded all the same. */
-export const startConditions = ['idle', 'remembered-login', 'line-return', 'telegram-launch'] as const;
+export const startConditions = [
+  'idle',
+  'remembered-login',
+  'line-return',
+  'telegram-launch',
+  'maya-launch',
+  'social-return',
+] as const;
 export type StartCondition = (typeof startConditions)[number];
 
 const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
