@@ -5,6 +5,7 @@ import { gameOf } from '../games/catalog';
 import { vendors } from '../games/vendors';
 import { assetNames } from '../merchants/assets';
 import { drawBrand } from '../merchants/brand-art';
+import { homeScreenIcon, iconSizes } from '../merchants/home-screen-icon';
 import type { Merchant } from '../merchants/merchant';
 import { webClip } from '../merchants/web-clip';
 import { sendCompressed } from './compressed';
@@ -35,6 +36,19 @@ export function addAssetRoutes(app: FastifyInstance, merchants: readonly Merchan
       const merchant = merchantOf(request.params.code);
       const name = assetNames.find((known) => known === request.params.name);
       return picture(request, reply, FOR_AN_HOUR, merchant && name && drawBrand(merchant, name));
+    },
+  );
+
+  app.get<{ Params: { code: string; size: string } }>(
+    '/wps/sandbox-assets/merchants/:code/icon-:size.png',
+    async (request, reply) => {
+      const merchant = merchantOf(request.params.code);
+      const size = iconSizes.find((known) => String(known) === request.params.size);
+      if (!merchant || !size) return missing(reply);
+      return reply
+        .header('cache-control', FOR_AN_HOUR)
+        .type('image/png')
+        .send(homeScreenIcon(merchant, size));
     },
   );
 

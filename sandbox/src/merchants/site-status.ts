@@ -12,6 +12,7 @@ import { socialSettingOf } from '../social/social-setting';
 import { say } from '../texts/say';
 import { accessSettings, captchaSettings } from './access-settings';
 import { assetPath } from './assets';
+import { iconPath } from './home-screen-icon';
 import type { Merchant } from './merchant';
 import { hidden } from './service-link';
 
@@ -82,7 +83,7 @@ const templateOf = (merchant: Merchant, language: string): SiteStatus['mobileTem
   splash: assetPath(merchant, 'splash'),
   pwa: true,
   desktop_app_feature: false,
-  apple_touch_icon: assetPath(merchant, 'icon'),
+  apple_touch_icon: iconPath(merchant, 192),
   h5_logo: assetPath(merchant, 'logo'),
 });
 

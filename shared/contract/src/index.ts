@@ -31,6 +31,7 @@ export * from './site/sms-provider';
 export * from './site/status';
 export * from './site/telegram-setting';
 export * from './site/template';
+export * from './site/web-manifest';
 export * from './social/login-firebase';
 export * from './social/login-line';
 export * from './social/login-maya';
