@@ -45,7 +45,8 @@ export class Transport {
     { path, method, timeout, concurrency, cached }: Endpoint,
     outgoing: Outgoing,
   ): Promise<AxiosResponse<string>> {
-    return (cached ? this.#cached : this.#plain).request<string>({
+    const instance: AxiosInstance = cached ? this.#cached : this.#plain;
+    return instance.request<string>({
       url: path,
       method,
       ...outgoing,
