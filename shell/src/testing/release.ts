@@ -1,4 +1,10 @@
-import { type ReleaseFile, type ReleaseMerchant, releaseFile } from '@tessera/remote/release';
+import {
+  type Candidate,
+  candidate,
+  type ReleaseFile,
+  type ReleaseMerchant,
+  releaseFile,
+} from '@tessera/remote/release';
 import * as v from 'valibot';
 
 const ELEMENT = 'tessera-release';
@@ -8,6 +14,31 @@ export interface ReleasePart {
   readonly merchant?: Partial<ReleaseMerchant>;
   readonly remotes?: v.InferInput<typeof releaseFile>['remotes'];
   readonly catalogs?: ReleaseFile['shell']['catalogs'];
+}
+
+/** An integrity hash of the right form, a different one for each file. */
+export const demoHash = (file: string): string =>
+  `sha384-${btoa(file).replaceAll('=', '').padEnd(64, '0').slice(0, 64)}`;
+
+/** One version of a remote, parsed as the shell parses it: every member gets it unless the test says otherwise. */
+export function demoRemote(name: string, part: Partial<v.InferInput<typeof candidate>> = {}): Candidate {
+  const entry = 'remoteEntry.js';
+  const version = part.version ?? '1.0.0';
+  return v.parse(candidate, {
+    name,
+    version,
+    shell: '^1.0.0',
+    routes: [],
+    slots: [],
+    start: [],
+    entry,
+    base: `/m/remotes/${name}/${version}/`,
+    integrity: { [entry]: demoHash(`${name} ${version}`) },
+    chunks: {},
+    catalogs: {},
+    weight: 100,
+    ...part,
+  });
 }
 
 /** A whole release, parsed as the shell parses it. */
