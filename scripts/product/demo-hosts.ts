@@ -11,4 +11,5 @@ export const demoHosts = (): Merchant[] =>
     languages: [...languages],
     defaultLanguage,
     hosts: [`${hostPrefix}.localhost`],
+    icon: `/wps/sandbox-assets/merchants/${code}/icon.svg`,
   }));

@@ -10,13 +10,13 @@ export interface TapPorts {
   openChat(): void;
   /** Whether depositing is possible now; tells the member itself when not (R4.20). */
   checkDeposit(): Promise<boolean>;
-  isReferralEnabled(): boolean;
+  isReferralEnabled(): boolean | Promise<boolean>;
 }
 
 /** Agents register others; members invite when the promotion is on, else service helps, and a visitor is told to wait (R4.22, R6.2b). */
-function invite(type: MemberType | undefined, ports: TapPorts): void {
+async function invite(type: MemberType | undefined, ports: TapPorts): Promise<void> {
   if (type !== undefined && isAgent(type)) ports.go('/m/agentRegister');
-  else if (ports.isReferralEnabled()) ports.go('/m/inviteFriends');
+  else if (await ports.isReferralEnabled()) ports.go('/m/inviteFriends');
   else if (type !== undefined) ports.openCustomerService();
   else ports.alert('coming_soon');
 }

@@ -4,7 +4,7 @@ import { useGo } from '../navigation';
 import { alert } from '../notices';
 import { call } from '../request';
 import { currentSession } from '../session';
-import { currentSite } from '../site';
+import { currentSite, promotionsReady } from '../site';
 import { openChat, openCustomerService } from '../support';
 import { tap } from './tap';
 
@@ -15,8 +15,10 @@ const checkDeposit = (): Promise<boolean> =>
     () => false,
   );
 
-const isReferralEnabled = () =>
-  currentSite().availablePromotions.some(({ type, enabled }) => type === 'REFERRAL' && enabled);
+async function isReferralEnabled(): Promise<boolean> {
+  await promotionsReady();
+  return currentSite().availablePromotions.some(({ type, enabled }) => type === 'REFERRAL' && enabled);
+}
 
 /** What a tap on an entry of the bottom navigation does. */
 export function useTap(): (entry: FooterEntry) => void {

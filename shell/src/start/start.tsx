@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { keepArrival } from '../arrival/keep-arrival';
 import { keepLanding } from '../arrival/keep-landing';
+import { dismissFailure } from '../early/show-failure';
 import { adoptStorage } from '../environment/storage/adopt';
 import { provideTexts, speak } from '../i18n/engine';
 import { adoptLanguage, currentLanguage } from '../i18n/language';
@@ -12,6 +13,7 @@ import { followOtherTabs } from '../session/other-tabs';
 import { restoreSession } from '../session/store';
 import { acceptQueryToken } from '../session/token-arrival';
 import { restoreSite } from '../site/load-status';
+import { hideLoaderOnErrors } from '../splash/hide-loader';
 import { App } from './app';
 import { enterEnvironment } from './environment';
 import { firstPage } from './first-page';
@@ -43,6 +45,7 @@ export async function start(root: HTMLElement): Promise<void> {
   restoreSession();
   acceptQueryToken();
   followOtherTabs();
+  hideLoaderOnErrors();
   watchStatus(spoken);
   followMaintenance();
   setPrefetch((path) => void preparePage(path));
@@ -52,5 +55,6 @@ export async function start(root: HTMLElement): Promise<void> {
   createRoot(root, { onUncaughtError: (error) => console.error('[tessera] the page failed', error) }).render(
     <App />,
   );
+  dismissFailure();
   startWhenIdle();
 }
