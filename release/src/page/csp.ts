@@ -8,7 +8,7 @@ export interface PolicyInput {
   readonly allow: AllowedOrigins;
   /** Whether a developer may load a remote from a server on the same machine. */
   readonly overrides: boolean;
-  /** Whether development builds run, which evaluate their modules. */
+  /** Whether development builds run, which evaluate their modules and hear of changes by a socket. */
   readonly dev: boolean;
 }
 
@@ -33,7 +33,12 @@ export function contentSecurityPolicy({ scripts, styles, allow, overrides, dev }
     ],
     'style-src': ["'self'", ...styles.map(hash), ...(allow.styles ?? []), ...developer(...local)],
     'img-src': ["'self'", 'data:', 'https:', ...(allow.images ?? []), ...developer(...local)],
-    'connect-src': ["'self'", ...(allow.connect ?? []), ...developer(...local, ...localSockets)],
+    'connect-src': [
+      "'self'",
+      ...(dev ? ['ws:'] : []),
+      ...(allow.connect ?? []),
+      ...developer(...local, ...localSockets),
+    ],
     'font-src': ["'self'", ...(allow.fonts ?? [])],
     'media-src': ["'self'", ...(allow.media ?? [])],
     'manifest-src': ["'self'"],

@@ -1,8 +1,10 @@
 import { directionOf, tagOf } from '@tessera/i18n';
 import type { ReleaseFile } from '@tessera/remote/release';
 import { contentSecurityPolicy } from './csp';
+import { failure } from './failure';
 import { escapeHtml, inlineJson, inlineSource, tag } from './markup';
 import { skeleton } from './skeleton';
+import { splash } from './splash';
 import { pageStyles } from './styles';
 import { textsIn } from './texts';
 import { themeColor } from './theme-color';
@@ -55,7 +57,7 @@ const mainScripts = ({ shell }: ReleaseFile): string =>
 export function renderHtml(release: ReleaseFile, files: ShellFiles, { dev = false } = {}): Page {
   const { merchant } = release;
   const language = merchant.defaultLanguage;
-  const styles = pageStyles(release, files.css);
+  const styles = pageStyles(release, files.css, dev);
   const early = inlineSource(files.early, 'script');
   const root = tag('html', {
     lang: tagOf(language),
@@ -76,7 +78,7 @@ export function renderHtml(release: ReleaseFile, files: ShellFiles, { dev = fals
     mainScripts(release),
     '</head><body>',
     `<noscript><p class="sk-note">${escapeHtml(textsIn(language).scriptNeeded)}</p></noscript>`,
-    `<div id="root">${skeleton}</div><div id="overlays"></div>`,
+    `<div id="root">${skeleton}</div><div id="overlays"></div>${failure(merchant.languages)}${splash(merchant)}`,
     '</body></html>',
   ].join('');
   const csp = contentSecurityPolicy({

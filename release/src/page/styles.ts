@@ -2,8 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import type { ReleaseFile } from '@tessera/remote/release';
 import { isBrandValue } from '../merchant/brand-value';
 import { ReleaseError } from '../release-error';
+import { failureCss } from './failure';
 import { inlineSource, tag } from './markup';
 import { skeletonCss } from './skeleton';
+import { splashCss } from './splash';
 
 /** What the first paint may cost in the HTML: with the rest of the page it still fits the first round trip. */
 const INLINE_LIMIT = 8 * 1024;
@@ -24,14 +26,16 @@ function brandRule(brand: Readonly<Record<string, string>> = {}): string {
 }
 
 /**
- * The page's styles: the shell's main style sheets inline while they are small (8 kB compressed), else as links;
- * then the skeleton; then the merchant's own values, which stand in no layer and so win over every theme.
+ * The page's styles: the shell's main style sheets inline while they are small (8 kB compressed), else as links, and
+ * always as links in development, where a hot update replaces them;
+ * then the skeleton and the splash; then the merchant's own values, which stand in no layer and so win over every theme.
  */
 export function pageStyles(
   { shell, merchant }: ReleaseFile,
   css: string,
+  dev: boolean,
 ): { readonly inline: string; readonly links: string } {
-  const whole = !refersToFiles(css) && brotliCompressSync(css).length <= INLINE_LIMIT;
+  const whole = !dev && !refersToFiles(css) && brotliCompressSync(css).length <= INLINE_LIMIT;
   const links = shell.main.styles.map((file) =>
     tag('link', {
       rel: 'stylesheet',
@@ -41,7 +45,10 @@ export function pageStyles(
     }),
   );
   return {
-    inline: inlineSource((whole ? css : '') + skeletonCss + brandRule(merchant.brand), 'style'),
+    inline: inlineSource(
+      (whole ? css : '') + skeletonCss + splashCss + failureCss + brandRule(merchant.brand),
+      'style',
+    ),
     links: whole ? '' : links.join(''),
   };
 }

@@ -2,6 +2,7 @@ import { takeQueryToken } from '../arrival/query-token';
 import { fetchEarly } from './fetch-early';
 import { preloadCode } from './preload-code';
 import { readPage } from './read-page';
+import { watchStart } from './watch-start';
 
 /**
  * The inline script of the page: asks for what this path is going to need, while the main script is still on its way.
@@ -14,6 +15,8 @@ addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   early.installPrompt = event;
 });
+
+watchStart();
 
 try {
   // First of all: nothing that is asked for below may name the address with the token in it.

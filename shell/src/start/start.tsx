@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { keepArrival } from '../arrival/keep-arrival';
 import { keepLanding } from '../arrival/keep-landing';
+import { followConnection } from '../connectivity/follow-connection';
 import { dismissFailure } from '../early/show-failure';
 import { adoptStorage } from '../environment/storage/adopt';
 import { provideTexts, speak } from '../i18n/engine';
@@ -14,6 +15,7 @@ import { restoreSession } from '../session/store';
 import { acceptQueryToken } from '../session/token-arrival';
 import { restoreSite } from '../site/load-status';
 import { hideLoaderOnErrors } from '../splash/hide-loader';
+import { keepCurrent } from '../update/keep-current';
 import { App } from './app';
 import { enterEnvironment } from './environment';
 import { firstPage } from './first-page';
@@ -49,6 +51,8 @@ export async function start(root: HTMLElement): Promise<void> {
   watchStatus(spoken);
   followMaintenance();
   setPrefetch((path) => void preparePage(path));
+  followConnection();
+  keepCurrent(spoken);
   followWindow();
   followToken();
   await Promise.all([spoken, firstPage()]);
