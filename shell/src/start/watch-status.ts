@@ -1,4 +1,5 @@
 import { errorCode } from '@tessera/contract';
+import { offerBrowsers } from '../browser-notice/offer-browsers';
 import { whenIdle } from '../environment/when-idle';
 import { text } from '../i18n/engine';
 import { interrupt } from '../interruptions';
@@ -49,6 +50,6 @@ export function watchStatus(spoken: Promise<void>): void {
     })
     .finally(() => {
       reportStatusTiming();
-      whenIdle(() => void loadDetails());
+      whenIdle(() => void Promise.all([loadDetails(), offerBrowsers()]));
     });
 }

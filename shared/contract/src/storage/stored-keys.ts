@@ -76,6 +76,7 @@ export const storedKeys: readonly StoredKey[] = [
     'tessera:social-proof',
     'LINE session token, Telegram auth or identity token to bind (R3.15)',
   ),
+  session('shell', 'tessera:browser-notice', '1 once the browser notice was shown in this tab (R2.63)'),
   session('shell', 'tessera:go', 'target of the go parameter, taken after login'),
   session('games', 'tessera:opened-game', 'game that the launch page last opened'),
   session('growth', 'hideDownloadBar', '1 when the download bar is hidden (R3.16)'),
