@@ -1,4 +1,5 @@
 import { BrowserRouter } from 'react-router-dom';
+import { OfflineBar } from '../connectivity/offline-bar';
 import { Layout } from '../layout/layout';
 import { ScrollToTop } from '../navigation/scroll-to-top';
 import { Pages } from '../pages/pages';
@@ -10,6 +11,7 @@ export function App() {
     <BrowserRouter>
       <ScrollToTop />
       <ProgressLine />
+      <OfflineBar />
       <Layout>
         <Pages />
       </Layout>

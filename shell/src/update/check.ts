@@ -1,0 +1,28 @@
+import type { StoredValue } from '../environment';
+
+export interface UpdateCheckOptions {
+  readonly running: string;
+  /** Rejects when nobody can say. */
+  readonly published: () => Promise<string>;
+  /** The hash that the member runs or has been told of; every page of this browser shares it (R3.15). */
+  readonly known: StoredValue<string>;
+  readonly announce: () => void;
+}
+
+/**
+ * Makes the check for a newer version (R4.30a): one that is out is announced once, whatever the member says to it and
+ * however many pages are open (R4.30b). A check that fails says nothing (R8.32).
+ */
+export function updateCheck({
+  running,
+  published,
+  known,
+  announce,
+}: UpdateCheckOptions): () => Promise<void> {
+  return async () => {
+    const hash = await published().catch(() => undefined);
+    if (hash === undefined || hash === known.get()) return;
+    known.set(hash);
+    if (hash !== running) announce();
+  };
+}

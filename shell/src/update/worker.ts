@@ -1,0 +1,68 @@
+import type { PageMessage } from '../service-worker/messages';
+import { currentRelease } from '../start/release';
+
+const SCOPE = '/m/';
+/** In ms: a new worker that does not come must not keep the member from the new version. */
+const LONGEST_WAIT = 4_000;
+
+const scriptAddress = (merchant: string) =>
+  `/m/sw.js?env=production&merchant=${encodeURIComponent(merchant)}`;
+const tell = (worker: ServiceWorker | null, message: PageMessage) => worker?.postMessage(message);
+
+/** What this page has loaded of its release so far. */
+const loadedFiles = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => /\/m\/(shell|remotes)\//.test(name));
+
+/**
+ * Gives the page its service worker, and the worker what the page loaded before it (R7.23). A browser without workers,
+ * and one that refuses, does without (R8.32).
+ */
+export async function registerWorker(): Promise<void> {
+  const { serviceWorker: wish, merchant } = currentRelease();
+  const container = navigator.serviceWorker;
+  if (process.env.NODE_ENV === 'development' || !container) return;
+  try {
+    if (wish === 'off') {
+      // What is served now in its place takes itself away.
+      await (await container.getRegistration(SCOPE))?.update();
+      return;
+    }
+    await container.register(scriptAddress(merchant.code), { scope: SCOPE, updateViaCache: 'none' });
+    tell((await container.ready).active, { type: 'KEEP', files: loadedFiles() });
+  } catch {
+    // The page works without.
+  }
+}
+
+function installed(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (worker.state !== 'installing') resolve();
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+}
+
+/** Fetches the worker of the newest release; it waits until somebody calls `activateWorker`. Never rejects. */
+export async function updateWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration(SCOPE).catch(() => undefined);
+  await registration?.update().catch(() => undefined);
+  if (registration?.installing) await installed(registration.installing);
+}
+
+/** Lets the waiting worker take over; resolves once it has, or after 4 s. */
+export async function activateWorker(): Promise<void> {
+  const container = navigator.serviceWorker;
+  const registration = await container?.getRegistration(SCOPE).catch(() => undefined);
+  if (!registration?.waiting) return;
+  const { waiting } = registration;
+  await new Promise<void>((resolve) => {
+    container.addEventListener('controllerchange', () => resolve(), { once: true });
+    setTimeout(resolve, LONGEST_WAIT);
+    tell(waiting, { type: 'SKIP_WAITING' });
+  });
+}
