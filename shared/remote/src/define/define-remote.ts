@@ -36,13 +36,16 @@ export interface RemoteModule {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+const isPage = (value: unknown): boolean =>
+  typeof value === 'function' && 'preload' in value && typeof value.preload === 'function';
+
 /** What is wrong with the shape of a remote's default export, or undefined when nothing is. */
 export function remoteModuleFault(candidate: unknown): string | undefined {
   if (!isRecord(candidate)) return 'the default export is not an object';
   if (!Array.isArray(candidate.routes)) return 'routes is not a list';
   if (typeof candidate.catalog !== 'function') return 'catalog is not a function';
   const bad = candidate.routes.find(
-    (route) => !isRecord(route) || typeof route.path !== 'string' || typeof route.page !== 'function',
+    (route) => !isRecord(route) || typeof route.path !== 'string' || !isPage(route.page),
   );
   return bad === undefined ? undefined : 'a route has no path or no page';
 }
