@@ -19,6 +19,8 @@ export class DevServerError extends Error {
 
 export interface DevServerOptions {
   readonly piece: Piece;
+  /** Folder of its sources. */
+  readonly dir: string;
   readonly port: number;
   /** Whether the page keeps its state over a change, which needs the shell's dev server too. */
   readonly refresh: boolean;
@@ -45,11 +47,11 @@ async function mustBeFree(port: number, piece: Piece): Promise<void> {
   }
 }
 
-function spawnServer({ piece, port, refresh, say }: DevServerOptions): ChildProcess {
+function spawnServer({ piece, dir, port, refresh, say }: DevServerOptions): ChildProcess {
   const tool = inWorkspace('shared/build/bin/tessera-build.mjs');
   // It ends with its standard input, and so with us, however we end.
   const child = spawn(process.execPath, [tool, 'serve', '--port', String(port), '--watch-options-stdin'], {
-    cwd: inWorkspace(piece),
+    cwd: dir,
     env: { ...process.env, TESSERA_REFRESH: refresh ? 'on' : 'off' },
     stdio: ['pipe', 'pipe', 'pipe'],
   });

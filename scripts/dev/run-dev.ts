@@ -14,6 +14,8 @@ export interface DevOptions {
   readonly firstDevPort: number;
   /** A real gateway; the sandbox when absent. */
   readonly gateway?: string | undefined;
+  /** Folders of sources that stand in for those of the checkout, each named as the piece that it is. */
+  readonly places?: Readonly<Record<string, string>>;
   readonly say: (line: string) => void;
 }
 
@@ -30,13 +32,24 @@ const closeAll = async (servers: readonly DevServer[]) =>
   void (await Promise.all(servers.map((server) => server.close())));
 
 /** Starts the dev servers side by side. When one cannot, the others are ended. @throws DevServerError */
-async function startServers({ hot, firstDevPort, say }: DevOptions): Promise<readonly DevServer[]> {
+async function startServers({
+  hot,
+  firstDevPort,
+  places = {},
+  say,
+}: DevOptions): Promise<readonly DevServer[]> {
   const refresh = hot.includes('shell');
-  const starts = await Promise.allSettled(
-    hot.map((piece) => startDevServer({ piece, port: firstDevPort + pieces.indexOf(piece), refresh, say })),
-  );
-  const servers = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
-  const failed = starts.find((start) => start.status === 'rejected');
+  const start = (piece: Piece) =>
+    startDevServer({
+      piece,
+      dir: places[piece] ?? inWorkspace(piece),
+      port: firstDevPort + pieces.indexOf(piece),
+      refresh,
+      say,
+    });
+  const starts = await Promise.allSettled(hot.map(start));
+  const servers = starts.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const failed = starts.find((one) => one.status === 'rejected');
   if (!failed) return servers;
   await closeAll(servers);
   throw failed.reason;

@@ -22,6 +22,7 @@ async function make(store: Store, release: Buffer, dev: boolean): Promise<MadePa
 
 export interface PageMaker {
   readonly store: Store;
+  /** Whether development builds run, whose files change without a new release. */
   readonly dev: boolean;
   /** Is told of a release that no page could be made of. */
   readonly report: (fault: unknown) => void;
@@ -30,7 +31,7 @@ export interface PageMaker {
 /**
  * Makes each merchant's page once per release, and again when the release changes. A release that no page can be made
  * of leaves the one before it standing; without one before, the promise is rejected.
- * Undefined for a merchant that has no release.
+ * In development each request makes it anew. Undefined for a merchant that has no release.
  */
 export function pageMaker({ store, dev, report }: PageMaker) {
   const made = new Map<string, { readonly release: Buffer; readonly page: Promise<MadePage> }>();
@@ -38,7 +39,7 @@ export function pageMaker({ store, dev, report }: PageMaker) {
     const release = await store.read(pointerPath(merchant));
     if (!release) return undefined;
     const before = made.get(merchant);
-    if (before?.release.equals(release)) return before.page;
+    if (!dev && before?.release.equals(release)) return before.page;
     const page = make(store, release, dev).catch((fault: unknown) => {
       report(fault);
       if (before) return before.page;

@@ -1,6 +1,7 @@
 import fastify from 'fastify';
 import type { Merchant } from '../merchant/merchant';
 import type { Store } from '../store/store';
+import { type DevServers, serveDevServers } from './dev-servers';
 import { serveFiles } from './files';
 import { serveGateway } from './gateway';
 import { hostTable } from './hosts';
@@ -19,8 +20,11 @@ export interface ServeOptions {
   readonly gateway: string;
   /** The first is shown under bare `localhost` and `127.0.0.1`. */
   readonly merchants: readonly Merchant[];
-  /** Serve development builds: their policy lets them evaluate, and pages are compressed quickly. */
-  readonly dev?: boolean;
+  /**
+   * Serve development builds: these servers under `/m/dev/<piece>/`, a policy that lets them evaluate and talk to
+   * their sockets, and pages made anew for every request.
+   */
+  readonly devServers?: DevServers;
   /** Hand `/__sandbox/` to the gateway too; never where strangers reach the server. */
   readonly sandbox?: boolean;
   /** Is told what went wrong while serving; standard error by default. */
@@ -39,7 +43,7 @@ export interface Served {
  * Throws ReleaseError `merchant-invalid` or `host-conflict`, and the system's error for a port that is taken.
  */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { store, gateway, merchants, port, host = '127.0.0.1', dev = false } = options;
+  const { store, gateway, merchants, port, host = '127.0.0.1', devServers } = options;
   const { report = (fault: unknown) => console.error(fault) } = options;
   const merchantOf = hostTable(merchants);
 
@@ -50,7 +54,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
   app.setNotFoundHandler((request, reply) => sendUnavailable(request, reply, 404));
   serveFiles(app, store);
   serveWorker(app, store, merchantOf);
-  servePages(app, merchantOf, pageMaker({ store, dev, report }));
+  if (devServers) await serveDevServers(app, devServers);
+  servePages(app, merchantOf, pageMaker({ store, dev: devServers !== undefined, report }));
   await serveGateway(app, '/wps', gateway);
   if (options.sandbox) await serveGateway(app, '/__sandbox', gateway);
 

@@ -7,6 +7,7 @@ import { browserslistToTargets } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { hasRefresh, isDevelopment } from './mode';
 import { IntegrityPlugin } from './plugins/integrity';
 
 const require = createRequire(import.meta.url);
@@ -15,12 +16,14 @@ const workspace = path.resolve(import.meta.dirname, '../../../..');
 /** Oldest browsers that the product runs on. */
 export const browsers = ['chrome 100', 'safari 15.4', 'firefox 100', 'samsung 18'];
 
-export const isDevelopment = process.env.NODE_ENV === 'development';
+/** Hot updates replace a file, so in development each keeps its name. */
+const named = isDevelopment ? '[name]' : '[name].[contenthash:8]';
+const cacheName = hasRefresh ? 'refresh' : 'reload';
 
 const swc = {
   jsc: {
     parser: { syntax: 'typescript', tsx: true },
-    transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment } },
+    transform: { react: { runtime: 'automatic', development: hasRefresh, refresh: hasRefresh } },
   },
   env: { targets: browsers.join(', ') },
 };
@@ -49,10 +52,10 @@ export function baseConfig(dir: string): Configuration {
     target: ['web', 'es2021'],
     output: {
       path: path.join(dir, 'dist'),
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      filename: `${named}.js`,
+      chunkFilename: `${named}.js`,
       crossOriginLoading: 'anonymous',
-      clean: true,
+      clean: !isDevelopment,
       chunkLoadTimeout: 8_000,
     },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
@@ -68,7 +71,7 @@ export function baseConfig(dir: string): Configuration {
       ],
     },
     plugins: [
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', ignoreOrder: true }),
+      new MiniCssExtractPlugin({ filename: `${named}.css`, ignoreOrder: true }),
       ...(isDevelopment ? [] : [new IntegrityPlugin()]),
     ],
     optimization: {
@@ -86,7 +89,7 @@ export function baseConfig(dir: string): Configuration {
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(dir, '.cache'),
-      name: isDevelopment ? 'dev' : 'production',
+      name: isDevelopment ? cacheName : 'production',
       // The cache remembers where plugins lie; another set of packages makes it useless.
       version: createHash('sha256')
         .update(readFileSync(path.join(workspace, 'pnpm-lock.yaml')))

@@ -4,11 +4,17 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { RemoteConfig } from '@tessera/remote';
 import type { Configuration, StatsCompilation } from 'webpack';
 import { baseConfig } from './base';
+import { devServer } from './development/dev-server';
+import { lastingFacts } from './development/lasting-facts';
+import { refreshOfGuest } from './development/refresh';
+import { isDevelopment } from './mode';
 import { dependencyVersion, packageVersion } from './package-version';
-import { DescribeBuildPlugin } from './plugins/describe-build';
+import { type BuildFacts, DescribeBuildPlugin } from './plugins/describe-build';
 import { consumedByRemote } from './shared-modules';
 
 const ENTRY = 'remoteEntry.js';
+/** A page that is open still finds the entry that it was made for, and updates that. */
+const DEV_ENTRY = 'remoteEntry.[fullhash].js';
 const EXPOSED = 'remote';
 
 /** Puts the exposed chunk into the entry: the page needs both, and two files would be two waves. */
@@ -29,15 +35,23 @@ export function remoteBuild(config: RemoteConfig, dir: string): Configuration {
   const base = baseConfig(dir);
   const version = packageVersion(dir);
   const react = `^${dependencyVersion(dir, 'react')}`;
+  const refresh = refreshOfGuest();
+  const describe = (facts: BuildFacts) => {
+    const entry = Object.keys(facts.integrity).find((file) => file.startsWith('remoteEntry.')) ?? ENTRY;
+    return { ...config, version, entry, ...(isDevelopment ? lastingFacts(facts, [entry]) : facts) };
+  };
   return {
     ...base,
     entry: {},
     output: { ...base.output, publicPath: 'auto', uniqueName: `tessera_${config.name}` },
+    resolve: { ...base.resolve, alias: refresh.alias },
+    ...(isDevelopment ? { devServer: devServer(dir) } : {}),
     plugins: [
       ...(base.plugins ?? []),
+      ...refresh.plugins,
       new ModuleFederationPlugin({
         name: `tessera_${config.name.replaceAll('-', '_')}`,
-        filename: ENTRY,
+        filename: isDevelopment ? DEV_ENTRY : ENTRY,
         exposes: { './remote': { import: './src/remote.tsx', name: EXPOSED } },
         shared: consumedByRemote({ react, shell: config.shell }),
         shareStrategy: 'loaded-first',
@@ -45,18 +59,7 @@ export function remoteBuild(config: RemoteConfig, dir: string): Configuration {
         dts: false,
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      new DescribeBuildPlugin(
-        'remote.json',
-        ({ integrity, chunks, catalogs }) => ({
-          ...config,
-          version,
-          entry: ENTRY,
-          integrity,
-          chunks,
-          catalogs,
-        }),
-        joinEntry,
-      ),
+      new DescribeBuildPlugin('remote.json', describe, isDevelopment ? undefined : joinEntry),
     ],
   };
 }

@@ -2,13 +2,27 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './base';
+import { devBase, devServer } from './development/dev-server';
+import { lastingFacts } from './development/lasting-facts';
+import { refreshOfHost } from './development/refresh';
+import { isDevelopment } from './mode';
 import { dependencyVersion, packageVersion } from './package-version';
 import { DescribeBuildPlugin } from './plugins/describe-build';
 import { providedByShell } from './shared-modules';
 
+/** Where the inline script lies in development: on the disk, whose changes make the dev server load the page again. */
+const earlyDir = (dir: string) => path.join(dir, '.cache', 'early');
+
+/** The dev server also hands out the inline script, which no hot update can reach. */
+const shellServer = (dir: string) => ({
+  ...devServer(dir),
+  static: { directory: earlyDir(dir), publicPath: devBase(dir), watch: true },
+});
+
 /** The application: the federation host, with everything shared in its main file. */
 function host(dir: string): Configuration {
   const base = baseConfig(dir);
+  const refresh = refreshOfHost(dir);
   const versions = { react: dependencyVersion(dir, 'react'), shell: packageVersion(dir) };
   return {
     ...base,
@@ -16,8 +30,10 @@ function host(dir: string): Configuration {
     entry: { main: './src/main.tsx' },
     dependencies: ['early'],
     output: { ...base.output, publicPath: 'auto', uniqueName: 'tessera_shell', clean: false },
+    ...(isDevelopment ? { devServer: shellServer(dir) } : {}),
     plugins: [
       ...(base.plugins ?? []),
+      ...refresh.plugins,
       new ModuleFederationPlugin({
         name: 'tessera_shell',
         shared: providedByShell(versions),
@@ -27,8 +43,9 @@ function host(dir: string): Configuration {
         dts: false,
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      new DescribeBuildPlugin('shell.json', ({ integrity, chunks, catalogs }) => {
-        const main = chunks.main ?? [];
+      new DescribeBuildPlugin('shell.json', (facts) => {
+        const main = facts.chunks.main ?? [];
+        const { integrity, catalogs } = isDevelopment ? lastingFacts(facts, []) : facts;
         return {
           version: versions.shell,
           main: {
@@ -44,14 +61,22 @@ function host(dir: string): Configuration {
   };
 }
 
+/** The dev server's types know no `false`, which is how it leaves a configuration alone. */
+type Unserved = Omit<Configuration, 'devServer'> & { readonly devServer: false };
+
 /** The inline script of the page: on its own, without federation, since it runs before anything else is there. */
-function early(dir: string): Configuration {
+function early(dir: string): Unserved {
   const base = baseConfig(dir);
   return {
     ...base,
     name: 'early',
     entry: { early: './src/early/main.ts' },
-    output: { ...base.output, filename: 'early.js', clean: { keep: 'shell.json' } },
+    output: {
+      ...base.output,
+      filename: 'early.js',
+      ...(isDevelopment ? { path: earlyDir(dir) } : { clean: { keep: 'shell.json' } }),
+    },
+    devServer: false,
     devtool: false,
     plugins: [],
     cache: false,
@@ -75,4 +100,8 @@ function workers(dir: string): Configuration {
 }
 
 /** The webpack configurations of the shell. */
-export const shellBuild = (dir: string): Configuration[] => [early(dir), host(dir), workers(dir)];
+export const shellBuild = (dir: string): (Configuration | Unserved)[] => [
+  early(dir),
+  host(dir),
+  ...(isDevelopment ? [] : [workers(dir)]),
+];

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Compiler, StatsCompilation } from 'webpack';
+import type { Compiler, OutputFileSystem, StatsCompilation } from 'webpack';
 
 /** What a finished build is made of. */
 export interface BuildFacts {
@@ -13,31 +12,45 @@ export interface BuildFacts {
   readonly catalogs: Readonly<Record<string, readonly string[]>>;
 }
 
-const isCode = (file: string) => /\.(js|css)$/.test(file);
-const hashOf = (file: string) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+/** Hot updates are for pages that are open already. */
+const isCode = (file: string) => /\.(js|css)$/.test(file) && !/\.hot-update\./.test(file);
+const hashOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 const LOCALE = /^locale-(.+?)(-json)?$/;
 
-function factsOf(stats: StatsCompilation, dir: string): BuildFacts {
-  const files = (stats.assets ?? [])
+const read = (files: OutputFileSystem, file: string): Promise<Buffer> =>
+  new Promise((resolve, reject) =>
+    files.readFile(file, (error, bytes) => (bytes ? resolve(Buffer.from(bytes)) : reject(error))),
+  );
+const write = (files: OutputFileSystem, file: string, text: string): Promise<void> =>
+  new Promise((resolve, reject) =>
+    files.writeFile(file, text, (error) => (error ? reject(error) : resolve())),
+  );
+
+async function factsOf(stats: StatsCompilation, files: OutputFileSystem, dir: string): Promise<BuildFacts> {
+  const code = (stats.assets ?? [])
     .map(({ name }) => name)
     .filter(isCode)
     .sort();
   const groups = Object.entries(stats.namedChunkGroups ?? {}).map(
     ([name, group]) => [name, (group.assets ?? []).map((asset) => asset.name).filter(isCode)] as const,
   );
+  const hashes = code.map(async (file) => [file, hashOf(await read(files, path.join(dir, file)))] as const);
   return {
-    integrity: Object.fromEntries(files.map((file) => [file, hashOf(path.join(dir, file))])),
+    integrity: Object.fromEntries(await Promise.all(hashes)),
     chunks: Object.fromEntries(groups.filter(([name]) => !LOCALE.test(name))),
     catalogs: Object.fromEntries(
       groups.flatMap(([name, assets]) => {
-        const code = LOCALE.exec(name)?.[1];
-        return code ? [[code, assets]] : [];
+        const language = LOCALE.exec(name)?.[1];
+        return language ? [[language, assets]] : [];
       }),
     ),
   };
 }
 
-/** Writes a description of the finished build beside it, for the release tool and for the page's preload hints. */
+/**
+ * Writes a description of the finished build beside it, for the release tool and for the page's preload hints: on the
+ * disk, or wherever a dev server keeps what it builds.
+ */
 export class DescribeBuildPlugin {
   readonly #file: string;
   readonly #describe: (facts: BuildFacts) => object;
@@ -54,9 +67,11 @@ export class DescribeBuildPlugin {
   }
 
   apply(compiler: Compiler): void {
-    compiler.hooks.done.tap('DescribeBuild', (stats) => {
-      if (stats.hasErrors()) return;
-      const dir = compiler.outputPath;
+    compiler.hooks.done.tapPromise('DescribeBuild', async (stats) => {
+      // A dev server hands out what has errors too: its page is where they are shown.
+      if (stats.hasErrors() && !compiler.options.optimization.emitOnErrors) return;
+      const { outputPath: dir, outputFileSystem: files } = compiler;
+      if (!files) return;
       const json = stats.toJson({
         all: false,
         assets: true,
@@ -66,10 +81,8 @@ export class DescribeBuildPlugin {
         chunkGroupMaxAssets: Number.POSITIVE_INFINITY,
       });
       this.#before(json, dir);
-      writeFileSync(
-        path.join(dir, this.#file),
-        `${JSON.stringify(this.#describe(factsOf(json, dir)), null, 2)}\n`,
-      );
+      const description = this.#describe(await factsOf(json, files, dir));
+      await write(files, path.join(dir, this.#file), `${JSON.stringify(description, null, 2)}\n`);
     });
   }
 }

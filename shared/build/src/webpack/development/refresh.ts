@@ -1,0 +1,26 @@
+import { createRequire } from 'node:module';
+import RefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import type { Configuration } from 'webpack';
+import webpack from 'webpack';
+import { hasRefresh } from '../mode';
+
+const require = createRequire(import.meta.url);
+const runtime = require.resolve('react-refresh/runtime');
+const host = require.resolve('./refresh-host.cjs');
+const guest = require.resolve('./refresh-guest.cjs');
+
+type Refresh = Required<Pick<Configuration, 'plugins'>> & {
+  readonly alias: Readonly<Record<string, string>>;
+};
+
+const none: Refresh = { plugins: [], alias: {} };
+/** The plugin must not treat what it runs on as one more component. */
+const plugin = () => new RefreshPlugin({ overlay: false, exclude: [/node_modules/, host, guest] });
+
+/** Of the shell: brings the refresh runtime, which must be in the page before React. */
+export const refreshOfHost = (dir: string): Refresh =>
+  hasRefresh ? { plugins: [plugin(), new webpack.EntryPlugin(dir, host, {})], alias: {} } : none;
+
+/** Of a remote: registers its components with the shell's runtime, since React listens to one only. */
+export const refreshOfGuest = (): Refresh =>
+  hasRefresh ? { plugins: [plugin()], alias: { 'react-refresh/runtime$': guest, [runtime]: guest } } : none;
