@@ -10,5 +10,5 @@ export default defineRemoteConfig({
     { path: paths.registerHtml, chunk: 'register' },
   ],
   slots: [{ name: 'overlay' }],
-  start: ['remembered-login'],
+  start: ['remembered-login', 'line-return', 'telegram-launch', 'maya-launch', 'social-return'],
 });

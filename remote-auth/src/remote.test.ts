@@ -11,6 +11,12 @@ test('the remote gives what its description promises [R2.2] [R2.3]', async () =>
   await Promise.all(remote.routes.map(({ page }) => page.preload()));
 });
 
-test('it starts by itself only for a remembered login', () => {
-  expect(config.start).toEqual(['remembered-login']);
+test('it starts by itself only for a remembered login and for whoever comes from a third party', () => {
+  expect(config.start).toEqual([
+    'remembered-login',
+    'line-return',
+    'telegram-launch',
+    'maya-launch',
+    'social-return',
+  ]);
 });

@@ -1,6 +1,9 @@
 import { defineRemote, lazyPage } from '@tessera/remote';
-import { AutomaticLogin } from './automatic-login/automatic-login';
+import { environment } from '@tessera/shell/environment';
+import { startMaya } from './maya/start-maya';
+import { Overlay } from './overlay/overlay';
 import { paths } from './paths';
+import { keptProof } from './social/kept-proof';
 
 const register = lazyPage(() => import(/* webpackChunkName: "register" */ './registration/page'));
 
@@ -10,6 +13,9 @@ export default defineRemote({
     { path: paths.register, page: register },
     { path: paths.registerHtml, page: register },
   ],
-  slots: { overlay: AutomaticLogin },
+  slots: { overlay: Overlay },
+  onStart: () => void (environment().isMaya && startMaya()),
+  // Whoever it belongs to has an account now.
+  onSessionChange: (session) => session && keptProof.remove(),
   catalog: (language) => import(/* webpackChunkName: "locale-[request]" */ `./locales/${language}.json`),
 });

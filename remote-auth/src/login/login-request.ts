@@ -1,10 +1,24 @@
-import type { LoginRequest } from '@tessera/contract';
+import type { LoginRequest, SolvedCaptcha } from '@tessera/contract';
 import { deviceFields } from '../device/device-fields';
 
-/** The request of a login by user name (R3.4, R7.2). */
-export const userNameLogin = (username: string, password: string): LoginRequest => ({
-  type: 'username',
+/** What a member says to sign in. */
+export interface Credentials {
+  /** `sms`: the password is the code that was sent to the number. */
+  readonly type: 'username' | 'sms';
+  /** User name, or number with its plus sign (R4.17a). */
+  readonly username: string;
+  readonly password: string;
+}
+
+/** The request of a login by user name or number, with a password or a code (R3.4, R7.2). */
+export const loginRequest = (
+  { type, username, password }: Credentials,
+  captcha: SolvedCaptcha = {},
+): LoginRequest => ({
+  type,
   username,
   password,
+  ...(type === 'sms' && { isSms: true }),
+  ...captcha,
   ...deviceFields(),
 });

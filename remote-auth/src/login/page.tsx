@@ -3,6 +3,7 @@ import { EntrancePage } from '../entrance/entrance-page';
 import { VisitorsOnly } from '../entrance/visitors-only';
 import { WayOn } from '../entrance/way-on';
 import { paths } from '../paths';
+import { SocialSignIn } from '../social/social-sign-in';
 import { LoginForm } from './login-form';
 
 /** Login (R2.2). */
@@ -22,6 +23,7 @@ export default function LoginPage() {
         }
       >
         <LoginForm />
+        <SocialSignIn />
       </EntrancePage>
     </VisitorsOnly>
   );

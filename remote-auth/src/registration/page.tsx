@@ -3,6 +3,7 @@ import { EntrancePage } from '../entrance/entrance-page';
 import { VisitorsOnly } from '../entrance/visitors-only';
 import { WayOn } from '../entrance/way-on';
 import { paths } from '../paths';
+import { SocialSignIn } from '../social/social-sign-in';
 import { RegistrationForm } from './registration-form';
 
 /** Registration (R2.3). */
@@ -23,6 +24,7 @@ export default function RegistrationPage() {
         }
       >
         <RegistrationForm />
+        <SocialSignIn />
       </EntrancePage>
     </VisitorsOnly>
   );

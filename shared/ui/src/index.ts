@@ -3,6 +3,7 @@
 export { Amount, type AmountProps } from './amount/amount';
 export { Avatar, type AvatarProps } from './avatar/avatar';
 export { Badge, type BadgeProps } from './badge/badge';
+export { BusyDots } from './busy-dots/busy-dots';
 export { Button, type ButtonProps } from './button/button';
 export { Card, type CardProps } from './card/card';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox';

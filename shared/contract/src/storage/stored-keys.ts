@@ -70,6 +70,7 @@ export const storedKeys: readonly StoredKey[] = [
   session('shell', 'tessera:container', 'wallet app or messenger that this tab was opened in (R1.4)'),
   session('shell', 'tessera:landing', 'what a third party brought in the first address, until it is read'),
   session('auth', 'tessera:social-channel', 'channel of a sign-in by redirect (R3.18)'),
+  session('auth', 'tessera:maya-env', 'where Maya runs, as its landing address named it'),
   session('auth', 'tessera:line-request', 'state, nonce and return address of a LINE sign-in'),
   session(
     'auth',

@@ -1,0 +1,28 @@
+import type { SocialProof } from '@tessera/contract';
+import { currentSite } from '@tessera/shell/site';
+import { loadScript } from '../third-party/load-script';
+import { exchangeAccessToken } from './exchange';
+
+const LIFF_SCRIPT = 'https://static.line-scdn.net/liff/edge/2/sdk.js';
+
+/** The part of LIFF that we use. */
+interface Liff {
+  init(options: { liffId: string }): Promise<void>;
+  isInClient(): boolean;
+  isLoggedIn(): boolean;
+  getAccessToken(): string | null;
+}
+
+declare global {
+  var liff: Liff | undefined;
+}
+
+/** The proof of whoever LINE's own browser is signed in as; undefined when it does not say (R7.47). */
+export async function proofFromLiff(liffId: string): Promise<SocialProof | undefined> {
+  await loadScript(currentSite().social.places.lineLiffScript ?? LIFF_SCRIPT);
+  const { liff } = globalThis;
+  if (!liff) return undefined;
+  await liff.init({ liffId });
+  const token = liff.isInClient() && liff.isLoggedIn() ? liff.getAccessToken() : null;
+  return token === null ? undefined : exchangeAccessToken(token);
+}
