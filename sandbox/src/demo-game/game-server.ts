@@ -24,6 +24,7 @@ const pageFiles: Readonly<Record<string, string>> = {
   'play.js': 'text/javascript',
   'chat.css': 'text/css',
   'chat.js': 'text/javascript',
+  'choice.css': 'text/css',
 };
 const isSymbol = (name: string): name is keyof typeof symbols => Object.hasOwn(symbols, name);
 

@@ -1,5 +1,6 @@
 import { consent, domainRoute, ping, telegramLoginSetting } from '@tessera/contract';
 import { type Answer, answer } from '../gateway/answer';
+import { demoBot } from '../social/telegram-check';
 
 /** The smaller calls about the merchant's own systems. */
 export const systemAnswers = (): readonly Answer[] => [
@@ -12,7 +13,7 @@ export const systemAnswers = (): readonly Answer[] => [
   answer(ping, ({ request }) => request),
   answer(consent, () => ({ info: { required: false } })),
   answer(telegramLoginSetting, ({ merchant }) => ({
-    botId: '7000000001',
-    authDomain: `${merchant.code}.example`,
+    botId: demoBot.id,
+    authDomain: `${merchant.hostPrefix}.localhost`,
   })),
 ];
