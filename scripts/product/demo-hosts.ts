@@ -1,9 +1,14 @@
+import type { Flag } from '@tessera/contract';
 import type { Merchant } from '@tessera/release';
 import { demoMerchants } from '@tessera/sandbox';
 
+/** The stand-in of the identity service, which signs members in by their account elsewhere, has an origin of its own. */
+const identityStandIn = { connect: ['http://127.0.0.1:*'] };
+const identityFlags: readonly Flag[] = ['GOOGLELOGIN3', 'FACEBOOKLOGIN3', 'TWITTERLOGIN3'];
+
 /** The demo merchants as the release tool knows merchants: each on a host of its own below localhost. */
 export const demoHosts = (): Merchant[] =>
-  demoMerchants.map(({ code, name, templateId, scheme, languages, defaultLanguage, hostPrefix }) => ({
+  demoMerchants.map(({ code, name, templateId, scheme, languages, defaultLanguage, hostPrefix, flags }) => ({
     code,
     name,
     template: templateId,
@@ -12,4 +17,5 @@ export const demoHosts = (): Merchant[] =>
     defaultLanguage,
     hosts: [`${hostPrefix}.localhost`],
     icon: `/wps/sandbox-assets/merchants/${code}/icon.svg`,
+    ...(flags.some((flag) => identityFlags.includes(flag)) && { allow: identityStandIn }),
   }));

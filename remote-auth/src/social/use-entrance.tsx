@@ -1,9 +1,10 @@
 import type { SocialProof } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useGo } from '@tessera/shell/navigation';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import type { Binding } from '../binding/binding';
 import { ChoiceDialog } from '../binding/choice-dialog';
+import { StayContext } from '../destination/arrive';
 import { paths } from '../paths';
 import { type Entered, enter, registerAndEnter } from './enter';
 import { keptProof } from './kept-proof';
@@ -16,12 +17,16 @@ export function useEntrance(): {
 } {
   const text = useText('auth');
   const go = useGo();
+  // A sign-in over another page makes room for the page that it leads to (R4.12b).
+  const closeDialog = useContext(StayContext);
   const [binding, setBinding] = useState<Binding>();
   const [isBusy, setBusy] = useState(false);
 
   const follow = (entered: Entered) => {
     setBinding(entered.at === 'choice' ? entered.binding : undefined);
-    if (entered.at === 'page') go(entered.path, { replace: true });
+    if (entered.at !== 'page') return;
+    closeDialog?.();
+    go(entered.path, { replace: true });
   };
   const register = async ({ proof, register }: Binding) => {
     if (register === 'page') return follow({ at: 'page', path: paths.register });
