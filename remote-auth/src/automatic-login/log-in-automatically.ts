@@ -3,10 +3,18 @@ import { call, RequestError } from '@tessera/shell/request';
 import { currentSession, signIn } from '@tessera/shell/session';
 import { hasFlag, refreshSite, siteReady } from '@tessera/shell/site';
 import { track } from '@tessera/shell/tracking';
-import { mustChangePassword } from '../destination/after-login';
-import { userNameLogin } from '../login/login-request';
+import { captchaFor } from '../captcha';
+import { loginRequest } from '../login/login-request';
+import { withUpdatePassword } from '../login/update-password';
 import { paths } from '../paths';
-import { forget, isAutoLoginOn, passwordOf, rememberedLogin, setAutoLogin } from '../remembered-login';
+import {
+  forget,
+  isAutoLoginOn,
+  nameOf,
+  passwordOf,
+  rememberedLogin,
+  setAutoLogin,
+} from '../remembered-login';
 import { mayLogIn } from './conditions';
 
 /** What a refused automatic login leaves behind (R8.11, R8.12). */
@@ -28,18 +36,18 @@ export async function logInAutomatically(): Promise<string | undefined> {
   if (!mayLogIn({ remembered, isAutoLoginOn: isAutoLoginOn(), hasSession, query })) return undefined;
   try {
     await siteReady();
+    const name = remembered && nameOf(remembered);
     const password = remembered && (await passwordOf(remembered));
-    if (!hasFlag('MOBILEAUTOLOGIN3') || remembered?.username === undefined || password === undefined)
-      return undefined;
-    const value = await call(login, userNameLogin(remembered.username, password), { alert: false });
+    if (!hasFlag('MOBILEAUTOLOGIN3') || name === undefined || password === undefined) return undefined;
+    const credentials = { type: 'username', username: name, password } as const;
+    const request = loginRequest(credentials, await captchaFor('login', credentials));
+    const value = withUpdatePassword(await call(login, request, { alert: false }), credentials);
     // The member may have been quicker by hand.
     if (currentSession()) return undefined;
     signIn(value);
-    track('login', { type: remembered.type });
+    track('login', { type: credentials.type });
     void refreshSite().catch(() => undefined);
-    return value.firstTimeLogin || mustChangePassword(value, remembered.type)
-      ? paths.changePassword
-      : paths.home;
+    return value.firstTimeLogin || value.updatePassword ? paths.changePassword : paths.home;
   } catch (error) {
     learnFrom(error);
     return undefined;

@@ -7,9 +7,8 @@ jest.mock('@tessera/shell/site', () => ({ hasFlag: jest.fn() }));
 const GO = 'tessera:go';
 const forced = (on: boolean) =>
   jest.mocked(hasFlag).mockImplementation((flag) => on && flag === 'PWDEXPFORCECHANGE3');
-const fresh = { passwordExpired: false };
-const after = (search: string, value = fresh) =>
-  destinationAfterLogin(value, 'username', new URLSearchParams(search));
+const fresh = { updatePassword: false };
+const after = (search: string, value = fresh) => destinationAfterLogin(value, new URLSearchParams(search));
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -35,8 +34,7 @@ test.each([
 );
 
 test('a forced change of password comes before every other target [R4.5b]', () => {
-  forced(true);
-  expect(after('?redirectUrl=/m/wallet', { passwordExpired: true })).toBe('/m/changePsw');
+  expect(after('?redirectUrl=/m/wallet', { updatePassword: true })).toBe('/m/changePsw');
 });
 
 test('the saved go parameter comes first and serves once, then redirectUrl, then backUrl [R4.5c]', () => {

@@ -16,11 +16,10 @@ export const namesTarget = (query: URLSearchParams): boolean =>
 
 /** In-app path to go to after a login (R4.5b, R4.5c); targets that lead out of the app count for nothing. */
 export function destinationAfterLogin(
-  value: Pick<LoginValue, 'passwordExpired'>,
-  type: LoginRequest['type'],
+  { updatePassword }: { readonly updatePassword: boolean },
   query: URLSearchParams,
 ): string {
-  if (mustChangePassword(value, type)) return paths.changePassword;
+  if (updatePassword) return paths.changePassword;
   return (
     takeGoTarget(query) ??
     memberTarget(query.get('redirectUrl')) ??

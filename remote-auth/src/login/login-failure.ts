@@ -1,5 +1,7 @@
-import { errorCode } from '@tessera/contract';
+import { errorCode, type VerificationWay, verificationNeeded } from '@tessera/contract';
 import { RequestError } from '@tessera/shell/request';
+import * as v from 'valibot';
+import { CaptchaError } from '../captcha';
 import { failureSentence } from '../failure/failure-sentence';
 import { isQuiet } from '../failure/quiet-failure';
 
@@ -16,7 +18,7 @@ const places: Readonly<Record<string, LoginFailure['place']>> = {
 };
 
 const placeOf = (error: unknown): LoginFailure['place'] => {
-  if (isQuiet(error)) return 'form';
+  if (isQuiet(error) || (error instanceof CaptchaError && error.code === 'closed')) return 'form';
   return (error instanceof RequestError && places[error.errorCode ?? '']) || 'alert';
 };
 
@@ -25,3 +27,10 @@ export const loginFailure = (error: unknown, text: (key: string) => string): Log
   place: placeOf(error),
   message: failureSentence(error, text),
 });
+
+/** The ways in which the gateway wants more proof before it lets the member in (R3.8, R8.14); none for any other failure. */
+export function verificationWanted(error: unknown): readonly VerificationWay[] {
+  if (!(error instanceof RequestError) || error.errorCode !== errorCode.loginVerifyRequired) return [];
+  const ways = v.safeParse(verificationNeeded, error.value);
+  return ways.success ? ways.output : [];
+}

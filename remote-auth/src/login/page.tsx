@@ -4,7 +4,7 @@ import { VisitorsOnly } from '../entrance/visitors-only';
 import { WayOn } from '../entrance/way-on';
 import { paths } from '../paths';
 import { SocialSignIn } from '../social/social-sign-in';
-import { LoginForm } from './login-form';
+import { LoginPanel } from './login-panel';
 
 /** Login (R2.2). */
 export default function LoginPage() {
@@ -22,7 +22,7 @@ export default function LoginPage() {
           </>
         }
       >
-        <LoginForm />
+        <LoginPanel />
         <SocialSignIn />
       </EntrancePage>
     </VisitorsOnly>

@@ -2,17 +2,15 @@ import { useEffect, useState } from 'react';
 import { passwordOf, rememberedLogin } from '../remembered-login';
 import type { LoginInput } from './use-login';
 
-const initial = (): LoginInput => {
-  const username = rememberedLogin()?.username;
-  return { username: username ?? '', password: '', remember: username !== undefined };
-};
-
 /** What stands in the form: the remembered member at first, whose password follows as soon as it is opened. */
 export function useLoginInput() {
-  const [input, setInput] = useState(initial);
+  const [input, setInput] = useState((): LoginInput => {
+    const username = rememberedLogin()?.username;
+    return { type: 'username', username: username ?? '', password: '', remember: username !== undefined };
+  });
   useEffect(() => {
     const remembered = rememberedLogin();
-    if (!remembered) return;
+    if (remembered?.username === undefined) return;
     void passwordOf(remembered).then((password) =>
       setInput((now) => {
         const untouched = now.username === remembered.username && now.password === '';

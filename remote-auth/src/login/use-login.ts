@@ -1,47 +1,60 @@
-import { errorCode, login } from '@tessera/contract';
+import { errorCode, login, type VerificationWay } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
-import { useGo, useQuery } from '@tessera/shell/navigation';
 import { alert } from '@tessera/shell/notices';
 import { call, RequestError } from '@tessera/shell/request';
 import { signIn } from '@tessera/shell/session';
 import { refreshSite } from '@tessera/shell/site';
 import { track } from '@tessera/shell/tracking';
 import { useState } from 'react';
-import { destinationAfterLogin } from '../destination/after-login';
+import { captchaFor } from '../captcha';
+import { useArrive } from '../destination/arrive';
 import { forget, remember, setAutoLogin } from '../remembered-login';
+import { keptProof, proofForLogin } from '../social/kept-proof';
 import { submitGuard } from '../submit-guard';
-import { type LoginFailure, loginFailure } from './login-failure';
-import { userNameLogin } from './login-request';
+import { type LoginFailure, loginFailure, verificationWanted } from './login-failure';
+import { type Credentials, loginRequest } from './login-request';
+import { withUpdatePassword } from './update-password';
 
 /** What a member fills in. */
-export interface LoginInput {
-  readonly username: string;
-  readonly password: string;
+export interface LoginInput extends Credentials {
   readonly remember: boolean;
 }
 
 /** A failure belongs to the phase that it ended in (R4.3). */
-type LoginState = { readonly phase: 'idle'; readonly failure?: LoginFailure } | { readonly phase: 'request' };
+type LoginState =
+  | { readonly phase: 'idle'; readonly failure?: LoginFailure }
+  | { readonly phase: 'captcha' | 'request' }
+  | {
+      readonly phase: 'verification';
+      readonly ways: readonly VerificationWay[];
+      readonly input: LoginInput;
+    };
 
-/** The login by user name: from the submit to the page after it. */
+/** The login: from the submit, over captcha and extra verification, to the page after it. */
 export function useLogin() {
   const text = useText('auth');
-  const go = useGo();
-  const query = useQuery();
+  const arrive = useArrive();
   const [state, setState] = useState<LoginState>({ phase: 'idle' });
   const [guarded] = useState(() => submitGuard('start'));
 
-  const request = async ({ username, password, remember: wantsMemory }: LoginInput) => {
-    const value = await call(login, userNameLogin(username, password), { alert: false });
-    if (wantsMemory) void remember(username, password);
+  const perform = async (input: LoginInput) => {
+    setState({ phase: 'captcha' });
+    const captcha = await captchaFor('login', input);
+    setState({ phase: 'request' });
+    const request = { ...loginRequest(input, captcha), ...proofForLogin() };
+    const value = withUpdatePassword(await call(login, request, { alert: false }), input);
+    keptProof.remove();
+    if (input.remember) void remember(input);
     else forget();
     signIn(value);
-    track('login', { type: 'username' });
+    track('login', { type: input.type });
     void refreshSite().catch(() => undefined);
-    go(destinationAfterLogin(value, 'username', query), { replace: true });
+    arrive(value);
   };
 
-  const fail = (error: unknown) => {
+  const fail = (error: unknown, input: LoginInput) => {
+    const ways = verificationWanted(error);
+    if (ways.length > 0) return setState({ phase: 'verification', ways, input });
     if (error instanceof RequestError && error.errorCode === errorCode.tokenIpDifferent) setAutoLogin(false);
     const failure = loginFailure(error, text);
     setState({ phase: 'idle', failure });
@@ -50,15 +63,33 @@ export function useLogin() {
     }
   };
 
+  const attempt = (input: LoginInput) => perform(input).catch((error: unknown) => fail(error, input));
+
   return {
-    isBusy: state.phase === 'request',
+    isBusy: state.phase === 'captcha' || state.phase === 'request',
     failure: state.phase === 'idle' ? state.failure : undefined,
-    /** Takes the failure away, once the member mends the input. */
-    dismiss: () => setState((now) => (now.phase === 'request' ? now : { phase: 'idle' })),
-    submit: (input: LoginInput) =>
+    /** What the gateway wants to be sure of before it goes on (R4.7). */
+    verification: state.phase === 'verification' ? state : undefined,
+    /** Sends the same login again, once the member has proved who they are (R8.14). */
+    resume: (input: LoginInput) => void attempt(input),
+    /** Takes the failure or the verification away, once the member mends the input or gives up. */
+    dismiss: () =>
+      setState((now) => (now.phase === 'captcha' || now.phase === 'request' ? now : { phase: 'idle' })),
+    /** Tells a failure that came before the login itself. */
+    fail,
+    submit: (input: LoginInput) => guarded(() => attempt(input)),
+    /** The same for a login whose proof must first be fetched; its failure is told like the login's. */
+    submitAfter: (input: LoginInput, proof: () => Promise<LoginInput | undefined>) =>
       guarded(async () => {
         setState({ phase: 'request' });
-        await request(input).catch(fail);
+        try {
+          const ready = await proof();
+          if (ready) await attempt(ready);
+          else setState({ phase: 'idle' });
+        } catch (error) {
+          fail(error, input);
+        }
       }),
   };
 }
+export type Login = ReturnType<typeof useLogin>;

@@ -5,12 +5,27 @@ import { openPassword, sealPassword } from './sealed-password';
 export { isAutoLoginOn, setAutoLogin } from './auto-login-flag';
 export { type RememberedLogin, rememberedLogin } from './record';
 
-const ownerOf = (username: string): string => `username ${username}`;
+/** What a member signed in with. */
+interface SignedInWith {
+  readonly type: 'username' | 'sms';
+  /** User name, or number with its plus sign. */
+  readonly username: string;
+  readonly password: string;
+}
 
-/** Remembers a login by user name for 30 days, and signs in by itself next time (R4.4a). Never throws. */
-export async function remember(username: string, password: string): Promise<void> {
-  const sealed = await sealPassword(password, ownerOf(username));
-  keepRecord({ type: 'username', username, ...(sealed !== undefined && { password: sealed }) });
+const ownerOf = (name: string): string => `username ${name}`;
+
+/** What stood in the name field: a user name, or a number with its plus sign. */
+export const nameOf = ({ username, mobileNum }: RememberedLogin): string | undefined => username ?? mobileNum;
+
+/**
+ * Remembers a login for 30 days, and signs in by itself next time (R4.4a); a one-time code is of no use then, so that
+ * of a login by sms the number alone is kept. Never throws.
+ */
+export async function remember({ type, username, password }: SignedInWith): Promise<void> {
+  const sealed = type === 'sms' ? undefined : await sealPassword(password, ownerOf(username));
+  const who = username.startsWith('+') ? { mobileNum: username } : { username };
+  keepRecord({ type, ...who, ...(sealed !== undefined && { password: sealed }) });
   setAutoLogin(sealed !== undefined);
 }
 
@@ -21,8 +36,9 @@ export function forget(): void {
 }
 
 /** The password of a remembered login, or undefined when none was kept or it does not open here. */
-export async function passwordOf({ username, password }: RememberedLogin): Promise<string | undefined> {
-  return username !== undefined && password !== undefined
-    ? openPassword(password, ownerOf(username))
+export async function passwordOf(login: RememberedLogin): Promise<string | undefined> {
+  const name = nameOf(login);
+  return name !== undefined && login.password !== undefined
+    ? openPassword(login.password, ownerOf(name))
     : undefined;
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('to remember stores type, user name, sealed password and merchant, and turns auto login on [R4.4a] [R3.10]', async () => {
-  await remember('anna', 'secret123');
+  await remember({ type: 'username', username: 'anna', password: 'secret123' });
   expect(stored()).toEqual({
     type: 'username',
     username: 'anna',
@@ -32,7 +32,7 @@ test('to remember stores type, user name, sealed password and merchant, and turn
 });
 
 test('to forget removes the record and sets autoLogin to 0 [R4.4b]', async () => {
-  await remember('anna', 'secret123');
+  await remember({ type: 'username', username: 'anna', password: 'secret123' });
   forget();
   expect(stored()).toBeNull();
   expect(localStorage.getItem('autoLogin')).toBe('0');
@@ -40,7 +40,7 @@ test('to forget removes the record and sets autoLogin to 0 [R4.4b]', async () =>
 
 test('the record expires after 30 days', async () => {
   jest.useFakeTimers({ now: 0 });
-  await remember('anna', 'secret123');
+  await remember({ type: 'username', username: 'anna', password: 'secret123' });
   jest.setSystemTime(30 * DAY - 1);
   expect(rememberedLogin()?.username).toBe('anna');
   jest.setSystemTime(30 * DAY);
@@ -49,7 +49,7 @@ test('the record expires after 30 days', async () => {
 });
 
 test("another merchant's record is not ours to use or to remove", async () => {
-  await remember('anna', 'secret123');
+  await remember({ type: 'username', username: 'anna', password: 'secret123' });
   localStorage.setItem(KEY, JSON.stringify({ ...stored(), merchant: 'jade' }));
   expect(rememberedLogin()).toBeUndefined();
   expect(stored()?.merchant).toBe('jade');
@@ -57,14 +57,14 @@ test("another merchant's record is not ours to use or to remove", async () => {
 
 test('where no password can be kept, the user name alone is remembered and auto login stays off', async () => {
   seal.mockResolvedValue(undefined);
-  await remember('anna', 'secret123');
+  await remember({ type: 'username', username: 'anna', password: 'secret123' });
   expect(stored()).toMatchObject({ username: 'anna' });
   expect(stored()).not.toHaveProperty('password');
   expect(isAutoLoginOn()).toBe(false);
 });
 
 test('the password is opened for the account that it was sealed for', async () => {
-  await remember('anna', 'secret123');
+  await remember({ type: 'username', username: 'anna', password: 'secret123' });
   const [, owner] = seal.mock.lastCall ?? [];
   const record = rememberedLogin();
   if (!record) throw new Error('nothing is remembered');
@@ -80,4 +80,13 @@ test('a corrupt record counts as none', () => {
   expect(rememberedLogin()).toBeUndefined();
   expect(warned).toHaveBeenCalledTimes(1);
   warned.mockRestore();
+});
+
+test('a number is remembered as a number, and of a login by sms nothing else [R3.10]', async () => {
+  await remember({ type: 'username', username: '+8613800138000', password: 'secret123' });
+  expect(stored()).toMatchObject({ type: 'username', mobileNum: '+8613800138000', password: 'sealed' });
+  await remember({ type: 'sms', username: '+8613800138000', password: '123456' });
+  expect(stored()).toMatchObject({ type: 'sms', mobileNum: '+8613800138000' });
+  expect(stored()).not.toHaveProperty('password');
+  expect(isAutoLoginOn()).toBe(false);
 });

@@ -1,0 +1,4 @@
+/** A failure that knows its own sentence: a key of the catalog. */
+export abstract class ToldError extends Error {
+  abstract readonly key: string;
+}

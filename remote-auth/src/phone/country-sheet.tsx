@@ -1,0 +1,60 @@
+import check from '@phosphor-icons/core/assets/bold/check-bold.svg';
+import type { CountryEntry } from '@tessera/contract';
+import { useText } from '@tessera/shell/i18n';
+import { Icon, SearchField, Sheet } from '@tessera/ui';
+import { useState } from 'react';
+import { countryName, matchesCountry } from './country-name';
+import styles from './country-sheet.module.css';
+import { flagOf } from './flag';
+
+export interface CountrySheetProps {
+  open: boolean;
+  countries: readonly CountryEntry[];
+  chosen: CountryEntry | undefined;
+  onChoose: (country: CountryEntry) => void;
+  onClose: () => void;
+}
+
+/** The countries with flag, name and dialling code, and a search over all three (R2.57). */
+export function CountrySheet({ open, countries, chosen, onChoose, onClose }: CountrySheetProps) {
+  const text = useText('auth');
+  const [query, setQuery] = useState('');
+  const found = countries.filter((country) => matchesCountry(country, query));
+  return (
+    <Sheet open={open} onClose={onClose} title={text('info_country_code')} closeLabel={text('close')}>
+      <SearchField
+        label={text('search_country')}
+        clearLabel={text('clear')}
+        value={query}
+        onChange={setQuery}
+      />
+      <ul className={styles.countries}>
+        {found.map((country) => {
+          const isChosen = country.countryCode === chosen?.countryCode;
+          return (
+            <li key={country.countryCode}>
+              <button
+                type="button"
+                aria-current={isChosen}
+                className={styles.country}
+                onClick={() => onChoose(country)}
+              >
+                <span aria-hidden="true" className={styles.flag}>
+                  {flagOf(country.countryCode)}
+                </span>
+                <span className={styles.name}>{countryName(country)}</span>
+                <bdi dir="ltr" className={styles.code}>
+                  +{country.countryDialingCode}
+                </bdi>
+                {isChosen && <Icon path={check} size={16} />}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status" className={styles.none}>
+        {found.length === 0 && text('no_country')}
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,81 @@
+import caret from '@phosphor-icons/core/assets/bold/caret-down-bold.svg';
+import { useText } from '@tessera/shell/i18n';
+import { Icon, TextField } from '@tessera/ui';
+import { type Ref, useState } from 'react';
+import { countryName } from './country-name';
+import { countryRules } from './country-rules';
+import { CountrySheet } from './country-sheet';
+import { flagOf } from './flag';
+import { digitsOf } from './number';
+import styles from './phone-field.module.css';
+import type { PhoneInput } from './use-phone';
+
+export interface PhoneFieldProps {
+  input: PhoneInput;
+  error?: string | undefined;
+  /** Someone mended the number. */
+  onChange?: () => void;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A phone number, its country in front of it (R2.57, R5.7). */
+export function PhoneField({ input, error, onChange, onBlur, ref }: PhoneFieldProps) {
+  const text = useText('auth');
+  const [isOpen, setOpen] = useState(false);
+  const { phone, countries, setCountry, setNumber } = input;
+  const { shown, disabled } = countryRules();
+  const code = phone.country && <bdi dir="ltr">+{phone.country.countryDialingCode}</bdi>;
+  const flag = phone.country && <span aria-hidden="true">{flagOf(phone.country.countryCode)}</span>;
+  return (
+    <>
+      <TextField
+        ref={ref}
+        name="mobile"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        enterKeyHint="next"
+        dir="ltr"
+        label={text('mobile')}
+        value={phone.number}
+        onChange={(value) => {
+          setNumber(digitsOf(value));
+          onChange?.();
+        }}
+        onBlur={onBlur}
+        error={error}
+        required
+        prefix={
+          shown ? (
+            <button
+              type="button"
+              className={styles.country}
+              disabled={disabled || countries.length === 0}
+              aria-haspopup="dialog"
+              aria-label={`${text('info_country_code')}: ${phone.country ? `${countryName(phone.country)} +${phone.country.countryDialingCode}` : '–'}`}
+              onClick={() => setOpen(true)}
+            >
+              {flag}
+              {code}
+              {!disabled && <Icon path={caret} size={12} />}
+            </button>
+          ) : (
+            <span className={styles.code}>{code}</span>
+          )
+        }
+      />
+      <CountrySheet
+        open={isOpen}
+        countries={countries}
+        chosen={phone.country}
+        onChoose={(country) => {
+          setCountry(country);
+          setOpen(false);
+          onChange?.();
+        }}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
