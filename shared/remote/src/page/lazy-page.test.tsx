@@ -76,6 +76,17 @@ test('a failure is shown and not asked about again by any render', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('code that is refused at once is a failure like any other', async () => {
+  const load = jest.fn(() => {
+    throw new Error('not in the release');
+  });
+  const Page = lazyPage(load);
+  await show(Page);
+  expect(screen.getByText('not in the release')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
+  await expect(Page.preload()).rejects.toThrow('not in the release');
+});
+
 test('fetching ahead after a failure really asks again', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('chunk is gone')).mockResolvedValue(code);
   const Page = lazyPage(load);

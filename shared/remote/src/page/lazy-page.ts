@@ -26,7 +26,9 @@ export function lazyPage(load: () => Promise<Loaded>): LazyPage {
   let hasFailed = false;
   const start = (): Promise<Loaded> => {
     hasFailed = false;
-    code = markSettled(withTimeout(load(), TIMEOUT, () => new PageTimeout('the page gave no code in time')));
+    // The guard of what the code loads throws at once, which must be a failure like any other.
+    const loaded = Promise.resolve().then(load);
+    code = markSettled(withTimeout(loaded, TIMEOUT, () => new PageTimeout('the page gave no code in time')));
     code.catch(() => {
       hasFailed = true;
     });

@@ -15,10 +15,7 @@ function expectShare(hits: number, p: number) {
 test('every device stands somewhere from 0 to 1, always at the same place', () => {
   const first = positions();
   expect(positions()).toEqual(first);
-  for (const position of first) {
-    expect(position).toBeGreaterThanOrEqual(0);
-    expect(position).toBeLessThan(1);
-  }
+  expect(first.filter((position) => position < 0 || position >= 1)).toEqual([]);
 });
 
 test('the place is known: the tool and every page ever built must agree on it', () => {
@@ -57,12 +54,14 @@ test('a rollout that grows keeps whoever has the new version', () => {
     { name: 'new', weight: percent },
   ];
   const has = (percent: number, position: number) => select(at(percent), position)?.name === 'new';
-  for (const position of positions()) {
-    const steps = [0, 1, 5, 20, 50, 100].map((percent) => has(percent, position));
-    expect(steps).toEqual([...steps].sort((a, b) => Number(a) - Number(b)));
-    expect(steps[0]).toBe(false);
-    expect(steps.at(-1)).toBe(true);
+  const steps = [0, 1, 5, 20, 50, 100];
+  const everyone = positions();
+  for (const [step, percent] of steps.entries()) {
+    const next = steps[step + 1] ?? 100;
+    expect(everyone.filter((position) => has(percent, position) && !has(next, position))).toEqual([]);
   }
+  expect(everyone.some((position) => has(0, position))).toBe(false);
+  expect(everyone.every((position) => has(100, position))).toBe(true);
 });
 
 test('weights need not add up to a hundred', () => {

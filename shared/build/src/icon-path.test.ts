@@ -1,0 +1,19 @@
+import iconPath from './icon-path.cjs';
+
+const svg = (body: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" fill="currentColor">${body}</svg>`;
+
+test.each([
+  ['one path', '<path d="M1,2L3,4Z"/>', 'M1,2L3,4Z'],
+  ['several paths', '<path d="M1,2Z"/><path fill="none" d="M3,4Z"/>', 'M1,2Z M3,4Z'],
+])('an icon of %s is a module of its outline alone', (_, body, outline) => {
+  expect(iconPath(svg(body))).toBe(`export default ${JSON.stringify(outline)};`);
+});
+
+test('an attribute that only ends in d is no outline', () => {
+  expect(iconPath(svg('<path id="x" data-d="no" d="M1,2Z"/>'))).toBe('export default "M1,2Z";');
+});
+
+test('an icon without an outline stops the build', () => {
+  expect(() => iconPath(svg('<circle r="4"/>'))).toThrow('cannot be drawn');
+});

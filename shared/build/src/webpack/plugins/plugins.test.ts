@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import vm from 'node:vm';
+import webpack from 'webpack';
+import { type BuildFacts, DescribeBuildPlugin } from './describe-build';
+import { IntegrityPlugin } from './integrity';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'tessera-build-'));
+const dist = path.join(dir, 'dist');
+const file = (name: string, text: string) => {
+  mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
+  writeFileSync(path.join(dir, name), text);
+};
+let facts: BuildFacts;
+
+function build(entry: string, out = dist): Promise<webpack.Stats> {
+  const compiler = webpack({
+    context: dir,
+    mode: 'production',
+    target: ['web', 'es2021'],
+    entry: { main: entry },
+    devtool: 'hidden-source-map',
+    output: {
+      path: out,
+      publicPath: '/m/x/',
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      clean: true,
+    },
+    optimization: { minimize: false },
+    plugins: [
+      new IntegrityPlugin(),
+      new DescribeBuildPlugin('facts.json', (found) => {
+        facts = found;
+        return { ...found, version: '1.0.0' };
+      }),
+    ],
+    performance: false,
+  });
+  return new Promise((resolve, reject) =>
+    compiler.run((error, stats) => compiler.close(() => (stats ? resolve(stats) : reject(error)))),
+  );
+}
+
+beforeAll(async () => {
+  file('src/page.js', 'export default "page";');
+  file('src/locales/EN.json', '{"hello":"Hello"}');
+  file('src/locales/PT-BR.json', '{"hello":"Olá"}');
+  file(
+    'src/main.js',
+    `globalThis.load = () => import(/* webpackChunkName: "page" */ './page');
+     globalThis.texts = (code) => import(/* webpackChunkName: "locale-[request]" */ \`./locales/\${code}.json\`);`,
+  );
+  file('src/broken.js', 'import "./no-such-file";');
+  const stats = await build('./src/main.js');
+  expect(stats.hasErrors()).toBe(false);
+});
+afterAll(() => rmSync(dir, { recursive: true }));
+
+describe('the description of a build', () => {
+  test('stands beside it', () => {
+    expect(JSON.parse(readFileSync(path.join(dist, 'facts.json'), 'utf8'))).toEqual({
+      ...facts,
+      version: '1.0.0',
+    });
+  });
+
+  test('has the hash of every script as it lies there, and of nothing else', () => {
+    const scripts = readdirSync(dist).filter((name) => name.endsWith('.js'));
+    expect(Object.keys(facts.integrity).sort()).toEqual(scripts.sort());
+    for (const [name, hash] of Object.entries(facts.integrity)) {
+      const digest = createHash('sha384')
+        .update(readFileSync(path.join(dist, name)))
+        .digest('base64');
+      expect(hash).toBe(`sha384-${digest}`);
+    }
+  });
+
+  test('tells pages from texts, and texts by their language', () => {
+    expect(facts.chunks).toEqual({ main: ['main.js'], page: ['page.js'] });
+    expect(Object.keys(facts.catalogs).sort()).toEqual(['EN', 'PT-BR']);
+    for (const files of Object.values(facts.catalogs)) expect(files).toHaveLength(1);
+  });
+
+  test('is not written for a build that failed', async () => {
+    const stats = await build('./src/broken.js', path.join(dir, 'broken'));
+    expect(stats.hasErrors()).toBe(true);
+    expect(existsSync(path.join(dir, 'broken', 'facts.json'))).toBe(false);
+  });
+});
+
+describe('the guard of what the built code loads', () => {
+  /** Runs the built main script in a page that only notes what it would load. */
+  function page(guard: (tag: object, address: string) => void) {
+    const inserted: object[] = [];
+    const sandbox = {
+      __tesseraGuard: guard,
+      document: {
+        createElement: () => ({ setAttribute() {}, getAttribute: () => null }),
+        getElementsByTagName: () => [],
+        head: { appendChild: (tag: object) => inserted.push(tag) },
+      },
+      setTimeout: () => 0,
+      clearTimeout: () => undefined,
+      load: () => Promise.resolve(),
+    };
+    vm.runInNewContext(
+      readFileSync(path.join(dist, 'main.js'), 'utf8'),
+      Object.assign(sandbox, { self: sandbox }),
+    );
+    return { load: sandbox.load, inserted };
+  }
+
+  test('sees every script before it is in the page', () => {
+    const seen: Array<{ address: string; isInserted: boolean }> = [];
+    const { load, inserted } = page((tag, address) =>
+      seen.push({ address, isInserted: inserted.includes(tag) }),
+    );
+    void load();
+    expect(seen).toEqual([{ address: '/m/x/page.js', isInserted: false }]);
+    expect(inserted).toHaveLength(1);
+  });
+
+  test('keeps out what it refuses', () => {
+    const { load, inserted } = page(() => {
+      throw new Error('not in the release');
+    });
+    expect(load).toThrow('not in the release');
+    expect(inserted).toEqual([]);
+  });
+});
