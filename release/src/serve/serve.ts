@@ -8,7 +8,7 @@ import { hostTable } from './hosts';
 import { pageMaker } from './made-page';
 import { servePages } from './pages';
 import { sendUnavailable } from './unavailable';
-import { serveWorker } from './worker';
+import { serveAssetList, serveWorker } from './worker';
 
 export interface ServeOptions {
   readonly store: Store;
@@ -22,7 +22,7 @@ export interface ServeOptions {
   readonly merchants: readonly Merchant[];
   /**
    * Serve development builds: these servers under `/m/dev/<piece>/`, a policy that lets them evaluate and talk to
-   * their sockets, and pages made anew for every request.
+   * their sockets, and pages made anew for every request, which hear of no newer release.
    */
   readonly devServers?: DevServers;
   /** Hand `/__sandbox/` to the gateway too; never where strangers reach the server. */
@@ -55,6 +55,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   serveFiles(app, store);
   serveWorker(app, store, merchantOf);
   if (devServers) await serveDevServers(app, devServers);
+  else serveAssetList(app, store, merchantOf);
   servePages(app, merchantOf, pageMaker({ store, dev: devServers !== undefined, report }));
   await serveGateway(app, '/wps', gateway);
   if (options.sandbox) await serveGateway(app, '/__sandbox', gateway);

@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import { brotliDecompressSync } from 'node:zlib';
 import { assetManifest, assetsHash, workerFacts } from '@tessera/remote/release';
 import * as v from 'valibot';
 import { assemble } from '../assemble/assemble';
@@ -69,6 +70,17 @@ test('every release brings a new worker, even with the same shell', async () => 
 test('a release that turns the worker off serves one that takes itself away', async () => {
   const served = await started({ store: await storeWithWorkers('off') });
   expect(run((await ask(served, script, { headers: host })).body.toString()).ran).toBe('off');
+});
+
+test('a worker that the browser has already is not sent again, and is packed when it is', async () => {
+  const served = await started({ store: await storeWithWorkers() });
+  const packed = await ask(served, script, { headers: { ...host, 'accept-encoding': 'br' } });
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(run(brotliDecompressSync(packed.body).toString()).ran).toBe('worker');
+  const again = await ask(served, script, {
+    headers: { ...host, 'if-none-match': String(packed.headers.etag) },
+  });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
 });
 
 test('a shell without a worker has none to serve', async () => {

@@ -1,12 +1,11 @@
 import { assetsOf, factsOf, type ReleaseFile, WORKER_FACTS } from '@tessera/remote/release';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseRelease } from '../assemble/parse-release';
 import { inlineJson } from '../page/markup';
 import { pointerPath, type Store } from '../store/store';
 import { sendMissing } from './files';
 import type { HostTable } from './hosts';
-
-const fresh = { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' };
+import { sendText } from './send-text';
 
 /** What the worker itself may run and reach. */
 const policyOf = ({ merchant }: ReleaseFile): string =>
@@ -26,43 +25,35 @@ async function workerScript(store: Store, release: ReleaseFile): Promise<string 
   return script && `self.${WORKER_FACTS}=${inlineJson(factsOf(release))};\n${script.toString('utf8')}`;
 }
 
-/**
- * Serves what an open page learns of a newer release from: the service worker (R7.23) and the list of its files
- * (R7.22), of the release that the merchant has at this moment.
- */
+/** The release that the merchant of a request has at this moment. */
+async function releaseOf(
+  { headers }: FastifyRequest,
+  store: Store,
+  merchantOf: HostTable,
+): Promise<ReleaseFile | undefined> {
+  const merchant = merchantOf(headers.host);
+  const pointer = merchant && (await store.read(pointerPath(merchant.code)));
+  return pointer && parseRelease(JSON.parse(pointer.toString('utf8')));
+}
+
+/** Serves the service worker of the merchant's release (R7.23). */
 export function serveWorker(app: FastifyInstance, store: Store, merchantOf: HostTable): void {
-  const ofRelease =
-    (send: (release: ReleaseFile, reply: FastifyReply) => Promise<FastifyReply>) =>
-    async (request: FastifyRequest, reply: FastifyReply) => {
-      const merchant = merchantOf(request.headers.host);
-      const pointer = merchant && (await store.read(pointerPath(merchant.code)));
-      if (!pointer) return sendMissing(reply);
-      return send(parseRelease(JSON.parse(pointer.toString('utf8'))), reply);
-    };
+  app.get('/m/sw.js', async (request, reply) => {
+    const release = await releaseOf(request, store, merchantOf);
+    const text = release && (await workerScript(store, release));
+    if (!text) return sendMissing(reply);
+    reply.header('content-security-policy', policyOf(release));
+    return sendText(request, reply, { text, type: 'text/javascript' });
+  });
+}
 
-  app.get(
-    '/m/sw.js',
-    ofRelease(async (release, reply) => {
-      const script = await workerScript(store, release);
-      if (script === undefined) return sendMissing(reply);
-      return reply
-        .headers({
-          ...fresh,
-          'content-type': 'text/javascript; charset=utf-8',
-          'content-security-policy': policyOf(release),
-        })
-        .send(script);
-    }),
-  );
-
+/** Serves the list of the release's files, from which an open page learns that there is a newer one (R7.22). */
+export function serveAssetList(app: FastifyInstance, store: Store, merchantOf: HostTable): void {
   for (const path of ['/m/asset-manifest.json', '/mobile/mc/asset-manifest.json']) {
-    app.get(
-      path,
-      ofRelease(async (release, reply) =>
-        reply
-          .headers({ ...fresh, 'content-type': 'application/json; charset=utf-8' })
-          .send(assetsOf(release)),
-      ),
-    );
+    app.get(path, async (request, reply) => {
+      const release = await releaseOf(request, store, merchantOf);
+      if (!release) return sendMissing(reply);
+      return sendText(request, reply, { text: JSON.stringify(assetsOf(release)), type: 'application/json' });
+    });
   }
 }
