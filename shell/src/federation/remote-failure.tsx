@@ -1,6 +1,7 @@
 import { ErrorState } from '@tessera/ui';
 import { useState } from 'react';
 import { useText } from '../i18n';
+import { partName } from './part-name';
 import type { ChosenRemote } from './remotes';
 
 /** Names what is unavailable, and offers to try again without a reload. */
@@ -22,7 +23,7 @@ export function RemoteFailure({
   };
   return (
     <ErrorState
-      title={t('remote_unavailable', { part: t(`part_${remote.name}`) })}
+      title={t('remote_unavailable', { part: partName(t, remote.name) })}
       text={t('remote_unavailable_text')}
       retryLabel={t('retry')}
       onRetry={tryAgain}

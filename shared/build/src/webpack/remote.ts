@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { RemoteConfig } from '@tessera/remote';
 import type { Configuration, StatsCompilation } from 'webpack';
 import { baseConfig } from './base';
 import { devServer } from './development/dev-server';
@@ -11,6 +10,13 @@ import { isDevelopment } from './mode';
 import { dependencyVersion, packageVersion } from './package-version';
 import { type BuildFacts, DescribeBuildPlugin } from './plugins/describe-build';
 import { consumedByRemote } from './shared-modules';
+
+/** What the build needs of a remote's own description, all of which goes into `remote.json`. */
+interface Described {
+  readonly name: string;
+  /** Range of shell versions. */
+  readonly shell: string;
+}
 
 const ENTRY = 'remoteEntry.js';
 /** A page that is open still finds the entry that it was made for, and updates that. */
@@ -31,7 +37,7 @@ function joinEntry(stats: StatsCompilation, dir: string): void {
  * @param config the remote's own remote.config.ts
  * @param dir the remote's folder
  */
-export function remoteBuild(config: RemoteConfig, dir: string): Configuration {
+export function remoteBuild(config: Described, dir: string): Configuration {
   const base = baseConfig(dir);
   const version = packageVersion(dir);
   const react = `^${dependencyVersion(dir, 'react')}`;
