@@ -32,7 +32,10 @@ function head({ merchant }: ReleaseFile, css: string): string {
     tag('link', { rel: 'manifest', href: `/wps/system/manifest.json?merchantCode=${merchant.code}` }),
     // Without a picture of its own, a tab would ask the server for /favicon.ico.
     tag('link', { rel: 'icon', href: merchant.icon ?? 'data:,' }),
-    merchant.icon ? tag('link', { rel: 'apple-touch-icon', href: merchant.icon }) : '',
+    // iOS takes no SVG for its home screen; without a link, the shell finds it another picture.
+    merchant.icon && !/\.svg$/i.test(merchant.icon)
+      ? tag('link', { rel: 'apple-touch-icon', href: merchant.icon })
+      : '',
   ].join('');
 }
 
