@@ -15,9 +15,9 @@ import { addSpecialAccounts } from './members/special-accounts';
 import { openStore } from './members/store';
 import { demoMerchants } from './merchants/demo-merchants';
 import type { Merchant } from './merchants/merchant';
-
 import { addProviderScripts } from './social/provider-scripts';
 import { addThirdParties } from './social/third-parties';
+import { addLiveChatScript } from './support/live-chat-script';
 
 const BEACONS_KEPT = 1000;
 
@@ -79,6 +79,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const answers = answersOf({ store, access, launches, gamesUrl, beacons: controls.beacons, publicKey });
     const gateway = createGateway({ ...controls, access, merchants, store, encryption, answers, log });
     addAssetRoutes(gateway, merchants);
+    addLiveChatScript(gateway);
     addGeetestRoutes(gateway, access.captchas);
     addProviderScripts(gateway);
     opened.push(() => gateway.close());

@@ -5,7 +5,6 @@ import { Interruptions } from '../interruptions/interruptions';
 import { useLocation } from '../navigation';
 import { PageArrival } from '../navigation/page-arrival';
 import { Notices } from '../notices/notices';
-import { CustomerServiceSheet } from '../support/customer-service-sheet';
 import styles from './layout.module.css';
 import { hasBottomNav } from './nav-free-paths';
 
@@ -19,7 +18,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       {withNav && <Slot name="floating" />}
       {withNav && <BottomNav />}
       <Slot name="overlay" />
-      <CustomerServiceSheet />
       <Interruptions />
       <Notices />
     </div>

@@ -15,11 +15,13 @@ import { restoreSession } from '../session/store';
 import { acceptQueryToken } from '../session/token-arrival';
 import { restoreSite } from '../site/load-status';
 import { hideLoaderOnErrors } from '../splash/hide-loader';
+import { followSupport } from '../support/follow';
 import { keepCurrent } from '../update/keep-current';
 import { App } from './app';
 import { enterEnvironment } from './environment';
 import { firstPage } from './first-page';
 import { startWhenIdle } from './idle';
+import { startLoginOnDemand } from './login-on-demand';
 import { installPolicy } from './policy';
 import { preparePage } from './prepare-page';
 import { currentRelease } from './release';
@@ -50,11 +52,13 @@ export async function start(root: HTMLElement): Promise<void> {
   hideLoaderOnErrors();
   watchStatus(spoken);
   followMaintenance();
+  followSupport();
   setPrefetch((path) => void preparePage(path));
   followConnection();
   keepCurrent(spoken);
   followWindow();
   followToken();
+  startLoginOnDemand();
   await Promise.all([spoken, firstPage()]);
   createRoot(root, { onUncaughtError: (error) => console.error('[tessera] the page failed', error) }).render(
     <App />,

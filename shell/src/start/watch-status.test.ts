@@ -17,6 +17,8 @@ async function watch(reply: Reply) {
   return { dialogs, screens: [...interruptionStore.getState().screens.keys()] };
 }
 
+// jsdom measures no requests.
+beforeAll(() => void Object.assign(performance, { getEntriesByType: () => [] }));
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

@@ -9,6 +9,7 @@ import { siteReady } from '../site';
 import { loadDetails } from '../site/load-details';
 import { refreshWhenReachable } from '../site/refresh-when-reachable';
 import { reportStatusTiming } from '../site/report-timing';
+import { prefetchServiceList } from '../support/follow-list';
 
 const BAD_GATEWAY = 502;
 
@@ -33,7 +34,8 @@ async function answerTo(error: RequestError): Promise<void> {
   if (error.errorCode === errorCode.domainNotAvailable)
     return showDomainNotAvailable().catch(() => void tell(error));
   if (error.code !== 'gateway') refreshWhenReachable();
-  if (error.status !== BAD_GATEWAY) await tell(error);
+  // Without a connection the frame says so already.
+  if (error.status !== BAD_GATEWAY && navigator.onLine) await tell(error);
 }
 
 /**
@@ -50,6 +52,6 @@ export function watchStatus(spoken: Promise<void>): void {
     })
     .finally(() => {
       reportStatusTiming();
-      whenIdle(() => void Promise.all([loadDetails(), offerBrowsers()]));
+      whenIdle(() => void Promise.all([loadDetails(), offerBrowsers(), prefetchServiceList()]));
     });
 }

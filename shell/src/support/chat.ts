@@ -1,15 +1,12 @@
-import { launchChat } from '@tessera/contract';
-import { currentLanguage } from '../i18n';
 import { text } from '../i18n/engine';
 import { alert, loading } from '../notices';
-import { call, RequestError } from '../request';
+import { RequestError } from '../request';
 import { currentSite } from '../site';
-import { isServiceLink, serviceAddress } from './open-link';
+import { chatAddress } from './chat-address';
+import { serviceAddress } from './open-link';
 
 /** R9.13, in ms. */
 const OPEN_DELAY = 500;
-
-const chatLanguage = () => (['CN', 'TW'].includes(currentLanguage()) ? 'CN' : currentLanguage());
 
 /** The merchant's plain chat link, for when no chat of the member's own can be made (R4.21b). */
 async function plainLink(): Promise<string | undefined> {
@@ -23,15 +20,7 @@ async function plainLink(): Promise<string | undefined> {
 export async function openChat(): Promise<void> {
   const hide = loading();
   try {
-    const request = {
-      b2c: true,
-      title: text('shell', 'chat_title'),
-      backUrl: location.href,
-      language: chatLanguage(),
-    };
-    const address = await call(launchChat, request, { alert: false });
-    if (!isServiceLink(address))
-      throw new RequestError('malformed', launchChat.name, 'the chat address is no web address');
+    const address = await chatAddress();
     await new Promise((resolve) => setTimeout(resolve, OPEN_DELAY));
     location.assign(address);
   } catch (error) {

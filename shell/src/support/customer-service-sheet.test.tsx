@@ -6,12 +6,13 @@ import * as v from 'valibot';
 import { noticeStore } from '../notices/store';
 import { dispatch } from '../session/store';
 import { siteStore } from '../site/store';
-import { provideRelease, provideShellTexts } from '../testing';
+import { provideGateway, provideRelease, provideShellTexts } from '../testing';
 import { openCustomerService } from '.';
 import { CustomerServiceSheet } from './customer-service-sheet';
 
 provideDialogs();
 provideRelease();
+provideGateway();
 beforeAll(provideShellTexts);
 
 const opened = jest.fn();

@@ -1,40 +1,31 @@
+import arrow from '@phosphor-icons/core/assets/bold/arrow-up-right-bold.svg';
 import chat from '@phosphor-icons/core/assets/regular/chat-circle-dots.svg';
 import headset from '@phosphor-icons/core/assets/regular/headset.svg';
-import type { CustomerServiceEntry } from '@tessera/contract';
-import { EmptyState, ListGroup, ListRow, Sheet } from '@tessera/ui';
-import { useEffect, useState } from 'react';
+import { mayChat } from '@tessera/contract';
+import { EmptyState, Icon, ListGroup, ListRow, Sheet } from '@tessera/ui';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useText } from '../i18n';
 import { toast } from '../notices';
-import { useMember } from '../session';
-import { useSite } from '../site';
-import { serviceAddress } from './open-link';
+import { useMember, useSession } from '../session';
+import { useFlag, useSite } from '../site';
+import { openChatWidget } from './chat-widget/open';
+import styles from './customer-service-sheet.module.css';
+import { serviceIcons } from './service-icons';
+import { loadServiceScripts } from './service-scripts';
 import { supportStore } from './store';
+import { type Reachable, useReachable } from './use-reachable';
+import { openVendorChat } from './vendor-chat';
 import { visibleEntries } from './visible-entries';
 
 /** R9.27, in ms. */
 const CLOSE_DELAY = 100;
 const close = () => supportStore.setState({ isListOpen: false });
 
-type Reachable = CustomerServiceEntry & { readonly address: string | undefined };
-
-/** Links are read before the click, because a browser opens no new tab after a wait. */
-function useReachable(entries: readonly CustomerServiceEntry[], wanted: boolean): readonly Reachable[] {
-  const [reachable, setReachable] = useState<readonly Reachable[]>([]);
-  useEffect(() => {
-    if (!wanted) return;
-    let isCurrent = true;
-    Promise.all(
-      entries.map(async (entry) => ({
-        ...entry,
-        address: await serviceAddress(entry).catch(() => undefined),
-      })),
-    ).then((list) => isCurrent && setReachable(list));
-    return () => {
-      isCurrent = false;
-    };
-  }, [entries, wanted]);
-  return reachable;
+/** Whether this member may chat within the page. */
+function useMayChat(): boolean {
+  const session = useSession();
+  return useFlag('CBS3') && session !== undefined && mayChat(session.type);
 }
 
 /** The ways to reach the merchant, the main one first; closes 100 ms after a click (R2.60). */
@@ -43,30 +34,54 @@ export function CustomerServiceSheet() {
   const { isListOpen } = useStore(supportStore);
   const all = useSite((site) => site.customerService);
   const labelId = useMember().info?.clubLabel?.labelId;
-  const entries = useReachable(all, isListOpen);
-  const shown = visibleEntries(entries, labelId);
-  const open = (address: string | undefined) => {
-    setTimeout(close, CLOSE_DELAY);
-    if (address) window.open(address, '_blank', 'noopener');
+  const mayChatHere = useMayChat();
+  const [main, ...others] = visibleEntries(useReachable(all, isListOpen), labelId);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const closeSoon = () => {
+    closing.current = setTimeout(close, CLOSE_DELAY);
+  };
+  useEffect(() => {
+    if (isListOpen) void loadServiceScripts();
+    // A list that is opened anew is not closed by a click on the one before.
+    return () => clearTimeout(closing.current);
+  }, [isListOpen]);
+  const open = (entry: Reachable) => {
+    closeSoon();
+    if (openVendorChat(entry)) return;
+    if (entry.address) window.open(entry.address, '_blank', 'noopener');
     else toast(t('service_unavailable'), { tone: 'danger' });
   };
+  const chatHere = () => {
+    closeSoon();
+    void openChatWidget();
+  };
   return (
-    <Sheet open={isListOpen} onClose={close} title={t('service_title')}>
-      {all.length === 0 ? (
-        <EmptyState icon={headset} title={t('service_empty')} />
-      ) : (
-        <ListGroup>
-          {shown.map((entry, index) => (
-            <ListRow
-              key={`${entry.csType} ${entry.csPosition} ${entry.title}`}
-              icon={index === 0 ? headset : chat}
-              title={entry.title || entry.csType}
-              detail={index === 0 ? t('service_main') : entry.csType}
-              onClick={() => open(entry.address)}
-            />
-          ))}
-        </ListGroup>
+    <Sheet open={isListOpen} onClose={close} title={t('service_title')} closeLabel={t('close')}>
+      {all.length === 0 && !mayChatHere && <EmptyState icon={headset} title={t('service_empty')} />}
+      {main && (
+        <button type="button" className={styles.main} onClick={() => open(main)}>
+          <Icon path={serviceIcons[main.csType]} size={28} />
+          <span className={styles.text}>
+            <span className={styles.title}>{main.title || main.csType}</span>
+            <span>{t('service_main')}</span>
+          </span>
+          <Icon path={arrow} size={18} mirror />
+        </button>
       )}
+      <ListGroup>
+        {mayChatHere && (
+          <ListRow icon={chat} title={t('chat_here')} detail={t('chat_here_detail')} onClick={chatHere} />
+        )}
+        {others.map((entry) => (
+          <ListRow
+            key={`${entry.csType} ${entry.csPosition} ${entry.title}`}
+            icon={serviceIcons[entry.csType]}
+            title={entry.title || entry.csType}
+            detail={entry.csType}
+            onClick={() => open(entry)}
+          />
+        ))}
+      </ListGroup>
     </Sheet>
   );
 }

@@ -17,3 +17,8 @@ form.addEventListener('submit', (event) => {
   message.value = '';
   setTimeout(() => add(chat.dataset.textReply, 'theirs'), 700);
 });
+
+// Within the page of a merchant, whoever looks at the chat has read it.
+const back = document.querySelector('a[href^="http"]');
+if (window.parent !== window && back)
+  window.parent.postMessage({ type: 'chat:unread', count: 0 }, new URL(back.href).origin);

@@ -1,0 +1,83 @@
+import { origin } from '../product/products';
+import { expect, test } from '../product/test';
+import { changed, STATUS, statusAnswer } from './status-answer';
+
+const end = Date.UTC(2026, 11, 1, 10);
+
+test('maintenance covers the page, says when it ends in the member’s time zone, and opens again [R2.47, R8.35, R3.21]', async ({
+  browser,
+  product,
+  request,
+  sandbox,
+}) => {
+  const answer = await statusAnswer(request, product);
+  await sandbox.fault({
+    path: STATUS,
+    times: 2,
+    body: changed(answer, { maintenance: true, maintenanceEndTime: end }),
+  });
+  const context = await browser.newContext({
+    locale: 'en-US',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto(`${origin(product)}/m/home`);
+  const screen = page.getByRole('dialog', { name: 'System Maintenance' });
+  await expect(screen).toContainText('Aurora Club');
+  await expect(screen).toContainText(/Dec 1.*06:00 PM.*GMT\+8/);
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect(screen).toBeVisible();
+  await screen.getByRole('button', { name: 'Customer service' }).click();
+  await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect(screen).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await context.close();
+});
+
+test('in Arabic it reads right to left', async ({ browser, product, request, sandbox }) => {
+  const answer = await statusAnswer(request, product, 'noor');
+  await sandbox.fault({
+    path: STATUS,
+    body: changed(answer, { maintenance: true, maintenanceEndTime: end }),
+  });
+  const context = await browser.newContext({ locale: 'ar', timezoneId: 'Asia/Dubai' });
+  const page = await context.newPage();
+  await page.goto(`${origin(product, 'noor')}/m/home`);
+  const screen = page.getByRole('dialog', { name: 'صيانة النظام' });
+  await expect(screen).toContainText('ديسمبر');
+  await expect(screen).toHaveCSS('direction', 'rtl');
+  await context.close();
+});
+
+test('a restricted region is denied, with the address it came from [R2.47, R8.35, R3.21]', async ({
+  page,
+  product,
+  request,
+  sandbox,
+}) => {
+  const answer = await statusAnswer(request, product);
+  await sandbox.fault({
+    path: STATUS,
+    body: changed(answer, { regionRestriction: true, ip: '203.0.113.7' }),
+  });
+  await page.goto('/m/home');
+  const screen = page.getByRole('dialog', { name: 'Access Denied' });
+  await expect(screen).toContainText('location or IP address is forbidden');
+  await expect(screen).toContainText('203.0.113.7');
+  await page.keyboard.press('Escape');
+  await expect(screen).toBeVisible();
+});
+
+test('a visit after a maintenance starts open', async ({ page, product, request, sandbox }) => {
+  const answer = await statusAnswer(request, product);
+  await sandbox.fault({ path: STATUS, body: changed(answer, { maintenance: true }) });
+  await page.goto('/m/home');
+  await expect(page.getByRole('dialog', { name: 'System Maintenance' })).toBeVisible();
+  await sandbox.fault({ path: STATUS, delayMs: 1_500 });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

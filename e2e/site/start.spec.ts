@@ -1,0 +1,72 @@
+import { expect, test } from '../product/test';
+import { STATUS } from './status-answer';
+
+test('the status is asked for once, whole and fresh, and its time is told 5 s later [R7.13a, R7.21a, R7.21b]', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/m/home?tid=4711&affiliateCode=partner7&token=');
+  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  const [status, ...more] = await sandbox.calls(STATUS);
+  expect(more).toEqual([]);
+  expect(status?.query).toEqual({
+    device: 'MOBILE',
+    track: '4711',
+    originalDomain: 'aurora.localhost',
+    url: `${new URL(page.url()).origin}/m/home`,
+  });
+  expect(status?.headers['cache-control']).toBe('no-cache');
+  expect(await sandbox.calls('/wps/system/collect')).toEqual([]);
+  await expect
+    .poll(() => sandbox.calls('/wps/system/collect'), { timeout: 9_000 })
+    .toContainEqual(
+      expect.objectContaining({
+        method: 'POST',
+        body: { merchant: 'aurora', value: expect.stringMatching(/^api:status,elapsed:\d+$/) },
+      }),
+    );
+});
+
+test('what no first paint needs is asked for once the page is there [R7.29, R7.42]', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/m/home');
+  for (const call of ['MCSFE_getMerchantAvailablePromotions', 'PROMOFE_getPromotionAnnouncementCategory'])
+    await expect.poll(() => sandbox.calls(`/wps/relay/${call}`)).toHaveLength(1);
+});
+
+test('the splash is the first paint, stands 1200 ms, takes no taps and goes [R2.64, R9.23]', async ({
+  page,
+}) => {
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  const splash = page.locator('#splash');
+  await expect(splash).toContainText('Aurora Club');
+  const times = await page.evaluate(async () => {
+    const paint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+    const isGone = () =>
+      getComputedStyle(document.querySelector('#splash') as Element).visibility === 'hidden';
+    while (!isGone()) await new Promise(requestAnimationFrame);
+    return { first: paint() ?? 0, gone: performance.now() };
+  });
+  expect(times.gone - times.first).toBeGreaterThan(1_150);
+  expect(times.gone - times.first).toBeLessThan(2_500);
+  await expect(splash).toHaveCSS('pointer-events', 'none');
+});
+
+test('content renders and can be used beneath the splash', async ({ page }) => {
+  await page.goto('/m/home');
+  await page
+    .getByRole('button', { name: 'Games' })
+    .or(page.getByRole('button', { name: 'Me' }))
+    .first()
+    .click();
+  await expect(page).not.toHaveURL(/\/m\/home$/);
+});
+
+test('whoever wants no motion sees the splash without any', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await expect(page.locator('#splash i')).toHaveCSS('animation-name', 'none');
+  await expect(page.locator('#splash')).toHaveCSS('visibility', 'hidden', { timeout: 4_000 });
+});

@@ -1,0 +1,24 @@
+import { text } from '../i18n/engine';
+import { interrupt } from '../interruptions';
+import { toast } from '../notices';
+import { supportStore } from './store';
+
+const load = () => import(/* webpackChunkName: "customer-service" */ './customer-service-sheet');
+
+/** Fetches the list's code ahead. Never throws. */
+export const prefetchServiceList = (): Promise<unknown> => load().catch(() => undefined);
+
+async function show(): Promise<void> {
+  try {
+    const { CustomerServiceSheet } = await load();
+    interrupt('service', CustomerServiceSheet);
+  } catch {
+    supportStore.setState({ isListOpen: false });
+    toast(text('shell', 'unknown_error'), { tone: 'danger' });
+  }
+}
+
+/** Brings the list of contacts to the page when it is first opened. */
+export function followServiceList(): void {
+  supportStore.subscribe(({ isListOpen }) => isListOpen && void show());
+}
