@@ -40,6 +40,10 @@ test('relay puts a name under the relay path [R7.1g]', () => {
   expect(contract.relay('CBS_unreadCount')).toBe('/wps/relay/CBS_unreadCount');
 });
 
+test('country info comes from its own call, and is kept for the session [R7.14]', () => {
+  expect(contract.country).toMatchObject({ method: 'GET', path: '/wps/system/country', cached: true });
+});
+
 test('the calls that go without login are those that a visitor needs [R7.1f]', () => {
   const none = endpoints.filter(([, { authorization }]) => authorization === 'none').map(([key]) => key);
   expect(none).toEqual(expect.arrayContaining(['login', 'register', 'status', 'rsaKey', 'gameList']));

@@ -88,6 +88,33 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example/x.png', '/
   },
 );
 
+test('the status carries what the site shows and asks for [R3.22, R3.26, R3.28]', () => {
+  const raw = {
+    register: { captcha: { enabled: 1 } },
+    whitelabelVal: { GEETEST3: true },
+    imageCDN: ['https://img.example'],
+    registerMessageTemplate: 'sms-7',
+    currency: 'BRL',
+    resources: [{ resourceType: 'Logo', url: 'https://img.example/logo.svg' }],
+    mobileTemplate: {
+      app_desc: 'Play everywhere',
+      login_prompt_text: 'Welcome back',
+      favicon: '/m/favicon.ico',
+      splash: 'https://img.example/splash.png',
+      pwa: '1',
+      desktop_app_feature: 0,
+      apple_touch_icon: '/m/touch.png',
+      h5_logo: '/m/h5.svg',
+      footer_nav: ['home', 'game'],
+    },
+  };
+  expect(parse(raw)).toMatchObject({
+    ...raw,
+    register: { captcha: { enabled: true } },
+    mobileTemplate: { ...raw.mobileTemplate, pwa: true, desktop_app_feature: false },
+  });
+});
+
 test('what was parsed once parses again to the same, since it is stored between visits', () => {
   const site = parse({
     siteName: 'Aurora',

@@ -61,6 +61,7 @@ export const storedKeys: readonly StoredKey[] = [
     'tessera:signed-out',
     'member who just signed out, for the other tabs; stands for a moment only',
   ),
+  local('shell', 'assets_hash', 'hash of the assets that this browser last knew of (R3.15)'),
   local('shell', 'autoLogin', '1 when the next start may sign in by itself (R3.15)'),
   local('auth', 'tessera:remembered-login', 'type, name, encrypted password, merchant (R3.10)'),
   local('member', 'tessera:hidden-amounts', 'whether amounts are covered'),
