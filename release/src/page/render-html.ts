@@ -26,6 +26,8 @@ export interface Page {
 function head({ merchant }: ReleaseFile, css: string): string {
   return [
     tag('meta', { charset: 'utf-8' }),
+    // The browser asks for the main script before ours can take a token out of the address (R2.19).
+    tag('meta', { name: 'referrer', content: 'strict-origin' }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
     `<title>${escapeHtml(merchant.name)}</title>`,
     themeColor(merchant, css),

@@ -1,4 +1,5 @@
 import type { WebManifest } from '@tessera/contract';
+import { nameSite } from '../navigation/page-title';
 
 /** A name is a title when it is shorter than this (R5.19). */
 const TITLE_LIMIT = 13;
@@ -16,7 +17,7 @@ function setMeta(name: string, content: string): void {
  */
 export function showManifest({ name, short_name: shortName, theme_color: colour }: WebManifest): void {
   const fits = [...name].length < TITLE_LIMIT;
-  if (fits) document.title = name;
+  if (fits) nameSite(name);
   setMeta('apple-mobile-web-app-title', fits ? name : (shortName ?? name));
   if (colour && !document.querySelector('meta[name="theme-color"]')) setMeta('theme-color', colour);
 }

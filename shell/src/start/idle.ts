@@ -5,6 +5,7 @@ import { areaOf } from '../environment/storage/area';
 import { whenIdle } from '../environment/when-idle';
 import { chosenRemotes } from '../federation/remotes';
 import { startRemote } from '../federation/started';
+import { loginDialog } from '../navigation/login-dialog';
 import { currentSession } from '../session';
 import { tokenConfirmed } from '../session/token-arrival';
 
@@ -15,6 +16,7 @@ const holds: Readonly<Record<StartCondition, () => boolean>> = {
   'line-return': () => keptLandingKind() === 'line',
   'telegram-launch': () => keptLandingKind() === 'telegram',
   'maya-launch': () => environment().isMaya,
+  'login-dialog': () => loginDialog.getState().isOpen,
   'social-return': () => areaOf('session').getItem('tessera:social-channel') !== null,
 };
 

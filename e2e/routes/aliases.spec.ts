@@ -1,0 +1,34 @@
+import { arriveAs, navEntry } from '../product/actions';
+import { demo } from '../product/demo';
+import { expect, test } from '../product/test';
+
+for (const alias of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']) {
+  test(`${alias} lands on /m/home [R2.1]`, async ({ page }) => {
+    await page.goto(`${alias}?cid=7`);
+    await expect(page).toHaveURL(/\/m\/home\?cid=7$/);
+    await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  });
+}
+
+test('what brought a visitor stays in the address, page after page [R2.22]', async ({ page }) => {
+  const kept =
+    'affiliateCode=a7&referralCode=b8&r=c9&inApp=0&fullscreen=1&from=ad&fbclid=f&gclid=g&ttclid=t&kwaiclid=k&bbg=1&isBgeTest=1&cid=5&kw=slots';
+  await page.goto(`/m/home?${kept}&other=1`);
+  await navEntry(page, 'Me').click();
+  await expect(page).toHaveURL(/\/m\/login\?/);
+  const query = new URL(page.url()).searchParams;
+  for (const [name, value] of new URLSearchParams(kept)) expect(query.get(name), name).toBe(value);
+  expect(query.get('other')).toBeNull();
+});
+
+test('a new page starts at its top, and the way back leads to the same place', async ({ page }) => {
+  await arriveAs(page, demo.member);
+  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 600));
+  await navEntry(page, 'Me').click();
+  await expect(page).toHaveURL(/\/m\/member\/home/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/m\/home/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+});

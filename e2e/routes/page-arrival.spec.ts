@@ -1,0 +1,38 @@
+import { arriveAs, navEntry } from '../product/actions';
+import { demo } from '../product/demo';
+import { expect, test } from '../product/test';
+
+const robots = 'meta[name=robots]';
+const canonical = 'link[rel=canonical]';
+
+test('search engines are told what each page is to them, also after a navigation [R2.23]', async ({
+  page,
+}) => {
+  await page.goto('/m/index.html?cid=1');
+  await expect(page.locator(robots)).toHaveAttribute('content', 'index, follow');
+  await expect(page.locator(canonical)).toHaveAttribute('href', /^http:\/\/aurora\.localhost:\d+\/m\/home$/);
+  await navEntry(page, 'Me').click();
+  await expect(page.locator(canonical)).toHaveAttribute('href', /\/m\/login$/);
+  await page.goto('/m/nothing/here');
+  await expect(page.locator(robots)).toHaveAttribute('content', 'noindex');
+  await expect(page.locator(canonical)).toHaveCount(0);
+});
+
+test('a navigation is told to those who cannot see it: by the title, and by the focus', async ({ page }) => {
+  await arriveAs(page, demo.member);
+  await expect(page).toHaveTitle('Aurora Club');
+  await navEntry(page, 'Me').click();
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await expect(page).toHaveTitle(`${await heading.textContent()} · Aurora Club`);
+  await expect(heading).toBeFocused();
+});
+
+test('an address that no page has says so within the frame, and leads home', async ({ page }) => {
+  await page.goto('/m/nothing/here');
+  await expect(page.getByRole('heading', { level: 1, name: 'We could not find that page' })).toBeVisible();
+  await expect(page).toHaveTitle('We could not find that page · Aurora Club');
+  await expect(navEntry(page, 'Home')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to home' }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { arriveAs } from '../product/actions';
+import { demo } from '../product/demo';
+import { expect, test } from '../product/test';
+
+/** Signs in on a page of its own and gives the token that the gateway gave. */
+async function tokenOf(page: Page): Promise<string> {
+  await arriveAs(page, demo.member);
+  const token = await page.evaluate(
+    () => JSON.parse(sessionStorage.getItem('tessera:session') ?? '{}').token,
+  );
+  await page.evaluate(() => sessionStorage.clear());
+  return token;
+}
+
+test('a token in the address opens a guarded page, and never stays in an address [R2.19]', async ({
+  page,
+  sandbox,
+}) => {
+  const token = await tokenOf(page);
+  await sandbox.reset();
+  const leaks: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) return;
+    if (`${request.url()} ${request.headers().referer}`.includes(token)) leaks.push(request.url());
+  });
+  await page.goto(`/m/wallet?token=${token}&cid=1`);
+  await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/wallet\?cid=1$/);
+  expect(leaks).toEqual([]);
+  const [asked] = await sandbox.calls('/wps/member/info');
+  expect(asked?.headers.authorization).toBeTruthy();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible();
+});
+
+test('a token that the gateway does not know leads to the login, without a trace of it [R2.19]', async ({
+  page,
+  messages,
+}) => {
+  messages.expectMessage(/the gateway did not confirm the token/);
+  await page.goto('/m/wallet?token=made-up-token');
+  await expect(page).toHaveURL(/\/m\/login\?backUrl=%2Fm%2Fwallet$/);
+  await expect(page.getByLabel('User name')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('tessera:session'))).toBeNull();
+});
+
+test('without a token a guarded page leads to the login, and the login back to it [R2.19]', async ({
+  page,
+}) => {
+  await page.goto('/m/wallet');
+  await expect(page).toHaveURL(/\/m\/login\?backUrl=%2Fm%2Fwallet$/);
+});

@@ -1,0 +1,74 @@
+import { arriveAs, navEntry, signIn } from '../product/actions';
+import { demo } from '../product/demo';
+import { expect, test } from '../product/test';
+
+test('a sign-out in one tab reaches the others', async ({ page, context, sandbox }) => {
+  await arriveAs(page, demo.member);
+  const other = await context.newPage();
+  await arriveAs(other, demo.member);
+  await navEntry(other, 'Me').click();
+  await expect(other.getByText(demo.member)).toBeVisible();
+
+  await navEntry(page, 'Me').click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/m\/home/);
+
+  await expect(other).toHaveURL(/\/m\/login/);
+  for (const tab of [page, other]) {
+    expect(await tab.evaluate(() => sessionStorage.getItem('tessera:session'))).toBeNull();
+  }
+  expect(await page.evaluate(() => localStorage.getItem('tessera:signed-out'))).toBeNull();
+  await expect.poll(async () => (await sandbox.calls('/wps/session/logout')).length).toBe(2);
+});
+
+test('another member in another tab stays signed in', async ({ page, context }) => {
+  await arriveAs(page, demo.member);
+  const other = await context.newPage();
+  await arriveAs(other, demo.agent);
+  await navEntry(page, 'Me').click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/m\/home/);
+  await navEntry(other, 'Me').click();
+  await expect(other.getByText(demo.agent)).toBeVisible();
+});
+
+test('the session survives a reload, and is the tab’s own [R3.1, R4.1b]', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await arriveAs(page, demo.member);
+  await page.goto('/m/member/home');
+  await expect(page.getByText(demo.member)).toBeVisible();
+  await sandbox.reset();
+  await page.reload();
+  await expect(page.getByText(demo.member)).toBeVisible();
+  for (const path of ['/wps/relay/MCSFE_getPlayerRankProgress', '/wps/relay/MCSFE_getDepositSettings']) {
+    await expect.poll(async () => (await sandbox.calls(path)).length, { message: path }).toBe(1);
+  }
+  const other = await context.newPage();
+  await other.goto('/m/member/home');
+  await expect(other).toHaveURL(/\/m\/login/);
+});
+
+test('after a registration the member info is asked for anew, with the new token [R7.9]', async ({
+  page,
+  sandbox,
+}) => {
+  const name = `fresh${Date.now().toString(36)}`;
+  await page.goto('/m/register');
+  await page.getByLabel('User name').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByLabel('Repeat password').fill(demo.password);
+  await page.getByRole('checkbox').check();
+  expect(await sandbox.calls('/wps/member/info')).toEqual([]);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/m\/home/);
+  await expect.poll(async () => (await sandbox.calls('/wps/member/info')).length).toBe(1);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/m/login');
+  await signIn(page, name);
+  await expect(page).toHaveURL(/\/m\/home/);
+});
