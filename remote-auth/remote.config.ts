@@ -8,7 +8,15 @@ export default defineRemoteConfig({
     { path: paths.login, chunk: 'login' },
     { path: paths.register, chunk: 'register' },
     { path: paths.registerHtml, chunk: 'register' },
+    { path: paths.changePassword, guard: 'session', chunk: 'change-password' },
   ],
   slots: [{ name: 'overlay' }],
-  start: ['remembered-login', 'line-return', 'telegram-launch', 'maya-launch', 'social-return'],
+  start: [
+    'remembered-login',
+    'line-return',
+    'telegram-launch',
+    'maya-launch',
+    'social-return',
+    'login-dialog',
+  ],
 });

@@ -12,6 +12,10 @@ export default defineRemote({
     { path: paths.login, page: lazyPage(() => import(/* webpackChunkName: "login" */ './login/page')) },
     { path: paths.register, page: register },
     { path: paths.registerHtml, page: register },
+    {
+      path: paths.changePassword,
+      page: lazyPage(() => import(/* webpackChunkName: "change-password" */ './password-change/page')),
+    },
   ],
   slots: { overlay: Overlay },
   onStart: () => void (environment().isMaya && startMaya()),

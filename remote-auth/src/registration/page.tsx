@@ -4,7 +4,7 @@ import { VisitorsOnly } from '../entrance/visitors-only';
 import { WayOn } from '../entrance/way-on';
 import { paths } from '../paths';
 import { SocialSignIn } from '../social/social-sign-in';
-import { RegistrationForm } from './registration-form';
+import { RegistrationPanel } from './registration-panel';
 
 /** Registration (R2.3). */
 export default function RegistrationPage() {
@@ -23,7 +23,7 @@ export default function RegistrationPage() {
           </>
         }
       >
-        <RegistrationForm />
+        <RegistrationPanel />
         <SocialSignIn />
       </EntrancePage>
     </VisitorsOnly>

@@ -1,14 +1,18 @@
 import { useText } from '@tessera/shell/i18n';
 import { useQuery } from '@tessera/shell/navigation';
 import { prefetchEncryption } from '@tessera/shell/request';
-import { Button, PasswordField, TextField } from '@tessera/ui';
-import { type FormEvent, useEffect } from 'react';
-import { readArrival } from '../arrival/arrival';
-import { FormFailure } from '../failure/form-failure';
-import { AcceptTerms } from './accept-terms';
+import { TextField } from '@tessera/ui';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useCaptchaImage } from '../captcha/use-captcha-image';
+import { emptyFields } from './empty-fields';
 import { limits } from './field-rules';
+import { focusField } from './focus-field';
+import { fieldsOf } from './form-fields';
+import { LastFields } from './last-fields';
+import { NewPassword } from './new-password';
 import styles from './registration-form.module.css';
-import { StrengthMeter } from './strength-meter';
+import { userNameRegistration } from './registration-request';
+import { SuggestUserName } from './suggest-user-name';
 import { useFieldProps } from './use-field-props';
 import { useFields } from './use-fields';
 import { useRegistration } from './use-registration';
@@ -17,25 +21,24 @@ import { useRegistration } from './use-registration';
 export function RegistrationForm() {
   const text = useText('auth');
   const query = useQuery();
-  const fields = useFields(() => ({
-    username: '',
-    password: '',
-    repeat: '',
-    referralCode: readArrival(query).referralCode ?? '',
-    accepted: false,
-  }));
+  const fields = useFields(fieldsOf.username, () => emptyFields(query));
   const field = useFieldProps(fields);
-  const { isBusy, failure, submit } = useRegistration();
-  const visibility = { showLabel: text('show_password'), hideLabel: text('hide_password') };
+  const captcha = useCaptchaImage();
+  const { isBusy, failure, submit } = useRegistration({ onFailure: captcha.refresh });
+  const [wasSent, setSent] = useState(false);
 
   useEffect(prefetchEncryption, []);
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wrong = fields.check();
-    const input = wrong && event.currentTarget.elements.namedItem(wrong);
-    if (input instanceof HTMLElement) input.focus();
-    if (!wrong) void submit(fields.values);
+    setSent(true);
+    const wrong = fields.check() ?? (captcha.isOn && captcha.typed === '' ? 'identifying' : undefined);
+    if (wrong) return focusField(event.currentTarget, wrong);
+    const typed = { ...fields.values, identifying: captcha.typed };
+    void submit({
+      method: 'username',
+      request: (solved, arrival) => userNameRegistration({ ...typed, captcha: solved }, arrival),
+    });
   };
 
   return (
@@ -51,47 +54,10 @@ export function RegistrationForm() {
         spellCheck={false}
         enterKeyHint="next"
         required
+        suffix={<SuggestUserName onSuggest={(name) => fields.set('username', name)} />}
       />
-      <div className={styles.password}>
-        <PasswordField
-          {...field('password')}
-          {...visibility}
-          label={text('password')}
-          hint={text('password_hint', limits.password)}
-          maxLength={limits.password.max}
-          autoComplete="new-password"
-          enterKeyHint="next"
-          required
-        />
-        <StrengthMeter password={fields.values.password} username={fields.values.username} />
-      </div>
-      <PasswordField
-        {...field('repeat')}
-        {...visibility}
-        label={text('repeat_password')}
-        maxLength={limits.password.max}
-        autoComplete="new-password"
-        enterKeyHint="next"
-        required
-      />
-      <TextField
-        {...field('referralCode')}
-        label={text('referral_code')}
-        maxLength={limits.referralCode.max}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="done"
-      />
-      <AcceptTerms
-        accepted={fields.values.accepted}
-        onChange={(accepted) => fields.set('accepted', accepted)}
-        fault={fields.fault('accepted')}
-      />
-      {failure !== undefined && <FormFailure message={failure} />}
-      <Button type="submit" block busy={isBusy}>
-        {text('create_account')}
-      </Button>
+      <NewPassword fields={fields} />
+      <LastFields fields={fields} captcha={captcha} wasSent={wasSent} isBusy={isBusy} failure={failure} />
     </form>
   );
 }

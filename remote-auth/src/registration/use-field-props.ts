@@ -1,11 +1,11 @@
 import { useText } from '@tessera/shell/i18n';
 import { type FieldName, limits } from './field-rules';
-import type { useFields } from './use-fields';
+import type { Fields } from './use-fields';
 
 type TextFieldName = Exclude<FieldName, 'accepted'>;
 
 /** Ties a text field of the form to its value, its fault and its rule. */
-export function useFieldProps({ values, set, leave, fault }: ReturnType<typeof useFields>) {
+export function useFieldProps({ values, set, leave, fault }: Fields) {
   const text = useText('auth');
   return (name: TextFieldName) => {
     const key = fault(name);

@@ -10,6 +10,7 @@ export const startConditions = [
   'remembered-login',
   'line-return',
   'telegram-launch',
+  'login-dialog',
   'maya-launch',
   'social-return',
 ] as const;

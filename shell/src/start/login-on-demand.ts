@@ -1,0 +1,15 @@
+import { chosenRemotes } from '../federation/remotes';
+import { startedRemotes, startRemote } from '../federation/started';
+import { closeLogin, loginDialog } from '../navigation/login-dialog';
+
+/** Fetches the remote that shows the login over a page, the first time that someone opens it; its page when it cannot be had. */
+export function startLoginOnDemand(): void {
+  loginDialog.subscribe(async ({ isOpen }, before) => {
+    const remote = chosenRemotes().find(({ start }) => start.includes('login-dialog'));
+    if (!isOpen || before.isOpen || !remote) return;
+    await startRemote(remote);
+    if (startedRemotes.getState()[remote.name] !== 'failed') return;
+    closeLogin();
+    location.assign(`/m/login?backUrl=${encodeURIComponent(location.pathname + location.search)}`);
+  });
+}
