@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { gameList, status } from '@tessera/contract';
+import { closeLogin, useLoginDialog } from '@tessera/shell/navigation';
 import { signOut } from '@tessera/shell/session';
 import { refreshSite } from '@tessera/shell/site';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gateway } from '../testing/fake-gateway';
 import { card, lane, lanes } from '../testing/games';
@@ -100,7 +101,9 @@ test('a visitor is welcomed by the merchant and can sign in or register', async 
   open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome to Golden Palace');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-  expect(address()).toBe('/m/login');
+  expect(renderHook(useLoginDialog).result.current).toBe(true);
+  expect(address()).toBe('/m/home');
+  act(closeLogin);
   cleanup();
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Register' }));

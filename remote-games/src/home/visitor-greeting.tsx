@@ -1,5 +1,5 @@
 import { useText } from '@tessera/shell/i18n';
-import { useGo } from '@tessera/shell/navigation';
+import { openLogin, useGo } from '@tessera/shell/navigation';
 import { Button } from '@tessera/ui';
 import { paths } from '../paths';
 import styles from './hero.module.css';
@@ -20,7 +20,7 @@ export function VisitorGreeting() {
         <Button block onClick={() => go(paths.register)}>
           {text('register')}
         </Button>
-        <Button block variant="secondary" onClick={() => go(paths.login)}>
+        <Button block variant="secondary" onClick={openLogin}>
           {text('sign_in')}
         </Button>
       </div>
