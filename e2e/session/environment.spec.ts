@@ -52,3 +52,12 @@ test('on a wide screen the app is a centred column of 9/16 of the height [R1.5, 
   const centre = await page.evaluate(() => document.documentElement.clientWidth / 2);
   expect(Math.abs(middle - centre)).toBeLessThanOrEqual(1);
 });
+
+test('a failure that the native app calls back with is told in its own words [R8.24]', async ({ page }) => {
+  await page.goto('/m/home');
+  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await page.evaluate(() =>
+    Reflect.get(globalThis, 'tesseraNative').resolve('share-1', 'Failure: the picture could not be saved'),
+  );
+  await expect(page.getByRole('dialog')).toContainText('Failure: the picture could not be saved');
+});

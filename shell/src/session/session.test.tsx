@@ -5,7 +5,7 @@ import { siteStore } from '../site/store';
 import { provideGateway, provideRelease } from '../testing';
 import { currentSession, refreshMember, signIn, signOut, useMember, useSession } from '.';
 import { followToken } from './member-data';
-import { restoreSession, sessionStore } from './store';
+import { dispatch, restoreSession, sessionStore } from './store';
 
 const OWN = 'tessera:session';
 const MEMBER_CENTRE = 'MC_SESSION_INFO';
@@ -59,6 +59,13 @@ describe('the session record', () => {
     expect(currentSession()).toBeUndefined();
     restoreSession();
     expect(currentSession()).toEqual(record);
+  });
+
+  test('goes with a sign-out even when this page knew of no session [R8.8]', () => {
+    sessionStorage.setItem(OWN, JSON.stringify(record));
+    sessionStorage.setItem(MEMBER_CENTRE, JSON.stringify(record));
+    dispatch({ type: 'signedOut' });
+    expect([stored(OWN), stored(MEMBER_CENTRE)]).toEqual([null, null]);
   });
 
   test('of another merchant is none, and goes', () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { storedValue } from '../environment';
+import { forceRefresh } from '../navigation/forced-refresh';
 import { announce } from './announce';
 import { publishedHash, runningHash } from './asset-hash';
 import { updateCheck } from './check';
@@ -11,7 +12,7 @@ export function watchReleases(): void {
     running: runningHash(),
     published: publishedHash,
     known: storedValue('local', 'assets_hash', v.string()),
-    announce: () => void announce(() => location.reload()),
+    announce: () => void announce(forceRefresh),
   });
   schedule(check);
 }
