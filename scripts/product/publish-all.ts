@@ -4,11 +4,12 @@ import { inWorkspace, pieces } from '../workspace';
 /** Where a piece's build lies, when it is not in its own dist folder. */
 export type BuildPlaces = Readonly<Record<string, string>>;
 
-/** Publishes every built piece into a store and points all merchants at it. */
+/** Publishes every built piece into a store and points all merchants at it; `off` takes their service workers away. */
 export async function publishAll(
   storeDir: string,
   merchants: readonly Merchant[],
   places: BuildPlaces = {},
+  serviceWorker?: 'off',
 ): Promise<Store> {
   const store = openFolderStore(storeDir);
   const remotes: Record<string, { version: string; weight: number }[]> = {};
@@ -22,6 +23,8 @@ export async function publishAll(
     if (kind === 'shell') shell = version;
     else remotes[name] = [{ version, weight: 1 }];
   }
-  for (const merchant of merchants) await assemble(store, { merchant, shell, remotes });
+  for (const merchant of merchants) {
+    await assemble(store, { merchant, shell, remotes, ...(serviceWorker ? { serviceWorker } : {}) });
+  }
   return store;
 }

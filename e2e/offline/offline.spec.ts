@@ -1,0 +1,73 @@
+import { arriveAs, navEntry } from '../product/actions';
+import { demo } from '../product/demo';
+import { expect, test } from '../product/test';
+import { cachedAddresses, workerReady } from '../product/worker';
+
+/** What the browser itself says of every request without a connection. */
+const noConnection = [
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|\[tessera\]|Federation Runtime|RemoteFault/,
+];
+const TOAST = 'No connection. Please check your network and try again.';
+
+test('the connection going is said for a moment, and shown until it is back [R4.31] [R8.31]', async ({
+  page,
+  context,
+  messages,
+}) => {
+  messages.expectMessage(...noConnection);
+  await page.goto('/m/home');
+  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await context.setOffline(true);
+  const said = Date.now();
+  await expect(page.getByText(TOAST)).toBeVisible();
+  await expect(page.getByText(TOAST)).toBeHidden();
+  expect(Date.now() - said).toBeLessThan(3_500);
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline')).toBeHidden();
+});
+
+test('a network error on plain http is told as such [R8.31]', async ({ page, messages }) => {
+  messages.expectMessage(...noConnection);
+  await page.route('**/wps/v2/system/status?*', (route) => route.abort());
+  await page.goto('/m/home');
+  await expect(page.getByText('Network Error / CORS Errors')).toBeVisible();
+});
+
+test('the next start without a connection shows the frame, what was there, and a way on', async ({
+  page,
+  context,
+  messages,
+}) => {
+  messages.expectMessage(...noConnection);
+  await page.goto('/m/home');
+  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await workerReady(page);
+  await context.setOffline(true);
+  await page.goto('/m/home');
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(navEntry(page, 'Home')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Try again' }).click()]);
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline')).toBeHidden();
+  await page.goto('/m/login');
+  await expect(page.getByLabel('User name')).toBeVisible();
+});
+
+test('no answer of the gateway is in any cache of the worker, not even after a member was here', async ({
+  page,
+}) => {
+  await arriveAs(page, demo.member);
+  await navEntry(page, 'Me').click();
+  await expect(page.getByText('3 of 5 conditions')).toBeVisible();
+  await workerReady(page);
+  await page.reload();
+  await expect(page.getByText('3 of 5 conditions')).toBeVisible();
+  const cached = await cachedAddresses(page);
+  expect(cached).toContain('/m/home');
+  expect(cached.filter((path) => path.startsWith('/m/remotes/')).length).toBeGreaterThan(0);
+  expect(cached.filter((path) => !/^\/m\/(home$|shell\/|remotes\/)/.test(path))).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { products } from '../product/products';
+import { releaseAnew } from '../product/release';
+import { expect, test } from '../product/test';
+import { cachedAddresses, releaseOf, workerReady } from '../product/worker';
+
+test.use({ product: products.faults });
+test.afterEach(() => releaseAnew(products.faults, 'restored'));
+
+const prompt = 'Found new version, click refresh';
+
+/** As when the member comes back to the page from another. */
+const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+
+test('a release that comes while the page is open is offered once, and Refresh brings it [R2.53] [R4.30b] [R7.22]', async ({
+  page,
+}) => {
+  await page.goto('/m/home');
+  await workerReady(page);
+  const before = await releaseOf(page);
+  await page.evaluate(comeBack);
+  await expect(page.getByText(prompt)).toBeHidden();
+
+  await releaseAnew(products.faults, 'changed', 'remote-growth');
+  await page.evaluate(comeBack);
+  const dialog = page.getByRole('dialog', { name: 'New version' });
+  await expect(dialog.getByText(prompt)).toBeVisible();
+  await page.evaluate(comeBack);
+  await expect(page.getByText(prompt)).toHaveCount(1);
+  expect(await releaseOf(page)).toBe(before);
+
+  await Promise.all([page.waitForEvent('load'), dialog.getByRole('button', { name: 'Refresh' }).click()]);
+  expect(await releaseOf(page)).toBeGreaterThan(before);
+  await workerReady(page);
+  await page.evaluate(comeBack);
+  await page.waitForTimeout(1_000);
+  await expect(page.getByText(prompt)).toBeHidden();
+});
+
+test('whoever answers Later is not asked again, and gets the new release at the next start [R4.30b]', async ({
+  page,
+}) => {
+  await page.goto('/m/home');
+  await workerReady(page);
+  const before = await releaseOf(page);
+  await releaseAnew(products.faults, 'changed', 'remote-growth');
+  await page.evaluate(comeBack);
+  await page.getByRole('button', { name: 'Later' }).click();
+  await page.evaluate(comeBack);
+  await page.waitForTimeout(1_000);
+  await expect(page.getByText(prompt)).toBeHidden();
+  await page.reload();
+  expect(await releaseOf(page)).toBeGreaterThan(before);
+});
+
+test('a release without the service worker takes it and all that it kept away', async ({ page }) => {
+  await page.goto('/m/home');
+  await workerReady(page);
+  await releaseAnew(products.faults, 'worker-off');
+  await page.reload();
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+  expect(await cachedAddresses(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+});
+
+test('the worker has the address that names environment and merchant, and the scope of the pages [R7.23]', async ({
+  page,
+}) => {
+  await page.goto('/m/home');
+  await workerReady(page);
+  const worker = await page.evaluate(async () => {
+    const { active, scope } = await navigator.serviceWorker.ready;
+    return { address: active?.scriptURL, scope };
+  });
+  const { origin } = new URL(page.url());
+  expect(worker).toEqual({
+    address: `${origin}/m/sw.js?env=production&merchant=aurora`,
+    scope: `${origin}/m/`,
+  });
+});
