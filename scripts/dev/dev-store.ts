@@ -43,6 +43,8 @@ export function devStore({ published, bases, servers, merchants }: DevStoreOptio
       number: 1,
       salt: 'dev',
       merchant,
+      // One that `start` left in this browser must not stand between the page and what changes.
+      serviceWorker: 'off',
       shell: await describe(['shell', shell ?? '']),
       remotes: Object.fromEntries(candidates),
     };

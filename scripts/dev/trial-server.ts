@@ -13,6 +13,6 @@ const places = Object.fromEntries(pieces.map((piece) => [piece, path.join(folder
 const hot = pieces.filter((piece) => existsSync(path.join(folder, piece)));
 
 stopWithProcess(
-  await runDev({ hot, port: Number(port), firstDevPort: Number(port) + 1, places, say: console.error }),
+  await runDev({ hot, port: Number(port), firstDevPort: Number(port) + 1, places, say: console.log }),
 );
 console.log('the trial is up');

@@ -96,7 +96,7 @@ export function baseConfig(dir: string): Configuration {
         .digest('hex'),
     },
     performance: { hints: false },
-    stats: { preset: 'errors-warnings' },
+    stats: { preset: 'errors-warnings', timings: isDevelopment },
     infrastructureLogging: { level: 'warn' },
   };
 }

@@ -10,13 +10,15 @@ import { dependencyVersion, packageVersion } from './package-version';
 import { DescribeBuildPlugin } from './plugins/describe-build';
 import { providedByShell } from './shared-modules';
 
-/** Where the inline script lies in development: on the disk, whose changes make the dev server load the page again. */
-const earlyDir = (dir: string) => path.join(dir, '.cache', 'early');
+/**
+ * Where the scripts lie in development that no hot update can reach: on the disk, whose changes make the dev server
+ * load the page again.
+ */
+const coldDir = (dir: string) => path.join(dir, '.cache', 'cold');
 
-/** The dev server also hands out the inline script, which no hot update can reach. */
 const shellServer = (dir: string) => ({
   ...devServer(dir),
-  static: { directory: earlyDir(dir), publicPath: devBase(dir), watch: true },
+  static: { directory: coldDir(dir), publicPath: devBase(dir), watch: true },
 });
 
 /** The application: the federation host, with everything shared in its main file. */
@@ -61,6 +63,9 @@ function host(dir: string): Configuration {
   };
 }
 
+/** The host speaks for all three. */
+const quiet = isDevelopment ? 'errors-only' : 'errors-warnings';
+
 /** The dev server's types know no `false`, which is how it leaves a configuration alone. */
 type Unserved = Omit<Configuration, 'devServer'> & { readonly devServer: false };
 
@@ -74,25 +79,37 @@ function early(dir: string): Unserved {
     output: {
       ...base.output,
       filename: 'early.js',
-      ...(isDevelopment ? { path: earlyDir(dir) } : { clean: { keep: 'shell.json' } }),
+      ...(isDevelopment ? { path: coldDir(dir) } : { clean: { keep: 'shell.json' } }),
     },
     devServer: false,
+    stats: quiet,
     devtool: false,
     plugins: [],
     cache: false,
   };
 }
 
-/** The service worker, and the one that takes its place when a release turns it off. The page's server hands them out. */
-function workers(dir: string): Configuration {
+/**
+ * The service worker, and the one that takes its place when a release turns it off, as in development. The page's
+ * server hands them out.
+ */
+function workers(dir: string): Unserved {
   const base = baseConfig(dir);
+  const off = { 'sw-off': './src/service-worker/sw-off.ts' };
   return {
     ...base,
     name: 'workers',
     target: ['webworker', 'es2021'],
-    entry: { sw: './src/service-worker/sw.ts', 'sw-off': './src/service-worker/sw-off.ts' },
+    entry: isDevelopment ? off : { sw: './src/service-worker/sw.ts', ...off },
     dependencies: ['early'],
-    output: { ...base.output, filename: '[name].js', clean: false },
+    output: {
+      ...base.output,
+      ...(isDevelopment ? { path: coldDir(dir) } : {}),
+      filename: '[name].js',
+      clean: false,
+    },
+    devServer: false,
+    stats: quiet,
     devtool: false,
     plugins: [],
     cache: false,
@@ -103,5 +120,5 @@ function workers(dir: string): Configuration {
 export const shellBuild = (dir: string): (Configuration | Unserved)[] => [
   early(dir),
   host(dir),
-  ...(isDevelopment ? [] : [workers(dir)]),
+  workers(dir),
 ];

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect as expectation, type Page, test } from '@playwright/test';
+import {
+  entry,
+  entryWith,
+  makeTrial,
+  mark,
+  markSaying,
+  pageSaying,
+  page as pageSource,
+  styles,
+  stylesWith,
+  trialFolder,
+  write,
+} from './trial-files';
+
+const PORT = 8430;
+/** Webpack shares the processor with the browser. */
+const expect = expectation.configure({ timeout: 15_000 });
+const server = path.resolve(import.meta.dirname, '../../scripts/dev/trial-server.ts');
+
+let running: ChildProcess;
+
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: `http://aurora.localhost:${PORT}` });
+
+/** Resolves when the server says that it is up; rejects with what it said instead. */
+function started({ stdout }: ChildProcess): Promise<void> {
+  const said: string[] = [];
+  return new Promise((resolve, reject) => {
+    if (!stdout) throw new Error('the trial server has no output');
+    createInterface({ input: stdout })
+      .on('line', (line) => {
+        said.push(line);
+        if (line === 'the trial is up') resolve();
+      })
+      .on('close', () => reject(new Error(said.join('\n'))));
+  });
+}
+
+test.beforeAll(async () => {
+  // The first time, webpack has no cache of the shell yet.
+  test.setTimeout(120_000);
+  makeTrial();
+  running = spawn(process.execPath, ['--import', 'tsx', server, trialFolder, String(PORT)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await started(running);
+});
+
+test.afterAll(async () => {
+  if (running.exitCode !== null) return;
+  running.kill('SIGTERM');
+  await once(running, 'exit');
+});
+
+/** Opens the trial page and brings both counters to one; they start anew whenever the page is loaded. */
+async function openTrial(page: Page) {
+  await page.goto('/m/trial');
+  const ofRemote = page.getByRole('main').getByRole('button', { name: /^(Page|Changed) \d$/ });
+  const ofShell = page.getByRole('complementary').getByRole('button');
+  for (const button of [ofRemote, ofShell]) {
+    await button.click();
+    await expect(button).toHaveText(/ 1$/);
+  }
+  return { ofRemote, ofShell };
+}
+
+test('a change to a page of a remote shows in the open page, which keeps its state', async ({ page }) => {
+  const { ofRemote, ofShell } = await openTrial(page);
+  write(pageSource, pageSaying('Changed'));
+  await expect(ofRemote).toHaveText('Changed 1');
+  await expect(ofShell).toHaveText('Shell 1');
+});
+
+test('a change to a style shows in the open page, which keeps its state', async ({ page }) => {
+  const { ofRemote } = await openTrial(page);
+  write(styles, stylesWith(7));
+  await expect(ofRemote).toHaveCSS('outline-width', '7px');
+  await expect(ofRemote).toHaveText('Changed 1');
+});
+
+test('a change to the shell shows in the open page, which keeps its state', async ({ page }) => {
+  const { ofRemote, ofShell } = await openTrial(page);
+  write(mark, markSaying('Changed'));
+  await expect(ofShell).toHaveText('Changed 1');
+  await expect(ofRemote).toHaveText('Changed 1');
+});
+
+test('a change that no hot update can bring loads the page again', async ({ page }) => {
+  const { ofRemote } = await openTrial(page);
+  write(entry, entryWith('second'));
+  await expect(page.locator('html')).toHaveAttribute('data-note', 'second');
+  await expect(ofRemote).toHaveText('Changed 0');
+});
+
+test('an error is shown over the page while the other pieces go on, and goes when it is mended', async ({
+  page,
+}) => {
+  const { ofShell } = await openTrial(page);
+  const overlay = page.locator('#webpack-dev-server-client-overlay');
+  write(pageSource, 'export default function (');
+  await expect(overlay.contentFrame().getByText('./src/page.tsx').first()).toBeVisible();
+  write(mark, markSaying('Alive'));
+  await expect(ofShell).toHaveText('Alive 1');
+  write(pageSource, pageSaying('Mended'));
+  await expect(overlay).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Mended/ })).toBeVisible();
+});
