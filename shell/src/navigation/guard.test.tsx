@@ -13,7 +13,7 @@ provideGateway();
 
 describe('a redirect', () => {
   const redirected = (to: string) =>
-    await openAt(
+    openAt(
       ['/m/old?cid=1'],
       <Routes>
         <Route path="/m/old" element={<Redirect to={to} />} />
@@ -21,20 +21,20 @@ describe('a redirect', () => {
       </Routes>,
     );
 
-  test('replaces the page and keeps the kept parameters [R2.22]', () => {
-    redirected('/m/new?a=1');
+  test('replaces the page and keeps the kept parameters [R2.22]', async () => {
+    await redirected('/m/new?a=1');
     expect(here()).toBe('/m/new?a=1&cid=1');
   });
 
-  test.each(['https://evil.example', '//evil.example/m/x'])('to %s ends at home', (to) => {
-    redirected(to);
+  test.each(['https://evil.example', '//evil.example/m/x'])('to %s ends at home', async (to) => {
+    await redirected(to);
     expect(here()).toBe('/m/home?cid=1');
   });
 });
 
 describe('a guarded page [R2.19]', () => {
   const guarded = (target?: string) =>
-    await openAt(
+    openAt(
       ['/m/withdraw?amount=5&cid=1'],
       <Routes>
         <Route
@@ -50,8 +50,8 @@ describe('a guarded page [R2.19]', () => {
     );
   afterEach(() => act(signOut));
 
-  test('sends a visitor to the login, which knows the way back', () => {
-    guarded();
+  test('sends a visitor to the login, which knows the way back', async () => {
+    await guarded();
     expect(screen.queryByText('your money')).toBeNull();
     const [path, query] = (here() ?? '').split('?');
     expect(path).toBe('/m/login');
@@ -59,14 +59,14 @@ describe('a guarded page [R2.19]', () => {
     expect(new URLSearchParams(query).get('cid')).toBe('1');
   });
 
-  test('sends a visitor where the page says', () => {
-    guarded('/m/home');
+  test('sends a visitor where the page says', async () => {
+    await guarded('/m/home');
     expect(here()).toBe('/m/home?cid=1');
   });
 
-  test('lets a member in, and out again when the session ends', () => {
+  test('lets a member in, and out again when the session ends', async () => {
     act(() => signIn({ id: '7', token: 't', userName: 'lucky', customerType: 0 }));
-    guarded();
+    await guarded();
     expect(screen.getByText('your money')).toBeTruthy();
     act(() => void signOut());
     expect(screen.queryByText('your money')).toBeNull();
@@ -74,7 +74,7 @@ describe('a guarded page [R2.19]', () => {
   });
 });
 
-test('a page reads its query and its parameters', () => {
+test('a page reads its query and its parameters', async () => {
   function Reader() {
     return <p>{`${useParams().id} ${useQuery().get('tab')}`}</p>;
   }

@@ -20,7 +20,7 @@ describe('a link', () => {
     expect(here()).toBe('/m/wallet?cid=1');
   });
 
-  test('fetches its page ahead when a finger comes down', () => {
+  test('fetches its page ahead when a finger comes down', async () => {
     const onPointerDown = jest.fn();
     await openAt(
       ['/m/home'],
@@ -35,7 +35,7 @@ describe('a link', () => {
 
   test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { button: 1 }])(
     'leaves a click with %j to the browser',
-    (how) => {
+    async (how) => {
       await openAt(['/m/home'], <Link to="/m/wallet">there</Link>);
       const taken = jest.fn((event: Event) => {
         // jsdom cannot navigate: what the browser would do now is told, and stopped.
@@ -49,7 +49,7 @@ describe('a link', () => {
     },
   );
 
-  test('leaves a click that its own handler took', () => {
+  test('leaves a click that its own handler took', async () => {
     await openAt(
       ['/m/home'],
       <Link to="/m/wallet" onClick={(event) => event.preventDefault()}>
@@ -73,4 +73,3 @@ describe('a link', () => {
     },
   );
 });
-
