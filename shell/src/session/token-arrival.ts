@@ -25,7 +25,9 @@ async function confirm(token: string): Promise<void> {
  * in stays who they are: an address that somebody sent must not make them act for another account.
  */
 export function acceptQueryToken(): void {
-  const token = globalThis.window?.__tessera?.token ?? takeQueryToken();
+  const early = window.__tessera;
+  const token = early?.token ?? takeQueryToken();
+  if (early) delete early.token;
   if (token === undefined || currentSession()) return;
   isPending = true;
   confirmed = markSettled(confirm(token));

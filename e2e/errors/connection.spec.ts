@@ -1,0 +1,57 @@
+import { arriveAs, navEntry } from '../product/actions';
+import { demo } from '../product/demo';
+import { expect, test } from '../product/test';
+import { storedSession, tapInto } from './provoke';
+
+const dialog = /Network Error \/ CORS Errors/;
+
+test('a connection that breaks is told, and costs no session [R8.31]', async ({
+  page,
+  sandbox,
+  messages,
+}) => {
+  messages.expectMessage(/net::ERR/);
+  await tapInto(page, sandbox, { drop: true, times: 3 });
+  await expect(page.getByRole('dialog')).toContainText(dialog);
+  expect(await storedSession(page)).not.toBeNull();
+});
+
+test('a device without a network is told, and the next tap works again [R8.31]', async ({
+  page,
+  context,
+  messages,
+}) => {
+  messages.expectMessage(/net::ERR_INTERNET_DISCONNECTED/);
+  await arriveAs(page, demo.member);
+  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await context.setOffline(true);
+  await navEntry(page, 'Deposit').click();
+  await expect(page.getByRole('dialog')).toContainText(dialog);
+  await context.setOffline(false);
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await storedSession(page)).not.toBeNull();
+  await navEntry(page, 'Me').click();
+  await expect(page.getByText(demo.member)).toBeVisible();
+});
+
+test('an answer that takes longer than 5 s is given up and told [R7.1b, R9.7]', async ({ page, sandbox }) => {
+  await tapInto(page, sandbox, { delayMs: 7_000 });
+  const tapped = Date.now();
+  await expect(page.getByRole('dialog')).toContainText(dialog);
+  expect(Date.now() - tapped).toBeGreaterThan(3_500);
+  expect(Date.now() - tapped).toBeLessThan(6_500);
+});
+
+test('an answer that is no JSON is told and named in the console', async ({ page, sandbox, messages }) => {
+  messages.expectMessage(/the answer to depositSettings is not JSON/);
+  await tapInto(page, sandbox, { body: '{"success":tru' });
+  await expect(page.getByRole('dialog')).toContainText('Something went wrong');
+  expect(messages.has(/depositSettings is not JSON/)).toBe(true);
+});
+
+test('an answer of another form is told and named in the console', async ({ page, sandbox, messages }) => {
+  messages.expectMessage(/the answer to depositSettings is malformed at totalDepositSuccessCount/);
+  await tapInto(page, sandbox, { body: { success: true, value: { totalDepositSuccessCount: 'many' } } });
+  await expect(page.getByRole('dialog')).toContainText('Something went wrong');
+});

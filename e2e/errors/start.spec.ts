@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../product/test';
+
+const sentence = 'The site could not be loaded. Please check your connection and try again.';
+
+/** Changes the merchant's HTML on its way to the browser. */
+const rewrite = (page: Page, change: (html: string) => string): Promise<unknown> =>
+  page.route('**/m/home', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: change(await answer.text()) });
+  });
+
+const release = /(id="tessera-release">)(.*?)(<\/script>)/s;
+
+for (const [what, text] of [
+  ['is no JSON', '{"schema":1,'],
+  ['is of another form', '{"schema":1,"merchant":{}}'],
+  ['is empty', ''],
+] as const) {
+  test(`a release that ${what} says a sentence instead of promising content`, async ({ page, messages }) => {
+    messages.expectMessage(/\[tessera\] the early script gave up/, /the application could not start/);
+    await rewrite(page, (html) => html.replace(release, `$1${text}$3`));
+    await page.goto('/m/home');
+    await expect(page.getByRole('alert')).toContainText(sentence);
+    await expect(page.locator('.sk')).toHaveCount(0);
+    await page.unroute('**/m/home');
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  });
+}
+
+test('a main script that cannot be had says a sentence', async ({ page, messages }) => {
+  messages.expectMessage(/net::ERR_FAILED/);
+  await page.route('**/m/shell/**/main.*.js', (route) => route.abort());
+  await page.goto('/m/home');
+  await expect(page.getByRole('alert')).toContainText(sentence);
+});
+
+test('a main script that was changed on its way does not run, and the page says so', async ({
+  page,
+  messages,
+}) => {
+  messages.expectMessage(/integrity/);
+  await page.route('**/m/shell/**/main.*.js', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()};globalThis.changed=true` });
+  });
+  await page.goto('/m/home');
+  await expect(page.getByRole('alert')).toContainText(sentence);
+  expect(await page.evaluate(() => 'changed' in globalThis)).toBe(false);
+});
+
+test.describe('in Arabic', () => {
+  test.use({ locale: 'ar' });
+  test('the sentence is the merchant’s own', async ({ page, messages }) => {
+    messages.expectMessage(/net::ERR_FAILED/);
+    await page.route('**/m/shell/**/main.*.js', (route) => route.abort());
+    await page.goto('/m/home');
+    await expect(page.getByRole('alert')).toContainText('تعذّر تحميل الموقع');
+  });
+});
+
+test('a browser without randomUUID gets its device id all the same [R9.1]', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined });
+  });
+  await page.goto('/m/home');
+  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('tessera:device-id'))).toHaveLength(36);
+});

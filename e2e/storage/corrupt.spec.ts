@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { type StoredKey, storedKeys } from '@tessera/contract';
+import { arriveAs, navEntry } from '../product/actions';
+import { demo } from '../product/demo';
+import { expect, test } from '../product/test';
+
+/** No schema takes it, as JSON or as text. */
+const CORRUPT = '{"corrupt';
+
+/** The shell reads each of these by itself once the page is idle; other pieces read theirs when they need them. */
+const ofShell = storedKeys.filter(({ owner }) => owner === 'shell' || owner === 'native app');
+
+const corrupt = (page: Page, keys: readonly StoredKey[]): Promise<unknown> =>
+  page.addInitScript(
+    ([entries, text]) => {
+      if (sessionStorage.getItem('corrupted')) return;
+      sessionStorage.setItem('corrupted', '1');
+      localStorage.setItem('bystander', 'kept');
+      for (const [area, name] of entries)
+        (area === 'local' ? localStorage : sessionStorage).setItem(name, text);
+    },
+    [keys.map(({ area, name }) => [area, name] as const), CORRUPT] as const,
+  );
+const named = ({ area, name }: StoredKey): RegExp =>
+  new RegExp(`dropped the corrupt ${area} storage value "${name}"`);
+
+for (const key of ofShell) {
+  test(`a corrupt ${key.name} is named in the console and costs nothing else`, async ({ page, messages }) => {
+    messages.expectMessage(named(key));
+    await corrupt(page, [key]);
+    await page.goto('/m/home');
+    await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+    await expect(navEntry(page, 'Home')).toBeVisible();
+    await expect.poll(() => messages.has(named(key)), { timeout: 8_000 }).toBe(true);
+    expect(await page.evaluate(() => localStorage.getItem('bystander'))).toBe('kept');
+    expect(await page.evaluate(() => localStorage.getItem('tessera:device-id'))).toHaveLength(36);
+  });
+}
+
+test('with every value corrupt at once the product works, on every page that reads one', async ({
+  page,
+  messages,
+}) => {
+  messages.expectMessage(/\[tessera\] dropped the corrupt (local|session) storage value "/);
+  await corrupt(page, storedKeys);
+  await arriveAs(page, demo.member);
+  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  for (const key of ofShell)
+    await expect.poll(() => messages.has(named(key)), { message: key.name }).toBe(true);
+  await navEntry(page, 'Me').click();
+  await expect(page.getByText(demo.member)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(demo.member)).toBeVisible();
+});
+
+test('with storage blocked the product works for as long as the page lives', async ({ page, messages }) => {
+  messages.expectMessage(/the browser keeps no cookies/);
+  await page.addInitScript(() => {
+    const blocked = {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    };
+    Object.defineProperty(window, 'localStorage', blocked);
+    Object.defineProperty(window, 'sessionStorage', blocked);
+    Object.defineProperty(Document.prototype, 'cookie', { ...blocked, set: blocked.get });
+  });
+  await arriveAs(page, demo.member);
+  await navEntry(page, 'Me').click();
+  await expect(page.getByText(demo.member)).toBeVisible();
+});
