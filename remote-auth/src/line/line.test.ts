@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import { path, provideSurroundings } from '../testing/screen';
+import { leaveTo } from '../third-party/leave-to';
+import { proofFromLine } from './landing';
+import signIn from './sign-in';
+
+jest.mock('@tessera/shell/notices', () => ({ alert: jest.fn() }));
+jest.mock('../third-party/leave-to', () => ({ leaveTo: jest.fn() }));
+
+const { gateway, startAnew } = provideSurroundings();
+const VERIFY = '/wps/relay/WPS3RD_verifyLineCode';
+const { refreshSite } = jest.requireActual<typeof import('@tessera/shell/site')>('@tessera/shell/site');
+
+async function merchantWith(
+  whitelabelVal: object,
+  gw: object = { LINE_CLIENT_ID: '2000000001' },
+): Promise<void> {
+  gateway.on(path.status, { success: true, value: { whitelabelVal, gw } });
+  await refreshSite();
+}
+const left = () => new URL(String(jest.mocked(leaveTo).mock.calls.at(-1)?.[0])).searchParams;
+
+beforeEach(async () => {
+  await startAnew();
+  jest.mocked(leaveTo).mockClear();
+  gateway.on(VERIFY, { success: true, value: { lineSessionToken: 'session-1', name: 'Mei' } });
+  await merchantWith({ LINELOGIN3: true });
+});
+
+test('LINE is asked for profile and openid, with a state and nonce of their own each time [R9.34]', async () => {
+  expect(await signIn()).toBe('leaving');
+  const first = left();
+  expect(Object.fromEntries(first)).toMatchObject({
+    response_type: 'code',
+    client_id: '2000000001',
+    redirect_uri: `${location.origin}/m/login`,
+    scope: 'profile openid',
+  });
+  await signIn();
+  for (const name of ['state', 'nonce']) {
+    expect(first.get(name)).toMatch(/^[0-9a-f]{32}$/);
+    expect(left().get(name)).not.toBe(first.get(name));
+  }
+  expect(sessionStorage.getItem('tessera:social-channel')).toBe('"line"');
+});
+
+test('without a client id nobody is led to LINE [R5.10b]', async () => {
+  await merchantWith({ LINELOGIN3: true }, {});
+  expect(await signIn()).toBeUndefined();
+  expect(leaveTo).not.toHaveBeenCalled();
+});
+
+test('the code is exchanged with the very address that LINE was asked with [R7.47]', async () => {
+  await signIn();
+  const query = new URLSearchParams({ code: 'code-1', state: left().get('state') ?? '' });
+  expect(await proofFromLine(query)).toEqual({ lineSessionToken: 'session-1' });
+  expect(gateway.calls(VERIFY).map(({ body }) => body)).toEqual([
+    { code: 'code-1', redirectUri: left().get('redirect_uri') },
+  ]);
+});
+
+test.each([
+  ['another state', () => 'f'.repeat(32)],
+  ['no state of ours', () => ''],
+])('an answer with %s is refused and no code is exchanged', async (_case, state) => {
+  await signIn();
+  const query = new URLSearchParams({ code: 'code-1', state: state() });
+  await expect(proofFromLine(query)).rejects.toMatchObject({ code: 'line-answer-unasked' });
+  expect(gateway.calls(VERIFY)).toEqual([]);
+});
+
+test('a state serves once, and not after ten minutes', async () => {
+  await signIn();
+  const query = new URLSearchParams({ code: 'code-1', state: left().get('state') ?? '' });
+  await proofFromLine(query);
+  await expect(proofFromLine(query)).rejects.toMatchObject({ code: 'line-answer-unasked' });
+  await signIn();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 600_001);
+  await expect(
+    proofFromLine(new URLSearchParams({ code: 'c', state: left().get('state') ?? '' })),
+  ).rejects.toMatchObject({ code: 'line-answer-unasked' });
+  clock.mockRestore();
+});
+
+test('with LINE switched off the answer is not read', async () => {
+  await signIn();
+  await merchantWith({});
+  const query = new URLSearchParams({ code: 'code-1', state: left().get('state') ?? '' });
+  expect(await proofFromLine(query)).toBeUndefined();
+  expect(gateway.calls(VERIFY)).toEqual([]);
+});
+
+test('a person who refused is not told of an error, a failure of LINE is', async () => {
+  await signIn();
+  const answer = (error: string) => new URLSearchParams({ error, state: left().get('state') ?? '' });
+  expect(await proofFromLine(answer('access_denied'))).toBeUndefined();
+  await signIn();
+  await expect(proofFromLine(answer('INVALID_SCOPE'))).rejects.toMatchObject({ code: 'line-refused' });
+});
