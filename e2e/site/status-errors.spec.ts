@@ -19,7 +19,7 @@ test('an address that is not served leads on: to a retry, the service desk and o
   );
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Still not available')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Customer service' }).click();
+  await dialog.getByRole('button', { name: 'Help desk' }).click();
   const list = page.getByRole('dialog', { name: 'Customer service' });
   await expect(list).toBeVisible();
   await page.keyboard.press('Escape');

@@ -6,6 +6,9 @@ import { demoMerchants } from '@tessera/sandbox';
 const identityStandIn = { connect: ['http://127.0.0.1:*'] };
 const identityFlags: readonly Flag[] = ['GOOGLELOGIN3', 'FACEBOOKLOGIN3', 'TWITTERLOGIN3'];
 
+/** The chat of the demo's second origin opens within the page. */
+const chat = { frames: ['http://127.0.0.1:*'] };
+
 /** The demo merchants as the release tool knows merchants: each on a host of its own below localhost. */
 export const demoHosts = (): Merchant[] =>
   demoMerchants.map(({ code, name, templateId, scheme, languages, defaultLanguage, hostPrefix, flags }) => ({
@@ -17,5 +20,5 @@ export const demoHosts = (): Merchant[] =>
     defaultLanguage,
     hosts: [`${hostPrefix}.localhost`],
     icon: `/wps/sandbox-assets/merchants/${code}/icon.svg`,
-    ...(flags.some((flag) => identityFlags.includes(flag)) && { allow: identityStandIn }),
+    allow: { ...chat, ...(flags.some((flag) => identityFlags.includes(flag)) && identityStandIn) },
   }));

@@ -46,7 +46,7 @@ test('a retry that is answered closes it', async () => {
 
 test('customer service can be reached', () => {
   open();
-  press('Customer service');
+  press('Help desk');
   expect(supportStore.getState().isListOpen).toBe(true);
   supportStore.setState({ isListOpen: false });
 });

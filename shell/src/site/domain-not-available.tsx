@@ -1,6 +1,6 @@
 import globe from '@phosphor-icons/core/assets/regular/globe-hemisphere-west.svg';
 import { Button, Dialog, Icon } from '@tessera/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '../i18n';
 import type { InterruptionProps } from '../interruptions';
 import { toast } from '../notices';
@@ -13,6 +13,7 @@ import { useOtherDomains } from './use-other-domains';
 export function DomainNotAvailable({ close }: InterruptionProps) {
   const t = useText('shell');
   const domains = useOtherDomains();
+  const first = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
   const retry = async () => {
     setBusy(true);
@@ -30,12 +31,13 @@ export function DomainNotAvailable({ close }: InterruptionProps) {
       dismissible={false}
       label={t('domain_title')}
       onClose={() => undefined}
+      initialFocus={first}
       actions={
         <>
           <Button variant="secondary" onClick={openCustomerService}>
-            {t('service_title')}
+            {t('nav_service')}
           </Button>
-          <Button busy={busy} onClick={retry}>
+          <Button ref={first} busy={busy} onClick={retry}>
             {t('retry')}
           </Button>
         </>

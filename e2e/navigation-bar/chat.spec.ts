@@ -1,0 +1,94 @@
+import { demo } from '../product/demo';
+import { expect, test } from '../product/test';
+import { changed, STATUS, statusAnswer } from '../site/status-answer';
+import { acknowledge, bar, open } from './bar';
+
+const LAUNCH = '/wps/relay/CBS_launchChat';
+const chat = { name: /^Chat/ };
+
+/** Chat in the third place of aurora, whose template is MT8801. */
+test.beforeEach(async ({ product, request, sandbox }) => {
+  const answer = await statusAnswer(request, product);
+  const template = answer.value.mobileTemplate as object;
+  const footer_nav = ['home', 'service', 'chat', 'game', 'member'];
+  await sandbox.fault({
+    path: STATUS,
+    times: 5,
+    body: changed(answer, { mobileTemplate: { ...template, footer_nav } }),
+  });
+});
+
+test('MT8801 makes the third place’s chat a special button without text, with its unread count [R2.32b, R2.29, R7.28]', async ({
+  page,
+  product,
+}) => {
+  await open(page, product, 'aurora', demo.member);
+  const button = bar(page).getByRole('button', { name: 'Chat, 3 unread messages' });
+  await expect(button).toBeVisible();
+  await expect(button).toHaveText('3');
+  await expect(bar(page).getByRole('button').nth(2)).toHaveAttribute('data-special', 'true');
+});
+
+test('the chat opens 500 ms after its address came, in the member’s language [R4.21a, R9.13, R7.27]', async ({
+  page,
+  product,
+  sandbox,
+}) => {
+  await open(page, product, 'aurora', demo.member);
+  const answered = page.waitForResponse((response) => response.url().includes(LAUNCH));
+  await bar(page).getByRole('button', chat).click();
+  await answered;
+  const since = Date.now();
+  await expect(page.getByText('One moment…')).toBeVisible();
+  await page.waitForURL(/\/chat\?/);
+  expect(Date.now() - since).toBeGreaterThan(450);
+  const [call] = await sandbox.calls(LAUNCH);
+  expect(call).toMatchObject({
+    method: 'POST',
+    headers: { moduleid: 'CBS3' },
+    body: { b2c: true, title: 'Chat', language: 'EN', backUrl: expect.stringContaining('/m/home') },
+  });
+});
+
+test('when the call fails, the plain link opens [R4.21b]', async ({ page, product, sandbox }) => {
+  await open(page, product, 'aurora', demo.member);
+  await sandbox.fault({ path: LAUNCH, body: { success: false, message: 'No agent is free' } });
+  await page.route('**/chat', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>plain</h1>' }));
+  await bar(page).getByRole('button', chat).click();
+  await page.waitForURL(/\/chat$/);
+});
+
+test('without a plain link, the error is told [R4.21a]', async ({ page, product, sandbox }) => {
+  await open(page, product, 'jade', demo.member);
+  await sandbox.reset();
+  await page.reload();
+  await sandbox.fault({ path: LAUNCH, body: { success: false, message: 'No agent is free' } });
+  await bar(page).getByRole('button', chat).click();
+  await expect(page.getByRole('dialog')).toContainText('No agent is free');
+  await acknowledge(page);
+});
+
+test('the chat within the page has its title, gets the member’s key by message, and reads the unread messages [R2.61, R7.49b]', async ({
+  page,
+  product,
+  sandbox,
+}) => {
+  await open(page, product, 'aurora', demo.member);
+  await expect(bar(page).getByRole('button', { name: 'Chat, 3 unread messages' })).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Help desk' }).click();
+  await page.getByRole('button', { name: 'Chat with us here' }).click();
+  const widget = page.getByRole('dialog', { name: 'Chat' });
+  await expect(widget.getByRole('heading', { name: 'Chat' })).toBeVisible();
+  await expect(widget.frameLocator('iframe').getByRole('log')).toBeVisible();
+  await expect.poll(() => sandbox.calls('/wps/relay/WPSCORE_saveMemberInfoByAuthKey')).toHaveLength(1);
+  await expect(page.locator('nav button[aria-label="Chat"]')).toBeAttached();
+  await widget.getByRole('button', { name: 'Close' }).click();
+  await expect(widget).toBeHidden();
+});
+
+test('a free account has no unread count [R6.2c]', async ({ page, product, sandbox }) => {
+  await open(page, product, 'aurora', demo.free);
+  await expect.poll(() => sandbox.calls('/wps/member/info')).toHaveLength(1);
+  await expect(bar(page).getByRole('button', { name: 'Chat', exact: true })).toBeVisible();
+  expect(await sandbox.calls('/wps/relay/CBS_unreadCount')).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { demo } from '../product/demo';
+import { expect, test } from '../product/test';
+import { acknowledge, bar, open } from './bar';
+
+const navigation = {
+  aurora: ['Home', 'Deposit', 'Me', 'Offers', 'Help desk'],
+  jade: ['Home', 'Games', 'Chat', 'Offers', 'Me'],
+  noor: ['Home', 'Wallet', 'Deposit', 'Help desk', 'Me'],
+  // Deposit stands in its list too, and is hidden there (R2.30).
+  samba: ['Home', 'Games', 'Rewards', 'Invite', 'Me'],
+} as const;
+
+type Entry = (typeof navigation)[keyof typeof navigation][number];
+type Who = 'visitor' | 'member' | 'agent' | 'free' | 'virtual';
+
+const paths: Partial<Record<Entry, RegExp>> = {
+  Home: /\/m\/home/,
+  Games: /\/m\/game/,
+  Offers: /\/m\/activity/,
+  Me: /\/m\/member\/home/,
+  Wallet: /\/m\/wallet/,
+  Rewards: /\/m\/rewardCenter/,
+  Deposit: /\/m\/voucherCenter/,
+  Invite: /\/m\/inviteFriends/,
+  Chat: /\/chat\?/,
+};
+const needsLogin: readonly Entry[] = ['Me', 'Wallet', 'Rewards', 'Deposit', 'Chat', 'Invite'];
+
+/** What a tap must do, as the table of the specification has it. */
+function outcome(entry: Entry, who: Who): RegExp | 'list' | 'rejected' {
+  if (entry === 'Help desk') return 'list';
+  if (entry === 'Invite' && who === 'visitor') return /\/m\/inviteFriends/;
+  if (entry === 'Invite' && who === 'agent') return /\/m\/agentRegister/;
+  if (needsLogin.includes(entry) && who === 'visitor') return /\/m\/login/;
+  if (needsLogin.includes(entry) && who === 'free') return 'rejected';
+  if (entry === 'Deposit' && who === 'virtual') return 'rejected';
+  return paths[entry] ?? /never/;
+}
+
+async function expectOutcome(page: Page, expected: ReturnType<typeof outcome>): Promise<void> {
+  if (expected === 'list') {
+    await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  } else if (expected === 'rejected') {
+    await expect(page.getByRole('dialog')).toContainText('Your account type cannot use this');
+    await acknowledge(page);
+    await expect(page).toHaveURL(/\/m\/home/);
+  } else await expect(page).toHaveURL(expected);
+}
+
+for (const [merchant, shown] of Object.entries(navigation)) {
+  for (const who of ['visitor', 'member', 'agent', 'free', 'virtual'] as const) {
+    test(`${merchant}: every entry of the bar does for a ${who} what the table says [R2.26, R2.31, R2.33, R4.18, R4.19, R4.22]`, async ({
+      page,
+      product,
+    }) => {
+      await open(page, product, merchant, who === 'visitor' ? undefined : demo[who]);
+      await expect(bar(page).getByRole('button')).toHaveCount(shown.length);
+      const home = page.url();
+      for (const entry of shown) {
+        await test.step(entry, async () => {
+          await bar(page)
+            .getByRole('button', { name: new RegExp(`^${entry}\\b`) })
+            .click();
+          await expectOutcome(page, outcome(entry, who));
+          if (!/\/m\/home/.test(page.url())) await page.goto(home);
+        });
+      }
+    });
+  }
+}
