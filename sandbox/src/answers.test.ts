@@ -83,6 +83,7 @@ const requests: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   sendSms: { countryDialingCode: '1', mobileNum: '5550100' },
   sendLoginCode: { username: 'demo-member', type: 'email', loginDeviceId: device.loginDeviceId },
   domainRoute: { device: 'MOBILE' },
+  memberLanguage: { language: 'CN', merchantCode: 'aurora' },
   collect: { merchant: 'aurora', value: 'visit:first' },
 };
 

@@ -54,7 +54,7 @@ export const answersOf = ({
   registerAnswer(store, access.captchas),
   ...accessAnswers(store, access),
   ...socialAnswers(store),
-  ...profileAnswers(),
+  ...profileAnswers(store),
   walletBalanceAnswer(),
   webManifestAnswer(),
   gameListAnswer(),

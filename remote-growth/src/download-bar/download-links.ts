@@ -10,9 +10,13 @@ export interface DownloadLinks {
 }
 
 function webAddress(raw: string | undefined): string | undefined {
-  if (!raw || !URL.canParse(raw, location.origin)) return undefined;
-  const { protocol, href } = new URL(raw, location.origin);
-  return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+  if (!raw) return undefined;
+  try {
+    const { protocol, href } = new URL(raw, location.origin);
+    return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function addressOf(links: DownLinks, type: 'IOS' | 'MOBILECONFIG' | 'Android'): string | undefined {

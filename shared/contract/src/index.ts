@@ -6,6 +6,7 @@ export * from './growth/download-setting';
 export * from './member/customer';
 export * from './member/deposit-settings';
 export * from './member/member-info';
+export * from './member/member-language';
 export * from './member/rank-progress';
 export * from './session/change-password';
 export * from './session/login';

@@ -1,8 +1,9 @@
 import { type Language, languageOf } from '@tessera/i18n';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { speak, text, textVersion } from './engine';
-import { adoptLanguage, currentLanguage, offeredCodes, storeLanguage } from './language';
+import { text, textVersion } from './engine';
+import { currentLanguage, offeredCodes, storeLanguage } from './language';
+import { switchLanguage } from './switch-language';
 
 export { currentLanguage } from './language';
 
@@ -32,8 +33,7 @@ export async function changeLanguage(code: string): Promise<void> {
   if (!offeredCodes().includes(code))
     return console.warn(`[tessera] the merchant offers no language ${code}`);
   storeLanguage(code);
-  adoptLanguage(code);
-  await speak(code);
+  await switchLanguage(code);
 }
 
 /** What a language picker lists. */

@@ -35,3 +35,6 @@ export function adoptLanguage(code: string): void {
 
 /** Remembers the member's own choice. */
 export const storeLanguage = (code: string): void => areaOf('local').setItem(KEY, code);
+
+/** Whether the member has chosen a language on this device. */
+export const hasChosen = (): boolean => areaOf('local').getItem(KEY) !== null;

@@ -4,7 +4,9 @@ import { keepLanding } from '../arrival/keep-landing';
 import { followConnection } from '../connectivity/follow-connection';
 import { dismissFailure } from '../early/show-failure';
 import { adoptStorage } from '../environment/storage/adopt';
+import { detectAgain } from '../i18n/detect-again';
 import { provideTexts, speak } from '../i18n/engine';
+import { followMemberLanguage } from '../i18n/follow-member';
 import { adoptLanguage, currentLanguage } from '../i18n/language';
 import { followWindow } from '../layout/column';
 import { followMaintenance } from '../maintenance/follow-maintenance';
@@ -58,6 +60,8 @@ export async function start(root: HTMLElement): Promise<void> {
   keepCurrent(spoken);
   followWindow();
   followToken();
+  followMemberLanguage();
+  detectAgain();
   startLoginOnDemand();
   await Promise.all([spoken, firstPage()]);
   createRoot(root, { onUncaughtError: (error) => console.error('[tessera] the page failed', error) }).render(
