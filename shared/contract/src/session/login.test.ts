@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { loginValue } from './login';
+import { login, loginRequest, loginType, loginValue } from './login';
+import { verificationNeeded } from './login-verification';
 import { registerValue } from './register';
 
 const value = { id: 7, token: 't', userName: 'lucky', customerType: '4' };
@@ -36,4 +37,42 @@ test.each([
 
 test('a registration without an id is none', () => {
   expect(v.is(registerValue, { token: 't', userName: 'lucky' })).toBe(false);
+});
+
+test("the login's own call sends the login request and gives token, firstTimeLogin and passwordExpired [R7.11, R7.2]", () => {
+  expect(login).toMatchObject({ method: 'POST', path: '/wps/session/login', encrypted: true });
+  expect(login.request).toBe(loginRequest);
+  const answer = v.parse(login.answer, { ...value, firstTimeLogin: 1, passwordExpired: 'true' });
+  expect(answer).toMatchObject({ token: 't', firstTimeLogin: true, passwordExpired: true });
+});
+
+test('a login request has the fields of the platform, and no others [R3.4]', () => {
+  expect(Object.keys(loginRequest.entries).sort()).toEqual(
+    [
+      'username',
+      'password',
+      'type',
+      'isSms',
+      'firebaseChannel',
+      'firebaseIdToken',
+      'geetestChallenge',
+      'geetestSeccode',
+      // The plain v3 result, which the specification does not list.
+      'geetestValidate',
+      'geetestValidateV4',
+      'lineSessionToken',
+      'telegramAuth',
+      'captcha',
+      'loginDeviceId',
+      'isOfficialAppLogin',
+      'device',
+    ].sort(),
+  );
+  expect(loginType.options).toEqual(['username', 'sms', 'firebase', 'line', 'telegram']);
+  expect(loginRequest.entries.device.wrapped.options).toEqual(['IPAD', 'PWA', 'WEBCLIP']);
+});
+
+test('a refused login says in its value which verifications it wants [R3.8]', () => {
+  expect(v.parse(verificationNeeded, { email: true, ga: 'Y', sms: 0 })).toEqual(['email', 'ga']);
+  expect(v.parse(verificationNeeded, {})).toEqual([]);
 });

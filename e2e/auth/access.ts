@@ -1,0 +1,44 @@
+import type { APIRequestContext } from '@playwright/test';
+import { origin, type Product } from '../product/products';
+
+/** A member that a test adds. */
+export interface NewMember {
+  readonly merchant: string;
+  readonly userName: string;
+  readonly password: string;
+  readonly mobile?: string;
+  readonly passwordExpired?: boolean;
+  readonly verification?: readonly ('email' | 'ga' | 'sms')[];
+}
+
+/** A name that nobody has yet. */
+export const newName = (): string => `e${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`;
+
+/** A number that nobody has yet, in China. */
+export const newNumber = (): string => `13${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
+
+/** The control paths of what stands between a visitor and a session. */
+export const accessOf = (request: APIRequestContext, product: Product) => {
+  const at = `${origin(product).replace('aurora.localhost', '127.0.0.1')}/__sandbox`;
+  return {
+    async addMember(member: NewMember): Promise<void> {
+      const answer = await request.post(`${at}/members`, { data: member });
+      if (!answer.ok()) throw new Error(await answer.text());
+    },
+    /** The code that waits for a number, or for `email:name` and `sms:name`. */
+    async codeFor(target: string): Promise<string> {
+      const codes = (await (await request.get(`${at}/codes`)).json()) as { target: string; code: string }[];
+      return codes.findLast((sent) => sent.target === target)?.code ?? '';
+    },
+    forgetCodes: () => request.delete(`${at}/codes`),
+    async authenticator(merchant: string, name: string): Promise<string> {
+      return (
+        (await (await request.get(`${at}/authenticator/${merchant}/${name}`)).json()) as { code: string }
+      ).code;
+    },
+    async picture(merchant: string, device: string): Promise<string> {
+      const answer = await request.get(`${at}/captcha/${merchant}/${device}`);
+      return ((await answer.json()) as { characters: string }).characters;
+    },
+  };
+};

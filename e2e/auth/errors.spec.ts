@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../product/actions';
+import { demo } from '../product/demo';
+import { expect, test } from './test';
+
+const LOGIN = '/wps/session/login';
+const refusal = (errorCode: string, message: string) => ({ success: false, errorCode, message });
+const autoLogin = (page: Page) => page.evaluate(() => localStorage.getItem('autoLogin'));
+
+test.beforeEach(({ page }) => page.goto('/m/login'));
+
+test('a wrong password is told at its field', async ({ page }) => {
+  await signIn(page, demo.member, 'not-the-password');
+  await expect(page.getByRole('alert')).toHaveText('User name or password is wrong.');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+});
+
+test('token_ip_different sets autoLogin to 0 [R8.11]', async ({ page, sandbox }) => {
+  await page.evaluate(() => localStorage.setItem('autoLogin', '1'));
+  await sandbox.fault({ path: LOGIN, body: refusal('token_ip_different', 'Another address') });
+  await signIn(page, demo.member);
+  await expect(page.getByRole('dialog')).toContainText('Another address');
+  expect(await autoLogin(page)).toBe('0');
+});
+
+test('any other login error raises an alert titled notice with the message and a confirm button [R8.20]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.fault({ path: LOGIN, body: refusal('account.locked', 'The account is locked') });
+  await signIn(page, demo.member);
+  const alert = page.getByRole('dialog', { name: 'Notice' });
+  await expect(alert).toContainText('The account is locked');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(demo.password);
+});
+
+test('TOO_MANY_REQUEST raises no alert; the form says it [R8.6]', async ({ page, sandbox }) => {
+  await sandbox.fault({ path: LOGIN, body: refusal('TOO_MANY_REQUEST_LOGIN', 'Please slow down') });
+  await signIn(page, demo.member);
+  await expect(page.getByRole('alert')).toHaveText('Please slow down');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a failed registration without words raises an alert with the unknown-error text [R8.21]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.fault({ path: '/wps/member/register', body: { success: false, errorCode: 'strange' } });
+  await page.goto('/m/register');
+  await page.getByLabel('User name').fill('anyname1');
+  await page.getByLabel('Password', { exact: true }).fill('Tessera-2026');
+  await page.getByLabel('Repeat password').fill('Tessera-2026');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Something went wrong');
+});
+
+for (const parameter of ['redirectUrl', 'backUrl', 'go']) {
+  test(`hostile targets in ${parameter} lead home [R4.5c]`, async ({ page, product }) => {
+    for (const target of [
+      'https://evil.example/m/home',
+      '//evil.example/m/',
+      '/\\evil.example',
+      'javascript:alert(1)',
+      '/m/%2f%2fevil.example',
+      '%2F%2Fevil.example',
+    ]) {
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto(`/m/login?${parameter}=${encodeURIComponent(target)}`);
+      await signIn(page, demo.member);
+      await expect(page).toHaveURL(`http://aurora.localhost:${product.port}/m/home`);
+    }
+  });
+}

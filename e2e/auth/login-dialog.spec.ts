@@ -1,0 +1,24 @@
+import { demo } from '../product/demo';
+import { expect, test } from './test';
+
+test('the login opens over the home page and comes back to it [R4.5a]', async ({ page }) => {
+  await page.goto('/m/home');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome back' });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/home/);
+  await dialog.getByLabel('User name').fill(demo.member);
+  await dialog.getByLabel('Password', { exact: true }).fill(demo.password);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/m\/home/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(demo.member);
+});
+
+test('whoever has no account yet goes on to the registration, and the way back is kept', async ({ page }) => {
+  await page.goto('/m/home');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/m\/register\?backUrl=%2Fm%2Fhome/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

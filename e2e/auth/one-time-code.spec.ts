@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { newNumber } from './access';
+import { expect, test } from './test';
+
+const MOBILE = '13800138000';
+const LOGIN = '/wps/session/login';
+const number = (page: Page) => page.getByLabel('Phone number');
+const code = (page: Page) => page.getByLabel('Code', { exact: true });
+const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
+
+async function openCodeLogin(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('tab', { name: 'One-time code' }).click();
+}
+
+/** The merchant's country stands for visitors from anywhere: the number of the demo is a Chinese one. */
+async function chooseChina(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Country code/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Country code' });
+  await sheet.getByRole('searchbox').fill('chin');
+  await sheet.getByRole('button', { name: /China/ }).click();
+}
+
+test('a member signs in with the code that was sent to plus sign, dialling code and number [R4.17a, R7.20]', async ({
+  page,
+  sandbox,
+  access,
+  at,
+}) => {
+  await openCodeLogin(page, at('jade', '/m/login?backUrl=/m/notice'));
+  await chooseChina(page);
+  await number(page).fill(MOBILE);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByRole('button', { name: /Again in \d+ s/ })).toBeDisabled();
+  const [sent] = await sandbox.calls('/wps/verification/sms/noLogin');
+  expect(sent?.body).toMatchObject({ countryDialingCode: '86', mobileNum: MOBILE });
+  await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code');
+  await code(page).fill(await access.codeFor(`+86${MOBILE}`));
+  await signInButton(page).click();
+  await expect(page).toHaveURL(/\/m\/notice/);
+  const [call] = await sandbox.calls(LOGIN);
+  expect(call?.body).toMatchObject({ type: 'sms', isSms: true, username: `+86${MOBILE}` });
+});
+
+test('a code that was never sent is told as expired, and nothing is asked [R4.17b]', async ({
+  page,
+  sandbox,
+  at,
+}) => {
+  await openCodeLogin(page, at('jade', '/m/login'));
+  await number(page).fill(MOBILE);
+  await code(page).fill('123456');
+  await signInButton(page).click();
+  await expect(page.getByRole('dialog')).toContainText('The code has expired');
+  expect(await sandbox.calls(LOGIN)).toEqual([]);
+});
+
+test('a wrong code, a number without an account and too many codes are told, each in its words', async ({
+  page,
+  access,
+  at,
+}) => {
+  const stranger = newNumber();
+  await openCodeLogin(page, at('jade', '/m/login'));
+  await chooseChina(page);
+  await number(page).fill(stranger);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByRole('button', { name: /Again in/ })).toBeVisible();
+  const right = await access.codeFor(`+86${stranger}`);
+  await code(page).fill(right === '000000' ? '111111' : '000000');
+  await signInButton(page).click();
+  await expect(page.getByRole('dialog')).toContainText('The code is not right');
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await code(page).fill(right);
+  await signInButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText('No account has this number.');
+});
+
+test('a number signs in with its password too [R3.4]', async ({ page, sandbox, at }) => {
+  await page.goto(at('jade', '/m/login'));
+  await page.getByRole('tab', { name: 'Phone number' }).click();
+  await chooseChina(page);
+  await number(page).fill(MOBILE);
+  await page.getByLabel('Password', { exact: true }).fill('Tessera-2026');
+  await signInButton(page).click();
+  await expect(page).toHaveURL(/\/m\/home/);
+  expect((await sandbox.calls(LOGIN))[0]?.body).toMatchObject({ type: 'username', username: `+86${MOBILE}` });
+});
+
+test('the country is fixed by DISABLEDMOBILEICC3, and a v4 captcha stands before the code [R5.7, R5.3a]', async ({
+  page,
+  sandbox,
+  access,
+  at,
+}) => {
+  await openCodeLogin(page, at('samba', '/m/login'));
+  await expect(page.getByRole('button', { name: /^Country code/ })).toBeDisabled();
+  await number(page).fill('11987654321');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByRole('button', { name: /Again in/ })).toBeVisible();
+  const [sent] = await sandbox.calls('/wps/verification/sms/noLogin');
+  expect(sent?.body).toMatchObject({ geetestValidateV4: expect.stringContaining('lot_number') });
+  await code(page).fill(await access.codeFor('+5511987654321'));
+  await signInButton(page).click();
+  await expect(page).toHaveURL(/\/m\/home/);
+});
+
+test('a visitor registers with a number; the password is the fixed default [R5.2, R7.7]', async ({
+  page,
+  sandbox,
+  access,
+  at,
+}) => {
+  const mobile = newNumber();
+  await page.goto(at('jade', '/m/register'));
+  await page.getByRole('tab', { name: 'Phone number' }).click();
+  await chooseChina(page);
+  await number(page).fill(mobile);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByRole('button', { name: /Again in/ })).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
+  await code(page).fill(await access.codeFor(`+86${mobile}`));
+  const device = await page.evaluate(() => localStorage.getItem('deviceId') ?? '');
+  const [picture] = await sandbox.calls('/wps/captcha');
+  const characters = await access.picture('jade', picture?.query.loginDeviceId ?? device);
+  await page.getByLabel('Characters in the picture').first().fill(characters);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/m\/home/);
+  const [call] = await sandbox.calls('/wps/member/register/mobile');
+  expect(call).toMatchObject({
+    encrypted: true,
+    body: { mobileNum: mobile, countryDialingCode: '86', login: true },
+  });
+  expect(call?.headers).toMatchObject({ moduleid: 'MOBILENUMREG3' });
+});

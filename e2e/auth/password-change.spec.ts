@@ -1,0 +1,48 @@
+import { signIn } from '../product/actions';
+import { newName } from './access';
+import { expect, test } from './test';
+
+const OLD = 'Old-password1';
+const NEW = 'New-password1';
+
+test('an expired password leads to its change, and the change to the page that was wanted [R2.16, R4.5b, R3.5]', async ({
+  page,
+  sandbox,
+  access,
+}) => {
+  const userName = newName().slice(0, 16);
+  await access.addMember({ merchant: 'aurora', userName, password: OLD, passwordExpired: true });
+  await page.goto('/m/login');
+  await signIn(page, userName, OLD);
+  await expect(page).toHaveURL(/\/m\/changePsw/);
+  await page.getByLabel('Current password').fill('not-the-old-1');
+  await page.getByLabel('New password').fill(NEW);
+  await page.getByLabel('Repeat password').fill(NEW);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('alert')).toContainText('The current password is wrong');
+  await page.getByLabel('Current password').fill(OLD);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page).toHaveURL(/\/m\/home/);
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+  const calls = await sandbox.calls('/wps/member/password');
+  expect(calls.map(({ encrypted, body }) => [encrypted, body])).toEqual(
+    Array(2).fill([true, { oldPassword: '***', newPassword: '***' }]),
+  );
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/m/login');
+  await signIn(page, userName, NEW);
+  await expect(page).toHaveURL(/\/m\/home/);
+});
+
+test("the platform's default password must be changed too [R4.5b]", async ({ page, access }) => {
+  const userName = newName().slice(0, 16);
+  await access.addMember({ merchant: 'aurora', userName, password: 'Abcd1234' });
+  await page.goto('/m/login');
+  await signIn(page, userName, 'Abcd1234');
+  await expect(page).toHaveURL(/\/m\/changePsw/);
+});
+
+test('a visitor cannot change a password', async ({ page }) => {
+  await page.goto('/m/changePsw');
+  await expect(page).toHaveURL(/\/m\/login\?backUrl=%2Fm%2FchangePsw/);
+});

@@ -1,0 +1,21 @@
+import { origin } from '../product/products';
+import { test as base } from '../product/test';
+import { accessOf } from './access';
+
+interface Fixtures {
+  readonly access: ReturnType<typeof accessOf>;
+  /** Address of a merchant's path. */
+  readonly at: (merchant: string, path: string) => string;
+}
+
+/** A test of signing in: no code of an earlier test waits. */
+export const test = base.extend<Fixtures>({
+  access: async ({ request, product }, use) => {
+    const access = accessOf(request, product);
+    await access.forgetCodes();
+    await use(access);
+  },
+  at: async ({ product }, use) => use((merchant, path) => origin(product, merchant) + path),
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,55 @@
+import { signIn } from '../product/actions';
+import { newName } from './access';
+import { expect, test } from './test';
+
+const LOGIN = '/wps/session/login';
+
+for (const way of ['email', 'ga', 'sms'] as const) {
+  test(`an extra verification by ${way} opens a popup, and the login goes on after it [R2.56, R4.7, R8.14, R7.3]`, async ({
+    page,
+    sandbox,
+    access,
+  }) => {
+    const userName = newName().slice(0, 16);
+    await access.addMember({ merchant: 'aurora', userName, password: 'Tessera-2026', verification: [way] });
+    await page.goto('/m/login?backUrl=/m/notice');
+    await signIn(page, userName);
+    const popup = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    await expect(popup).toBeVisible();
+    if (way !== 'ga') {
+      await popup.getByRole('button', { name: 'Send code' }).click();
+      await expect(popup.getByRole('button', { name: /Again in/ })).toBeVisible();
+    }
+    await popup.getByLabel('Code', { exact: true }).fill('abc000111');
+    await popup.getByLabel('Code', { exact: true }).fill('000000');
+    await popup.getByRole('button', { name: 'Confirm' }).click();
+    await expect(popup.getByRole('alert')).toContainText('not right');
+    const code =
+      way === 'ga'
+        ? await access.authenticator('aurora', userName)
+        : await access.codeFor(`${way}:${userName}`);
+    await popup.getByLabel('Code', { exact: true }).fill(code);
+    await popup.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page).toHaveURL(/\/m\/notice/);
+    expect(await sandbox.calls(LOGIN)).toHaveLength(2);
+    const calls = await sandbox.calls('/wps/session/login/verification');
+    expect(calls.map(({ encrypted }) => encrypted)).toEqual([true, true]);
+  });
+}
+
+test('a member who gives up the verification keeps what they typed', async ({ page, access }) => {
+  const userName = newName().slice(0, 16);
+  await access.addMember({
+    merchant: 'aurora',
+    userName,
+    password: 'Tessera-2026',
+    verification: ['email', 'sms'],
+  });
+  await page.goto('/m/login');
+  await signIn(page, userName);
+  const popup = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await expect(popup.getByRole('tab')).toHaveText(['E-mail', 'SMS']);
+  await popup.getByRole('button', { name: 'Close' }).click();
+  await expect(popup).toBeHidden();
+  await expect(page.getByLabel('User name')).toHaveValue(userName);
+});

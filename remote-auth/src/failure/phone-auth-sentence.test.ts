@@ -1,0 +1,45 @@
+import EN from '../locales/EN.json';
+import { failureSentence } from './failure-sentence';
+import { isReplacedPopup, phoneAuthSentence } from './phone-auth-sentence';
+
+const catalog: Readonly<Record<string, string>> = EN;
+const text = (key: string, values: Readonly<Record<string, string>> = {}) =>
+  (catalog[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? '');
+const failure = (code: string, message = 'Firebase: no') => Object.assign(new Error(message), { code });
+
+test.each([
+  ['auth/invalid-phone-number', 'This phone number is not valid'],
+  ['auth/invalid-verification-code', 'The code is not right'],
+  ['auth/code-expired', 'The code has expired. Ask for a new one'],
+  ['auth/too-many-requests', 'Too many attempts. Please try again later'],
+  ['auth/popup-blocked', 'The browser blocked the sign-in window. Allow it and try again'],
+])('%s has a sentence of its own [R8.23]', (code, sentence) => {
+  expect(failureSentence(failure(code), text)).toBe(sentence);
+});
+
+test('every sentence of a code is in the catalog', () => {
+  const codes = Object.keys(EN).filter((key) => /^auth_(?!unknown|code_line|reason_line)/.test(key));
+  expect(codes.length).toBeGreaterThan(30);
+  for (const key of codes) {
+    const code = key.replace('auth_', 'auth/').replaceAll('_', '-');
+    expect(phoneAuthSentence(failure(code), text)).toBe(catalog[key]);
+  }
+});
+
+test('any other code is the unknown one, with the lines Code and Reason [R8.23]', () => {
+  expect(failureSentence(failure('auth/error-code:-39', 'Region is blocked'), text)).toBe(
+    'The sign-in failed\nCode: auth/error-code:-39\nReason: Region is blocked',
+  );
+});
+
+test('a popup that another one replaced is no failure to tell [R8.23]', () => {
+  expect(isReplacedPopup(failure('auth/cancelled-popup-request'))).toBe(true);
+  expect(isReplacedPopup(failure('auth/popup-blocked'))).toBe(false);
+});
+
+test.each([new Error('plain'), { code: 'other/code' }, 'text', undefined])(
+  '%p is none of its errors',
+  (error) => {
+    expect(phoneAuthSentence(error, text)).toBeUndefined();
+  },
+);

@@ -1,0 +1,116 @@
+/** @jest-environment jsdom */
+
+import { alert } from '@tessera/shell/notices';
+import { refreshSite } from '@tessera/shell/site';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import LoginPage from '../login/page';
+import { path, provideSurroundings } from '../testing/screen';
+import { here, visit } from '../testing/visit';
+
+jest.mock('@tessera/shell/notices', () => ({ alert: jest.fn() }));
+jest.mock('../remembered-login/sealed-password', () => ({
+  sealPassword: async () => 'sealed',
+  openPassword: async () => undefined,
+}));
+
+const { gateway, startAnew } = provideSurroundings();
+const SEND = '/wps/verification/sms/noLogin';
+const value = { id: '7', token: 'token-7', userName: 'anna', customerType: 0 };
+const china = { countryCode: 'CN', countryDialingCode: '86', countryName: 'China' };
+
+const number = () => screen.findByLabelText<HTMLInputElement>('mobile');
+const code = () => screen.getByLabelText<HTMLInputElement>('code');
+const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function open(): Promise<void> {
+  visit('/m/login', LoginPage);
+  await userEvent.click(screen.getByRole('tab', { name: 'by_code' }));
+  await userEvent.type(await number(), '13800138000');
+  await waitFor(() => expect(screen.getByText('86', { exact: false, selector: 'bdi' })).toBeTruthy());
+}
+
+beforeEach(async () => {
+  await startAnew();
+  gateway.on('/wps/system/country', { success: true, value: { ...china, countries: [china] } });
+  gateway.on(path.status, {
+    success: true,
+    value: { login: { methods: ['username', 'sms'] }, registerMessageTemplate: 'TEMPLATE' },
+  });
+  gateway.on(path.login, { success: true, value });
+  await refreshSite();
+});
+
+test('the code goes to dialling code and number, and signs in as plus sign and both [R7.20] [R4.17a]', async () => {
+  await open();
+  await press('send_code');
+  await waitFor(() =>
+    expect(gateway.calls(SEND)[0]?.body).toEqual({
+      countryDialingCode: '86',
+      mobileNum: '13800138000',
+      smsTemplate: 'TEMPLATE',
+    }),
+  );
+  await waitFor(() => expect(document.activeElement).toBe(code()));
+  await userEvent.type(code(), '123456{Enter}');
+  await waitFor(() => expect(here()).toBe('/m/home'));
+  expect(gateway.calls(path.login)[0]?.body).toMatchObject({
+    type: 'sms',
+    isSms: true,
+    username: '+8613800138000',
+    password: '123456',
+  });
+});
+
+test('a code without a pending send is told as expired, and so is one for another number [R4.17b]', async () => {
+  await open();
+  await userEvent.type(code(), '123456{Enter}');
+  const expired = expect.objectContaining({ message: 'auth_code_expired' });
+  await waitFor(() => expect(alert).toHaveBeenCalledWith(expired));
+  await press('send_code');
+  await waitFor(() => expect(gateway.calls(SEND)).toHaveLength(1));
+  await userEvent.type(await number(), '9');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await userEvent.type(code(), '{Enter}');
+  await waitFor(() => expect(alert).toHaveBeenCalledTimes(2));
+  expect(gateway.calls(path.login)).toEqual([]);
+});
+
+test('the next code must wait 60 s, which the button counts down', async () => {
+  await open();
+  await press('send_code');
+  await screen.findByRole('button', { name: 'resend_in' });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'resend_in' }).disabled).toBe(true);
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now + 60_000);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'resend_code' }).disabled).toBe(false);
+  jest.restoreAllMocks();
+});
+
+test('a code that the gateway will not send is told, and the number keeps its place', async () => {
+  gateway.on(SEND, { success: false, errorCode: 'strange', message: 'No more codes today' });
+  await open();
+  await press('send_code');
+  await waitFor(() =>
+    expect(alert).toHaveBeenCalledWith(expect.objectContaining({ message: 'No more codes today' })),
+  );
+  expect((await number()).value).toBe('13800138000');
+});
+
+test('phones can fill the code in', async () => {
+  await open();
+  expect(code().getAttribute('autocomplete')).toBe('one-time-code');
+  expect(code().getAttribute('inputmode')).toBe('numeric');
+});
+
+test('where the browser reads the message itself, the code stands in the field', async () => {
+  Object.assign(globalThis, { OTPCredential: class {} });
+  const get = jest.fn().mockResolvedValue({ code: '654321' });
+  Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });
+  await open();
+  await press('send_code');
+  await waitFor(() => expect(code().value).toBe('654321'));
+  expect(get).toHaveBeenCalledWith(expect.objectContaining({ otp: { transport: ['sms'] } }));
+  Reflect.deleteProperty(globalThis, 'OTPCredential');
+});
