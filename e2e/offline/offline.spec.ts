@@ -1,5 +1,6 @@
 import { arriveAs, navEntry } from '../product/actions';
 import { demo } from '../product/demo';
+import { HangingFront } from '../product/hanging-front';
 import { expect, test } from '../product/test';
 import { cachedAddresses, workerReady } from '../product/worker';
 
@@ -70,4 +71,24 @@ test('no answer of the gateway is in any cache of the worker, not even after a m
   expect(cached).toContain('/m/home');
   expect(cached.filter((path) => path.startsWith('/m/remotes/')).length).toBeGreaterThan(0);
   expect(cached.filter((path) => !/^\/m\/(home$|shell\/|remotes\/)/.test(path))).toEqual([]);
+});
+
+test('a network that hangs is given 3 s, then the page that was kept stands in', async ({
+  page,
+  product,
+}) => {
+  const front = new HangingFront(product);
+  const home = `${await front.start('aurora')}/m/home`;
+  try {
+    await page.goto(home);
+    await workerReady(page);
+    front.isHanging = true;
+    const asked = Date.now();
+    await page.goto(home, { waitUntil: 'commit' });
+    expect(Date.now() - asked).toBeGreaterThan(2_900);
+    await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+    expect(Date.now() - asked).toBeLessThan(8_000);
+  } finally {
+    front.stop();
+  }
 });
