@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { gameList } from '@tessera/contract';
 import { signOut } from '@tessera/shell/session';
+import { provideVisits } from '@tessera/shell/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { gateway } from '../testing/fake-gateway';
 import { card, lane, lanes } from '../testing/games';
 import { signInMember } from '../testing/member';
 import { address, openPage } from '../testing/page';
@@ -12,6 +12,8 @@ import GamesPage from './page';
 jest.mock('@tessera/shell/i18n', () =>
   require('../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
 );
+
+const gateway = provideVisits();
 
 const slots = lane(
   'RNG',
@@ -34,12 +36,12 @@ const games = () =>
 const count = () => screen.getByText(/^\d+ games?$/).textContent;
 
 beforeEach(() => {
-  gateway.install();
-  gateway.answers(gameList, ({ category }) =>
-    category === undefined
-      ? lanes(slots, live, house)
-      : lanes(...[slots, live, house].filter(({ title }) => title === category)),
-  );
+  gateway.on(gameList, ({ query: { category } }) => ({
+    value:
+      category === undefined
+        ? lanes(slots, live, house)
+        : lanes(...[slots, live, house].filter(({ title }) => title === category)),
+  }));
 });
 afterEach(async () => {
   cleanup();
@@ -133,10 +135,10 @@ test('a category without games says so, with the way to all of them', async () =
 });
 
 test('games that cannot be had are said to be so, and another try brings them', async () => {
-  gateway.refuses(gameList);
+  gateway.on(gameList, { refused: { message: 'refused' } });
   open('/m/game?category=ARCADE');
   expect(await screen.findByRole('alert')).toBeTruthy();
-  gateway.answers(gameList, lanes(slots));
+  gateway.on(gameList, { value: lanes(slots) });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await game('Café Reel')).toBeTruthy();
 });

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { gameList } from '@tessera/contract';
+import { provideVisits } from '@tessera/shell/testing';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { gateway } from '../testing/fake-gateway';
 import { card, lane, lanes } from '../testing/games';
 import { openPage } from '../testing/page';
 import HomePage from './page';
@@ -11,31 +11,32 @@ jest.mock('@tessera/shell/i18n', () =>
   require('../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
 );
 
+const gateway = provideVisits();
+
 // The order matters: once lanes were seen, a later visit of the page starts with them.
 const nothing = lanes(lane('RNG', []));
 const open = () => openPage('/m/home', <HomePage />);
 const isBusy = () => document.querySelector('[aria-busy="true"]') !== null;
 const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
-beforeEach(() => gateway.install());
 afterEach(cleanup);
 
 test('games that cannot be had are said to be so, with another try', async () => {
-  gateway.refuses(gameList);
+  gateway.on(gameList, { refused: { message: 'refused' } });
   open();
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
   expect(isBusy()).toBe(false);
-  gateway.answers(gameList, nothing);
+  gateway.on(gameList, { value: nothing });
   await tryAgain();
   expect(await screen.findByText('No games here yet')).toBeTruthy();
 });
 
 test('outlines stand while the games load; a merchant without any says so, with another try', async () => {
-  gateway.answers(gameList, nothing);
+  gateway.on(gameList, { value: nothing });
   open();
   expect(isBusy()).toBe(true);
   expect(await screen.findByText('No games here yet')).toBeTruthy();
-  gateway.answers(gameList, lanes(lane('RNG', [card('Star Reel')])));
+  gateway.on(gameList, { value: lanes(lane('RNG', [card('Star Reel')])) });
   sessionStorage.clear();
   await tryAgain();
   expect(await screen.findByRole('button', { name: /Star Reel/ })).toBeTruthy();

@@ -3,9 +3,9 @@ import { gameList, status } from '@tessera/contract';
 import { closeLogin, useLoginDialog } from '@tessera/shell/navigation';
 import { signOut } from '@tessera/shell/session';
 import { refreshSite } from '@tessera/shell/site';
+import { provideVisits } from '@tessera/shell/testing';
 import { act, cleanup, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { gateway } from '../testing/fake-gateway';
 import { card, lane, lanes } from '../testing/games';
 import { signInMember } from '../testing/member';
 import { address, openPage } from '../testing/page';
@@ -14,6 +14,8 @@ import HomePage from './page';
 jest.mock('@tessera/shell/i18n', () =>
   require('../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
 );
+
+const gateway = provideVisits();
 
 const slots = ['Star Reel', 'Moon Reel', 'Sun Reel', 'Sky Reel', 'Sea Reel'].map((name) =>
   card(name, { image: `/art/${name.split(' ')[0]}.svg` }),
@@ -31,8 +33,7 @@ const lanesShown = async () => {
 };
 
 beforeEach(() => {
-  gateway.install();
-  gateway.answers(gameList, home);
+  gateway.on(gameList, { value: home });
 });
 afterEach(async () => {
   cleanup();
@@ -96,7 +97,7 @@ test('who comes back finds the lanes at once', async () => {
 });
 
 test('a visitor is welcomed by the merchant and can sign in or register', async () => {
-  gateway.answers(status, { siteName: 'Golden Palace' });
+  gateway.on(status, { value: { siteName: 'Golden Palace' } });
   await refreshSite();
   open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome to Golden Palace');

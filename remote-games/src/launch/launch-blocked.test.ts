@@ -2,7 +2,7 @@
 import { status } from '@tessera/contract';
 import { environment } from '@tessera/shell/environment';
 import { refreshSite } from '@tessera/shell/site';
-import { gateway } from '../testing/fake-gateway';
+import { provideVisits } from '@tessera/shell/testing';
 import { isLaunchBlocked } from './launch-blocked';
 
 jest.mock('@tessera/shell/environment', () => ({
@@ -10,15 +10,15 @@ jest.mock('@tessera/shell/environment', () => ({
   environment: jest.fn(),
 }));
 
+const gateway = provideVisits();
+
 const browser = { isNativeApp: false, isPwa: false, isWebclip: false };
 const runIn = (place: object) =>
   jest.mocked<() => object>(environment).mockReturnValue({ ...browser, ...place });
 const setFlag = async (on: boolean) => {
-  gateway.answers(status, { whitelabelVal: { STARTGAMEINAPP3: on } });
+  gateway.on(status, { value: { whitelabelVal: { STARTGAMEINAPP3: on } } });
   await refreshSite();
 };
-
-beforeEach(() => gateway.install());
 
 test('with STARTGAMEINAPP3 a browser is blocked; the app and the home screen are not [R5.14]', async () => {
   await setFlag(true);

@@ -3,10 +3,10 @@ import { gameCard, status } from '@tessera/contract';
 import { alert } from '@tessera/shell/notices';
 import { signOut } from '@tessera/shell/session';
 import { refreshSite } from '@tessera/shell/site';
+import { provideVisits } from '@tessera/shell/testing';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
-import { gateway } from '../testing/fake-gateway';
 import { card } from '../testing/games';
 import { signInMember } from '../testing/member';
 import { address, openPage, trace } from '../testing/page';
@@ -18,6 +18,8 @@ jest.mock('@tessera/shell/i18n', () =>
   require('../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
 );
 jest.mock('@tessera/shell/notices', () => ({ alert: jest.fn(() => Promise.resolve()) }));
+
+const gateway = provideVisits();
 
 const reel = v.parse(gameCard, card('Star Reel', { image: '/art/star.svg', accountTypeName: 'Kestrel' }));
 const launch = '/m/launchGame?vendor=KST&code=STAR_REEL&backUrl=%2Fm%2Fhome%3Fx%3D1';
@@ -33,7 +35,6 @@ function Tile() {
 const tap = () => userEvent.click(screen.getByRole('button', { name: 'play' }));
 
 beforeEach(() => {
-  gateway.install();
   openPage('/m/home', <Tile />);
 });
 afterEach(async () => {
@@ -78,7 +79,7 @@ test('a game that is being opened is busy, and a second tap does nothing', async
 });
 
 test('games that start only in the app are not opened in a browser, which says why [R5.14] [R8.29]', async () => {
-  gateway.answers(status, { whitelabelVal: { STARTGAMEINAPP3: true } });
+  gateway.on(status, { value: { whitelabelVal: { STARTGAMEINAPP3: true } } });
   await refreshSite();
   signInMember();
   await tap();
@@ -86,6 +87,6 @@ test('games that start only in the app are not opened in a browser, which says w
     expect.objectContaining({ message: expect.stringContaining('in the app or from your home screen') }),
   );
   expect(address()).toBe('/m/home');
-  gateway.answers(status, {});
+  gateway.on(status, { value: {} });
   await refreshSite();
 });

@@ -3,11 +3,11 @@ import { launchGame, status } from '@tessera/contract';
 import { alert } from '@tessera/shell/notices';
 import { signOut } from '@tessera/shell/session';
 import { refreshSite } from '@tessera/shell/site';
+import { provideVisits } from '@tessera/shell/testing';
 import { provideTracking } from '@tessera/shell/tracking';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { gateway } from '../testing/fake-gateway';
 import { signInMember } from '../testing/member';
 import { address, openPage } from '../testing/page';
 import { leave } from './leave';
@@ -19,6 +19,8 @@ jest.mock('@tessera/shell/i18n', () =>
 );
 jest.mock('@tessera/shell/notices', () => ({ alert: jest.fn(() => Promise.resolve()) }));
 jest.mock('./leave', () => ({ leave: jest.fn() }));
+
+const gateway = provideVisits();
 
 const gameUrl = 'https://play.example.com/star?session=1';
 const place = '/m/launchGame?vendor=KST&code=STAR_REEL&backUrl=%2Fm%2Fgame%3Fcategory%3DRNG';
@@ -34,7 +36,7 @@ const open = (at = place) =>
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const launches = () => gateway.queries(launchGame);
 const tellSite = async (told: object) => {
-  gateway.answers(status, told);
+  gateway.on(status, { value: told });
   const done = refreshSite();
   await jest.advanceTimersByTimeAsync(1);
   await done;
@@ -42,8 +44,7 @@ const tellSite = async (told: object) => {
 
 beforeEach(async () => {
   jest.useFakeTimers();
-  gateway.install();
-  gateway.answers(launchGame, { gameUrl });
+  gateway.on(launchGame, { value: { gameUrl } });
   await tellSite(site);
   signInMember();
 });
@@ -110,7 +111,7 @@ test('the screen shows the game that was tapped, and that it is being opened', a
 });
 
 test('no answer within 10 s is told with a button, and leads back [R8.28] [R9.9]', async () => {
-  gateway.hangs(launchGame);
+  gateway.on(launchGame, 'no answer in time');
   open();
   await wait(9_900);
   expect(alert).not.toHaveBeenCalled();
@@ -140,7 +141,7 @@ test('the dialog must be closed before the page leads back', async () => {
       close = resolve;
     }),
   );
-  gateway.hangs(launchGame);
+  gateway.on(launchGame, 'no answer in time');
   open();
   await wait(10_100);
   expect(address()).toBe(place);
@@ -150,7 +151,7 @@ test('the dialog must be closed before the page leads back', async () => {
 });
 
 test('an address that is no game host of the merchant is refused with a sentence', async () => {
-  gateway.answers(launchGame, { gameUrl: 'https://evil.example/star' });
+  gateway.on(launchGame, { value: { gameUrl: 'https://evil.example/star' } });
   open();
   await wait(50);
   expect(screen.getByRole('alert').textContent).toContain('its address is not one of ours');
@@ -158,11 +159,11 @@ test('an address that is no game host of the merchant is refused with a sentence
 });
 
 test('a refused launch says why in the words of the gateway, and another try can work', async () => {
-  gateway.refuses(launchGame, 'This game is under repair');
+  gateway.on(launchGame, { refused: { message: 'This game is under repair' } });
   open();
   await wait(50);
   expect(screen.getByRole('alert').textContent).toBe('This game is under repair');
-  gateway.answers(launchGame, { gameUrl });
+  gateway.on(launchGame, { value: { gameUrl } });
   jest.useRealTimers();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
@@ -171,7 +172,7 @@ test('a refused launch says why in the words of the gateway, and another try can
 });
 
 test('who gives up goes back', async () => {
-  gateway.hangs(launchGame);
+  gateway.on(launchGame, 'no answer in time');
   open();
   await wait(100);
   jest.useRealTimers();

@@ -4,8 +4,7 @@ import * as surroundings from '@tessera/shell/environment';
 import { signIn, signOut } from '@tessera/shell/session';
 import { refreshSite } from '@tessera/shell/site';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { gateway } from '../testing/fake-gateway';
-import { bar, openPlaces, phone, places, press, site } from '../testing/places';
+import { bar, gateway, openPlaces, phone, places, press, site } from '../testing/places';
 
 jest.mock('@tessera/shell/i18n', () =>
   require('../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
@@ -18,10 +17,6 @@ jest.mock('@tessera/shell/environment', () => {
 const noBar = () => expect(screen.queryByRole('complementary', { name: 'Get the app' })).toBeNull();
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
-beforeEach(() => {
-  sessionStorage.clear();
-  gateway.install();
-});
 afterEach(async () => {
   cleanup();
   await act(() => signOut());
@@ -66,7 +61,7 @@ test.each([{ isNativeApp: true }, { isPwa: true }])(
     await settled();
     expect(sessionStorage.getItem('hideDownloadBar')).toBe('1');
     expect(screen.queryByRole('complementary')).toBeNull();
-    expect(gateway.count(downloadSetting)).toBe(0);
+    expect(gateway.calls(downloadSetting)).toHaveLength(0);
   },
 );
 
@@ -87,11 +82,11 @@ test('the bar floats on the page that it comes to, and stands on top of the page
 
 test("when the merchant's rules cannot be had, nothing shows", async () => {
   jest.mocked(surroundings.environment).mockReturnValue(phone);
-  gateway.answers(status, site);
-  gateway.refuses(downloadSetting);
+  gateway.on(status, { value: site });
+  gateway.on(downloadSetting, { refused: { message: 'refused' } });
   await refreshSite();
   render(places);
   await settled();
-  expect(gateway.count(downloadSetting)).toBeGreaterThan(0);
+  expect(gateway.calls(downloadSetting).length).toBeGreaterThan(0);
   expect(screen.queryByRole('complementary')).toBeNull();
 });

@@ -2,7 +2,6 @@
 import { provideTracking } from '@tessera/shell/tracking';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { gateway } from '../testing/fake-gateway';
 import { bar, openPlaces, press } from '../testing/places';
 import { AppBar } from './download-bar';
 import { useOffer } from './use-offer';
@@ -19,8 +18,6 @@ let opened: jest.SpyInstance;
 const tracked = jest.fn();
 
 beforeEach(() => {
-  sessionStorage.clear();
-  gateway.install();
   opened = jest.spyOn(window, 'open').mockReturnValue(null);
   provideTracking(tracked);
 });
@@ -60,6 +57,7 @@ test('the deferred install prompt is shown once, then the link takes over [R4.25
   const prompt = jest.fn(async () => undefined);
   window.__tessera = {
     answers: new Map(),
+    failed: new Set(),
     installPrompt: Object.assign(new Event('beforeinstallprompt'), { prompt }),
   };
   await openPlaces();

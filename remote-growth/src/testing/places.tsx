@@ -1,12 +1,14 @@
 import { downloadSetting, status } from '@tessera/contract';
 import * as surroundings from '@tessera/shell/environment';
 import { refreshSite } from '@tessera/shell/site';
+import { provideVisits } from '@tessera/shell/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import AppWindow from '../download-bar/app-window';
 import DownloadBar from '../download-bar/download-bar';
-import { gateway } from './fake-gateway';
+
+export const gateway = provideVisits();
 
 export const phone: surroundings.Environment = {
   os: 'android',
@@ -47,8 +49,8 @@ export async function openPlaces(
   setting: object = {},
 ) {
   jest.mocked(surroundings.environment).mockReturnValue({ ...phone, ...here });
-  gateway.answers(status, { ...site, ...own });
-  gateway.answers(downloadSetting, setting);
+  gateway.on(status, { value: { ...site, ...own } });
+  gateway.on(downloadSetting, { value: setting });
   await refreshSite();
   return render(places);
 }

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { walletBalance } from '@tessera/contract';
+import { provideVisits } from '@tessera/shell/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { gateway } from '../testing/fake-gateway';
 import { BalanceSummary } from './balance-summary';
 import { useBalance } from './use-balance';
 import { useHiddenAmounts } from './use-hidden-amounts';
@@ -10,6 +10,8 @@ import { useHiddenAmounts } from './use-hidden-amounts';
 jest.mock('@tessera/shell/i18n', () =>
   require('../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
 );
+
+const gateway = provideVisits();
 
 function Summary() {
   const state = useBalance();
@@ -20,11 +22,7 @@ function Summary() {
 const balance = { currency: 'USD', total: '9007199254740993.55', withdrawable: '12.30', wallets: [] };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-beforeEach(() => {
-  localStorage.clear();
-  gateway.install();
-  gateway.answers(walletBalance, balance);
-});
+beforeEach(() => gateway.on(walletBalance, { value: balance }));
 afterEach(cleanup);
 
 test('a balance keeps digits that a floating-point number would lose', async () => {
@@ -58,30 +56,30 @@ test('covered amounts stay covered on this device', async () => {
 test('a refresh asks again, once however often it is pressed, and shows what came', async () => {
   render(<Summary />);
   await screen.findByText(/993/);
-  gateway.answers(walletBalance, { ...balance, total: '70.00' });
+  gateway.on(walletBalance, { value: { ...balance, total: '70.00' } });
   const refresh = screen.getByRole('button', { name: 'Refresh balance' });
   await act(async () => {
     refresh.click();
   });
   refresh.click();
   expect(await screen.findByText(/70\.00/)).toBeTruthy();
-  expect(gateway.count(walletBalance)).toBe(2);
+  expect(gateway.calls(walletBalance)).toHaveLength(2);
 });
 
 test('a refresh that fails keeps the last balance and says so', async () => {
   render(<Summary />);
   await screen.findByText(/993/);
-  gateway.refuses(walletBalance);
+  gateway.on(walletBalance, { refused: { message: 'refused' } });
   await press('Refresh balance');
   expect(await screen.findByText('Could not refresh. This is the last balance we know.')).toBeTruthy();
   expect(screen.getByText(/993/)).toBeTruthy();
 });
 
 test('a balance that cannot be had offers another try', async () => {
-  gateway.refuses(walletBalance);
+  gateway.on(walletBalance, { refused: { message: 'refused' } });
   render(<Summary />);
   await screen.findByText('Your balance could not be loaded');
-  gateway.answers(walletBalance, balance);
+  gateway.on(walletBalance, { value: balance });
   await press('Try again');
   expect(await screen.findByText(/993/)).toBeTruthy();
 });

@@ -1,13 +1,16 @@
 /** @jest-environment jsdom */
+import { provideVisits } from '@tessera/shell/testing';
+import { provideDialogs } from '@tessera/ui/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { provideDialogs } from '../testing/dialogs';
-import { gateway } from '../testing/fake-gateway';
 import { LanguageRow } from './language-row';
 
 jest.mock('@tessera/shell/i18n', () =>
   require('../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
 );
+
+provideVisits();
+provideDialogs();
 
 const openList = async () => {
   render(<LanguageRow />);
@@ -15,11 +18,6 @@ const openList = async () => {
   return within(screen.getByRole('dialog', { name: 'Choose a language' }));
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  provideDialogs();
-  gateway.install();
-});
 afterEach(cleanup);
 
 test('lists the languages that the merchant offers, each in its own words and direction', async () => {

@@ -3,11 +3,11 @@ import { walletBalance } from '@tessera/contract';
 import * as notices from '@tessera/shell/notices';
 import { currentSession, signIn, signOut } from '@tessera/shell/session';
 import * as support from '@tessera/shell/support';
+import { provideVisits } from '@tessera/shell/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config';
 import remote from '../remote';
-import { gateway } from '../testing/fake-gateway';
 import { openPage } from '../testing/page';
 import MemberHome from './page';
 
@@ -17,6 +17,8 @@ jest.mock('@tessera/shell/i18n', () =>
 jest.mock('@tessera/shell/notices', () => ({ confirm: jest.fn() }));
 jest.mock('@tessera/shell/support', () => ({ openCustomerService: jest.fn() }));
 
+const gateway = provideVisits();
+
 const answered = jest.mocked(notices.confirm);
 const open = (customerType: 0 | 4 = 0) => {
   signIn({ id: '7', token: 'token', userName: 'lena', customerType });
@@ -24,8 +26,9 @@ const open = (customerType: 0 | 4 = 0) => {
 };
 
 beforeEach(() => {
-  gateway.install();
-  gateway.answers(walletBalance, { currency: 'USD', total: '10.00', withdrawable: '5.00', wallets: [] });
+  gateway.on(walletBalance, {
+    value: { currency: 'USD', total: '10.00', withdrawable: '5.00', wallets: [] },
+  });
 });
 afterEach(async () => {
   cleanup();

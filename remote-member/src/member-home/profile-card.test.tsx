@@ -1,14 +1,16 @@
 /** @jest-environment jsdom */
 import { depositSettings, memberInfo, rankProgress, type SessionInfo } from '@tessera/contract';
 import { signIn, signOut } from '@tessera/shell/session';
+import { provideVisits } from '@tessera/shell/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { gateway } from '../testing/fake-gateway';
 import { ProfileCard } from './profile-card';
 
 jest.mock('@tessera/shell/i18n', () =>
   require('../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
 );
+
+const gateway = provideVisits();
 
 const session: SessionInfo = {
   id: '7',
@@ -32,10 +34,9 @@ const rank = {
 const bar = async () => (await screen.findByRole('progressbar')) as HTMLProgressElement;
 
 beforeEach(() => {
-  gateway.install();
-  gateway.answers(memberInfo, info);
-  gateway.answers(rankProgress, rank);
-  gateway.answers(depositSettings, {});
+  gateway.on(memberInfo, { value: info });
+  gateway.on(rankProgress, { value: rank });
+  gateway.on(depositSettings, { value: {} });
   signIn({ ...session, customerType: session.type });
 });
 afterEach(async () => {
@@ -58,7 +59,7 @@ test('VIP progress is completed over expected conditions, in words and as a bar 
 });
 
 test('VIP progress is full when there is no label id [R3.3]', async () => {
-  gateway.answers(rankProgress, { ...rank, playerRankProgress: null });
+  gateway.on(rankProgress, { value: { ...rank, playerRankProgress: null } });
   render(<ProfileCard session={session} />);
   expect((await bar()).value).toBe(100);
   expect(screen.getByText('All conditions met')).toBeTruthy();
@@ -70,7 +71,7 @@ test('only a club of type AUTO shows the line on VIP benefits [R3.3]', async () 
   expect(await screen.findByText('Your Gold VIP benefits are active')).toBeTruthy();
   first.unmount();
 
-  gateway.answers(memberInfo, { ...info, clubLabel: { ...info.clubLabel, type: 'MANUAL' } });
+  gateway.on(memberInfo, { value: { ...info, clubLabel: { ...info.clubLabel, type: 'MANUAL' } } });
   await act(() => signOut());
   signIn({ ...session, token: 'another', customerType: 0 });
   render(<ProfileCard session={session} />);
@@ -79,16 +80,16 @@ test('only a club of type AUTO shows the line on VIP benefits [R3.3]', async () 
 });
 
 test('a member without a club is told so', async () => {
-  gateway.answers(memberInfo, { ...info, clubLabel: null });
+  gateway.on(memberInfo, { value: { ...info, clubLabel: null } });
   render(<ProfileCard session={session} />);
   expect(await screen.findByText('No VIP club yet')).toBeTruthy();
 });
 
 test('a VIP status that cannot be had offers another try', async () => {
-  gateway.refuses(memberInfo);
+  gateway.on(memberInfo, { refused: { message: 'refused' } });
   render(<ProfileCard session={session} />);
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
-  gateway.answers(memberInfo, info);
+  gateway.on(memberInfo, { value: info });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Gold')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();

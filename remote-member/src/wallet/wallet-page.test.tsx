@@ -1,15 +1,17 @@
 /** @jest-environment jsdom */
 import { status, walletBalance } from '@tessera/contract';
 import { refreshSite } from '@tessera/shell/site';
+import { provideVisits } from '@tessera/shell/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { gateway } from '../testing/fake-gateway';
 import { openPage } from '../testing/page';
 import WalletPage from './page';
 
 jest.mock('@tessera/shell/i18n', () =>
   require('../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
 );
+
+const gateway = provideVisits();
 
 const balance = {
   currency: 'USD',
@@ -22,16 +24,12 @@ const balance = {
 };
 /** Opens the wallet of a merchant whose members have several ones, unless told. */
 const open = async (site: object = {}) => {
-  gateway.answers(status, { singleWallet: false, currency: 'USD', ...site });
+  gateway.on(status, { value: { singleWallet: false, currency: 'USD', ...site } });
   await refreshSite();
   return openPage('/m/wallet', <WalletPage />);
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  gateway.install();
-  gateway.answers(walletBalance, balance);
-});
+beforeEach(() => gateway.on(walletBalance, { value: balance }));
 afterEach(cleanup);
 
 test('the wallet shows the total and what may be withdrawn [R2.7]', async () => {
@@ -63,7 +61,7 @@ test('covering the amounts covers those of every wallet', async () => {
 });
 
 test('a balance that cannot be had shows no list, only the failure and another try', async () => {
-  gateway.refuses(walletBalance);
+  gateway.on(walletBalance, { refused: { message: 'refused' } });
   await open();
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(screen.queryByLabelText('Your wallets')).toBeNull();

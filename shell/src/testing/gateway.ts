@@ -11,7 +11,7 @@ export interface Received {
   readonly withCredentials: boolean;
 }
 
-/** What the gateway says: a value, a refusal, a bare body, a bad status, or nothing at all. */
+/** What the gateway says: a value, a refusal, a bare body, a bad status, or nothing at all, until the caller gives up or for ever. */
 export type Reply =
   | { readonly value: unknown }
   | {
@@ -25,6 +25,7 @@ export type Reply =
   | { readonly status: number }
   | 'unreachable'
   | 'timeout'
+  | 'no answer in time'
   | 'silence';
 
 type Replies = (call: Received) => Reply | Promise<Reply>;
@@ -52,6 +53,17 @@ export class FakeGateway {
     return this.received.filter(({ path }) => path === pathOf(call));
   }
 
+  /** The queries with which a call was made, in order. */
+  queries(call: Named): readonly Received['query'][] {
+    return this.calls(call).map(({ query }) => query);
+  }
+
+  /** Takes back all replies, and remembers no call. */
+  forget(): void {
+    this.#replies.clear();
+    this.received.length = 0;
+  }
+
   async reply(call: Received): Promise<Reply> {
     this.received.push(call);
     const replies = this.#replies.get(call.path);
@@ -59,8 +71,8 @@ export class FakeGateway {
   }
 }
 
-/** Puts a gateway behind XMLHttpRequest. */
-export function provideGateway(): FakeGateway {
+/** Puts a gateway behind XMLHttpRequest. It answers at once, or `later`: in another task, as a network does. */
+export function provideGateway({ later = false } = {}): FakeGateway {
   const gateway = new FakeGateway();
   class GatewayRequest {
     readonly upload = {};
@@ -100,7 +112,12 @@ export function provideGateway(): FakeGateway {
         timeout: this.timeout,
         withCredentials: this.withCredentials,
       });
+      if (later) await new Promise((resolve) => setTimeout(resolve));
       if (this.#isAborted || reply === 'silence') return;
+      if (reply === 'no answer in time') {
+        setTimeout(() => this.#isAborted || this.ontimeout?.(), this.timeout);
+        return;
+      }
       if (reply === 'timeout') return this.ontimeout?.();
       if (reply === 'unreachable') return this.onerror?.({});
       this.status = 'status' in reply ? (reply.status ?? 200) : 200;

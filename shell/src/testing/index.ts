@@ -2,3 +2,4 @@
 export { FakeGateway, provideGateway, type Received, type Reply } from './gateway';
 export { demoHash, demoRelease, demoRemote, provideRelease, type ReleasePart } from './release';
 export { provideShellTexts } from './texts';
+export { provideVisits } from './visits';

@@ -1,1 +1,2 @@
 export { catalogFaults } from './catalog-faults';
+export { sentencesOf } from './sentences';

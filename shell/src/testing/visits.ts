@@ -1,0 +1,14 @@
+import { type FakeGateway, provideGateway } from './gateway';
+import { provideRelease } from './release';
+
+/** Makes each test of a file a first visit: a release, empty storage, and a gateway that refuses what no test speaks of. */
+export function provideVisits(): FakeGateway {
+  provideRelease();
+  const gateway = provideGateway({ later: true });
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    gateway.forget();
+  });
+  return gateway;
+}
