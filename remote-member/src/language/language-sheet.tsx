@@ -1,8 +1,6 @@
-import check from '@phosphor-icons/core/assets/bold/check-bold.svg';
 import { changeLanguage, offeredLanguages, useLanguage, useText } from '@tessera/shell/i18n';
-import { Icon, Sheet } from '@tessera/ui';
+import { LanguageList, Sheet } from '@tessera/ui';
 import { useState } from 'react';
-import styles from './language-sheet.module.css';
 
 export interface LanguageSheetProps {
   open: boolean;
@@ -22,24 +20,13 @@ export function LanguageSheet({ open, onClose }: LanguageSheetProps) {
   };
   return (
     <Sheet open={open} onClose={onClose} title={text('language_choose')} closeLabel={text('close')}>
-      <ul className={styles.languages}>
-        {offeredLanguages().map(({ code, tag, name, direction }) => (
-          <li key={code}>
-            <button
-              type="button"
-              lang={tag}
-              dir={direction}
-              aria-current={code === current}
-              aria-busy={code === chosen}
-              className={styles.language}
-              onClick={() => void choose(code)}
-            >
-              {name}
-              {code === current && <Icon path={check} size={18} />}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <LanguageList
+        languages={offeredLanguages()}
+        current={current}
+        coming={chosen}
+        onSelect={(code) => void choose(code)}
+        label={text('language_choose')}
+      />
     </Sheet>
   );
 }

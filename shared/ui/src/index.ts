@@ -15,6 +15,7 @@ export { Sheet, type SheetProps } from './dialog/sheet';
 export { GameTile, type GameTileProps } from './game-tile/game-tile';
 export { Icon, type IconProps } from './icon/icon';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button';
+export { LanguageList, type LanguageListProps, type ListedLanguage } from './language-list/language-list';
 export { ListGroup, type ListGroupProps } from './list/list-group';
 export { ListRow, type ListRowProps } from './list/list-row';
 export { Page, type PageProps } from './page/page';

@@ -1,0 +1,47 @@
+import check from '@phosphor-icons/core/assets/bold/check-bold.svg';
+import { Icon } from '../icon/icon';
+import styles from './language-list.module.css';
+
+export interface ListedLanguage {
+  code: string;
+  /** In the language itself. */
+  name: string;
+  /** BCP-47. */
+  tag: string;
+  direction: 'ltr' | 'rtl';
+}
+
+export interface LanguageListProps {
+  languages: readonly Readonly<ListedLanguage>[];
+  /** Code of the language that the page speaks. */
+  current: string;
+  /** Code of the language that is on its way. */
+  coming?: string | undefined;
+  onSelect: (code: string) => void;
+  /** What the list chooses, for screen readers. */
+  label: string;
+}
+
+/** Languages to choose from, each in its own words and direction; the current one has a check mark. */
+export function LanguageList({ languages, current, coming, onSelect, label }: LanguageListProps) {
+  return (
+    <ul className={styles.languages} aria-label={label}>
+      {languages.map(({ code, name, tag, direction }) => (
+        <li key={code}>
+          <button
+            type="button"
+            lang={tag}
+            dir={direction}
+            aria-current={code === current}
+            aria-busy={code === coming}
+            className={styles.language}
+            onClick={() => onSelect(code)}
+          >
+            {name}
+            {code === current && <Icon path={check} size={18} />}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
