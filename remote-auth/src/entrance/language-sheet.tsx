@@ -1,7 +1,5 @@
-import check from '@phosphor-icons/core/assets/bold/check-bold.svg';
 import { changeLanguage, offeredLanguages, useLanguage, useText } from '@tessera/shell/i18n';
-import { Icon, Sheet } from '@tessera/ui';
-import styles from './language-sheet.module.css';
+import { LanguageList, Sheet } from '@tessera/ui';
 
 export interface LanguageSheetProps {
   open: boolean;
@@ -15,21 +13,12 @@ export function LanguageSheet({ open, onClose }: LanguageSheetProps) {
   const choose = (code: string) => void changeLanguage(code).then(onClose);
   return (
     <Sheet open={open} onClose={onClose} title={text('language')} closeLabel={text('close')}>
-      <div className={styles.languages}>
-        {offeredLanguages().map(({ code, tag, name }) => (
-          <button
-            key={code}
-            type="button"
-            lang={tag}
-            aria-current={code === current}
-            className={styles.language}
-            onClick={() => choose(code)}
-          >
-            {name}
-            {code === current && <Icon path={check} size={18} />}
-          </button>
-        ))}
-      </div>
+      <LanguageList
+        languages={offeredLanguages()}
+        current={current}
+        onSelect={choose}
+        label={text('language')}
+      />
     </Sheet>
   );
 }
