@@ -40,8 +40,10 @@ function outcome(entry: Entry, who: Who): RegExp | 'list' | 'rejected' {
 
 async function expectOutcome(page: Page, expected: ReturnType<typeof outcome>): Promise<void> {
   if (expected === 'list') {
-    await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible();
+    const list = page.getByRole('dialog', { name: 'Customer service' });
+    await expect(list).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
   } else if (expected === 'rejected') {
     await expect(page.getByRole('dialog')).toContainText('Your account type cannot use this');
     await acknowledge(page);

@@ -17,9 +17,9 @@ test('the list has the main entry first, loads the vendors’ scripts, and close
     /WHATSAPP/,
   ]);
   await expect(page.locator('html')).toHaveAttribute('data-live-chat', 'ready');
-  const popup = page.waitForEvent('popup');
+  const opened = page.context().waitForEvent('page');
   await list.getByRole('button', { name: /Fastest way/ }).click();
-  expect((await popup).url()).toMatch(/\/chat$/);
+  await expect(await opened).toHaveURL(/\/chat$/);
   await expect(list).toBeHidden();
 });
 

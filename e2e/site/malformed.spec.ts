@@ -38,7 +38,10 @@ test('a whole status of hostile values shows the default navigation and runs not
   product,
   request,
   sandbox,
+  messages,
 }) => {
+  // Pictures that come from no address at all.
+  messages.expectMessage(/javascript:alert|Content Security Policy/);
   const script = '<img src=x onerror="window.hostile = true">';
   const answer = await statusAnswer(request, product);
   await sandbox.fault({

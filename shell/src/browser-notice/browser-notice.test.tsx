@@ -18,6 +18,7 @@ const chrome = `Mozilla/5.0 (Linux; Android 14) ${mobile} Chrome/130.0.0.0 Mobil
 
 test.each([
   chrome,
+  chrome.replace('Chrome', 'HeadlessChrome'),
   `Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) ${mobile} Version/17.4 Mobile/15E148 Safari/604.1`,
   `Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) ${mobile} CriOS/130.0 Mobile/15E148 Safari/604.1`,
   'Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0',
