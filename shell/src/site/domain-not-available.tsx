@@ -1,8 +1,9 @@
 import globe from '@phosphor-icons/core/assets/regular/globe-hemisphere-west.svg';
-import { Button, Dialog, Icon } from '@tessera/ui';
+import { Button, Dialog } from '@tessera/ui';
 import { useRef, useState } from 'react';
 import { useText } from '../i18n';
 import type { InterruptionProps } from '../interruptions';
+import { Message } from '../interruptions/message';
 import { toast } from '../notices';
 import { openCustomerService } from '../support';
 import styles from './domain-not-available.module.css';
@@ -43,11 +44,7 @@ export function DomainNotAvailable({ close }: InterruptionProps) {
         </>
       }
     >
-      <div className={styles.body}>
-        <span className={styles.sign} aria-hidden="true">
-          <Icon path={globe} size={32} />
-        </span>
-        <h2 className={styles.title}>{t('domain_title')}</h2>
+      <Message icon={globe} tone="warning" title={t('domain_title')}>
         <p className={styles.text}>{t('domain_not_available')}</p>
         {domains.length > 0 && (
           <>
@@ -63,7 +60,7 @@ export function DomainNotAvailable({ close }: InterruptionProps) {
             </ul>
           </>
         )}
-      </div>
+      </Message>
     </Dialog>
   );
 }

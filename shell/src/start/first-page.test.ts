@@ -1,24 +1,11 @@
 /** @jest-environment jsdom */
 import { lazyPage } from '@tessera/remote';
 import { demoRemote } from '../testing';
+import * as federation from '../testing/federation';
 import { freshPage, remoteCode } from '../testing/fresh-page';
 
-const federation = { load: jest.fn() };
-jest.mock('@module-federation/enhanced/runtime', () => ({
-  loadRemote: (id: string) => federation.load(id),
-  registerRemotes: () => undefined,
-}));
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  federation.load.mockReset().mockResolvedValue(remoteCode());
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+jest.mock('@module-federation/enhanced/runtime', () => ({ ...federation.runtime }));
+federation.provideFederation();
 
 describe('the first render', () => {
   const games = demoRemote('games', { routes: [{ path: '/m/home' }] });

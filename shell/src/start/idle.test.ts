@@ -1,25 +1,11 @@
 /** @jest-environment jsdom */
 import type { StartCondition } from '@tessera/remote';
 import { demoRemote } from '../testing';
+import * as federation from '../testing/federation';
 import { freshPage, remoteCode } from '../testing/fresh-page';
 
-const federation = { load: jest.fn() };
-jest.mock('@module-federation/enhanced/runtime', () => ({
-  loadRemote: (id: string) => federation.load(id),
-  registerRemotes: () => undefined,
-}));
-const loaded = () => federation.load.mock.calls.map(([id]) => id);
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  federation.load.mockReset().mockResolvedValue(remoteCode());
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+jest.mock('@module-federation/enhanced/runtime', () => ({ ...federation.runtime }));
+federation.provideFederation();
 
 describe('remotes that start without a page of their own', () => {
   const conditions: readonly StartCondition[] = [
@@ -40,9 +26,9 @@ describe('remotes that start without a page of their own', () => {
     const { startWhenIdle } = await import('./idle');
     jest.useFakeTimers();
     startWhenIdle();
-    expect(loaded()).toEqual([]);
+    expect(federation.loaded()).toEqual([]);
     await jest.advanceTimersByTimeAsync(10_000);
-    return loaded().map((id: string) => id.replace('/remote', ''));
+    return federation.loaded().map((id: string) => id.replace('/remote', ''));
   }
 
   test.each<[string, string, (() => unknown) | undefined, string[]]>([

@@ -1,24 +1,10 @@
 /** @jest-environment jsdom */
 import { demoRemote } from '../testing';
+import * as federation from '../testing/federation';
 import { freshPage, remoteCode } from '../testing/fresh-page';
 
-const federation = { load: jest.fn() };
-jest.mock('@module-federation/enhanced/runtime', () => ({
-  loadRemote: (id: string) => federation.load(id),
-  registerRemotes: () => undefined,
-}));
-const loaded = () => federation.load.mock.calls.map(([id]) => id);
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  federation.load.mockReset().mockResolvedValue(remoteCode());
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+jest.mock('@module-federation/enhanced/runtime', () => ({ ...federation.runtime }));
+federation.provideFederation();
 
 describe('preparing a page', () => {
   const preload = jest.fn().mockResolvedValue(undefined);
@@ -43,7 +29,7 @@ describe('preparing a page', () => {
 
   test('fetches the code of its remote and of itself, and starts its data', async () => {
     await prepare('/m/home?category=RNG');
-    expect(loaded()).toEqual(['games/remote']);
+    expect(federation.loaded()).toEqual(['games/remote']);
     expect(preload).toHaveBeenCalledWith('/m/home');
     expect(prefetch.mock.calls.map(String)).toEqual(['/m/home,category=RNG']);
   });
@@ -56,13 +42,13 @@ describe('preparing a page', () => {
 
   test('prepares the login for a visitor to a guarded page, and starts none of its data', async () => {
     await prepare('/m/withdraw');
-    expect(loaded()).toEqual(['auth/remote']);
+    expect(federation.loaded()).toEqual(['auth/remote']);
     expect(preload).toHaveBeenCalledWith('/m/login');
   });
 
   test('a path that nobody owns needs nothing', async () => {
     await prepare('/m/nowhere');
-    expect(loaded()).toEqual([]);
+    expect(federation.loaded()).toEqual([]);
   });
 
   test.each([
