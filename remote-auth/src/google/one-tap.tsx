@@ -1,8 +1,9 @@
 import { environment } from '@tessera/shell/environment';
 import { useText } from '@tessera/shell/i18n';
 import { useSite } from '@tessera/shell/site';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { tell } from '../social/enter';
+import { isReturn } from '../social/landing-slot';
 import { isPrivateBrowsing } from '../social/private-browsing';
 import { useEntrance } from '../social/use-entrance';
 import { cancelGoogle, promptGoogle } from './identity-script';
@@ -21,6 +22,8 @@ export function GoogleOneTap(): ReactNode {
   const text = useText('auth');
   const clientId = useSite((site) => site.smsProvider.googleWebClientId);
   const { enterWith, dialog } = useEntrance();
+  // Someone who comes back from a provider has made their choice.
+  const [wasAway] = useState(isReturn);
 
   const offer = useEffectEvent(async (id: string, isOver: () => boolean) => {
     if (isUnsuitable() || (await isPrivateBrowsing()) || isOver()) return;
@@ -36,7 +39,7 @@ export function GoogleOneTap(): ReactNode {
   });
 
   useEffect(() => {
-    if (!clientId) return;
+    if (!clientId || wasAway) return;
     let over = false;
     const timer = setTimeout(() => void offer(clientId, () => over), ONE_TAP_DELAY);
     return () => {
@@ -44,7 +47,7 @@ export function GoogleOneTap(): ReactNode {
       clearTimeout(timer);
       cancelGoogle();
     };
-  }, [clientId]);
+  }, [clientId, wasAway]);
 
   return dialog;
 }

@@ -2,6 +2,7 @@ import { environment, NativeFailure } from '@tessera/shell/environment';
 import { useText } from '@tessera/shell/i18n';
 import { toast } from '@tessera/shell/notices';
 import { useEffect, useState } from 'react';
+import { cancelGoogle } from '../google/identity-script';
 import type { Channel } from './channel';
 import { tell } from './enter';
 import { ChannelUnsupported, signInByApp } from './native-sign-in';
@@ -43,6 +44,7 @@ export function useSocialSignIn() {
 
   const start = async (provider: Provider) => {
     if (busy !== undefined) return;
+    cancelGoogle();
     setBusy(provider.channel);
     try {
       if (await isRefused(provider)) toast(text('not_support_incognito'), { duration: INCOGNITO_NOTICE });

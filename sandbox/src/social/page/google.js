@@ -26,7 +26,9 @@
     for (const { name, token } of people) button(name, token);
     button(cancel, undefined);
     document.body.append(dialog);
-    dialog.showModal();
+    // Beside the page, as Google's own prompt: the page below stays in use.
+    dialog.style.cssText = 'position:fixed;inset:8px 8px auto auto;margin:0;z-index:9';
+    dialog.show();
     return chosen;
   }
 

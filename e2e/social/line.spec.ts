@@ -1,0 +1,163 @@
+import { origin } from '../product/products';
+import { expect, test } from '../product/test';
+import { choose, expectSignedIn, expectVisitor, MEMBER, openLogin, STRANGER } from './stand-in';
+
+const LOGIN = '/wps/session/login/line';
+const VERIFY = '/wps/relay/WPS3RD_verifyLineCode';
+const SOCIAL_REGISTRATION = '/wps/member/register/social';
+const refusal = (errorCode: string, message: string) => ({
+  path: LOGIN,
+  body: { success: false, errorCode, message },
+});
+const proof = 'tessera:social-proof';
+
+test('a member goes to LINE, consents, and is signed in at home [R4.15a, R7.5, R7.47]', async ({
+  page,
+  product,
+  sandbox,
+}) => {
+  await openLogin(page, product);
+  await choose(page, 'LINE', MEMBER);
+  expect(await expectSignedIn(page)).toBe('demo-member');
+  const [verify] = await sandbox.calls(VERIFY);
+  expect(verify?.body).toMatchObject({
+    code: expect.any(String),
+    redirectUri: `${origin(product, 'samba')}/m/login`,
+  });
+  const [login] = await sandbox.calls(LOGIN);
+  expect(Object.keys(login?.body ?? {}).sort()).toEqual(['lineSessionToken', 'loginDeviceId']);
+  expect(page.url()).not.toContain('code=');
+});
+
+test('an answer with a state that was never sent is refused, and its code goes nowhere', async ({
+  page,
+  product,
+  sandbox,
+}) => {
+  await page.route(/\/m\/login\?.*state=/, async (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.set('state', 'f'.repeat(32));
+    await route.fulfill({ status: 302, headers: { location: url.href } });
+    await page.unrouteAll();
+  });
+  await openLogin(page, product);
+  await choose(page, 'LINE', MEMBER);
+  await expect(page.getByRole('dialog')).toContainText('not started here');
+  expect(await sandbox.calls(VERIFY)).toEqual([]);
+  await expectVisitor(page);
+});
+
+test('someone who cancels at LINE is back at the login without a word', async ({
+  page,
+  product,
+  sandbox,
+}) => {
+  await openLogin(page, product);
+  await choose(page, 'LINE', 'Cancel');
+  await expect(page).toHaveURL(/\/m\/login$/);
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Notice' })).toHaveCount(0);
+  expect(await sandbox.calls(VERIFY)).toEqual([]);
+});
+
+test('someone whom the gateway does not know is asked, and registers by call [R2.55, R4.15a, R4.15b, R8.16, R4.13b, R5.10c]', async ({
+  page,
+  product,
+  sandbox,
+}) => {
+  await openLogin(page, product);
+  await choose(page, 'LINE', STRANGER);
+  const choice = page.getByRole('dialog', { name: 'Link your account' });
+  await expect(choice.getByRole('button', { name: 'I have an account: sign in' })).toBeVisible();
+  expect(await sandbox.calls(SOCIAL_REGISTRATION)).toEqual([]);
+  await choice.getByRole('button', { name: 'Create a new account' }).click();
+  expect(await expectSignedIn(page)).toMatch(/^lin\d+$/);
+  const [call] = await sandbox.calls(SOCIAL_REGISTRATION);
+  expect(call).toMatchObject({
+    encrypted: true,
+    body: { lineSessionToken: expect.any(String), login: true, registerMethod: 'H5' },
+  });
+});
+
+test('someone who has an account signs in to it, and LINE leads there from then on [R2.55]', async ({
+  page,
+  product,
+  sandbox,
+}) => {
+  await openLogin(page, product);
+  await choose(page, 'LINE', STRANGER);
+  await page.getByRole('button', { name: 'I have an account: sign in' }).click();
+  await expect(page.getByText('link the account that you came with')).toBeVisible();
+  await page.getByLabel('User name').fill('demo-agent');
+  await page.getByLabel('Password', { exact: true }).fill('Tessera-2026');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  expect(await expectSignedIn(page)).toBe('demo-agent');
+  const calls = await sandbox.calls('/wps/session/login');
+  expect(calls.at(-1)?.body).toMatchObject({ username: 'demo-agent', lineSessionToken: expect.any(String) });
+  await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), proof)).toBeNull();
+});
+
+test('line_invalid_token costs the stored LINE session token [R8.13]', async ({ page, product, sandbox }) => {
+  await sandbox.fault(refusal('line_invalid_token', 'Your LINE sign-in has expired.'));
+  await openLogin(page, product);
+  await choose(page, 'LINE', MEMBER);
+  await expect(page.getByRole('dialog')).toContainText('Your LINE sign-in has expired.');
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), proof)).toBeNull();
+});
+
+test('line_invalid_token on registration costs it too [R8.13, R8.21]', async ({ page, product, sandbox }) => {
+  await openLogin(page, product);
+  await choose(page, 'LINE', STRANGER);
+  const register = page.getByRole('button', { name: 'Create a new account' });
+  await expect(register).toBeVisible();
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), proof)).not.toBeNull();
+  await sandbox.fault({
+    path: SOCIAL_REGISTRATION,
+    body: { success: false, errorCode: 'line_invalid_token', message: 'Expired on the way.' },
+  });
+  await register.click();
+  await expect(page.getByRole('dialog')).toContainText('Expired on the way.');
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), proof)).toBeNull();
+});
+
+test('any other error of LINE clears its state and shows the message [R8.17]', async ({
+  page,
+  product,
+  sandbox,
+}) => {
+  await sandbox.fault(refusal('line_closed', 'LINE is closed today.'));
+  await openLogin(page, product);
+  await choose(page, 'LINE', MEMBER);
+  await expect(page.getByRole('dialog')).toContainText('LINE is closed today.');
+  const kept = await page.evaluate(() =>
+    ['tessera:social-proof', 'tessera:line-request', 'tessera:social-channel'].map((key) =>
+      sessionStorage.getItem(key),
+    ),
+  );
+  expect(kept).toEqual([null, null, null]);
+});
+
+test('bind_customer_required says so without its parenthesised text [R8.15]', async ({
+  page,
+  product,
+  sandbox,
+}) => {
+  await sandbox.fault(refusal('bind_customer_required', 'Link it first (BIND-204).'));
+  await openLogin(page, product);
+  await choose(page, 'LINE', MEMBER);
+  await expect(page.getByRole('dialog', { name: 'Link your account' })).toContainText('Link it first.');
+  await expect(page.getByRole('dialog')).not.toContainText('BIND-204');
+});
+
+test('where registration is manual, a new account is made on the register page, with the proof [R4.15b, R4.13a, R5.6]', async ({
+  page,
+  product,
+  sandbox,
+}) => {
+  await page.goto(`${origin(product, 'jade')}/m/login`);
+  await choose(page, 'LINE', STRANGER);
+  await page.getByRole('button', { name: 'Create a new account' }).click();
+  await expect(page).toHaveURL(/\/m\/register/);
+  expect(await sandbox.calls(SOCIAL_REGISTRATION)).toEqual([]);
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), proof)).toContain('lineSessionToken');
+});

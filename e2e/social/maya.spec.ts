@@ -1,0 +1,74 @@
+import { origin } from '../product/products';
+import { expect, test } from '../product/test';
+import { expectSignedIn, expectVisitor } from './stand-in';
+
+const LOGIN = '/wps/session/login/maya';
+const mayaBrowser = { userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Maya/2.0' };
+
+/** What the Maya app asks the merchant's side for, before it opens the page. */
+async function sessionId(gamesHost: string): Promise<string> {
+  const answer = await fetch(`http://${gamesHost}/maya/session`, { method: 'POST' });
+  return (await answer.json()).sessionId;
+}
+
+const hostOf = async (page: import('@playwright/test').Page) => {
+  const answer = await page.request.get('/wps/v2/system/status?device=MOBILE', {
+    headers: { merchant: 'samba' },
+  });
+  return (await answer.json()).value.gameHosts[0];
+};
+
+test('a Maya customer is signed in by the session id of the landing address [R7.4, R7.48]', async ({
+  browser,
+  page: probe,
+  product,
+  sandbox,
+}) => {
+  const id = await sessionId(await hostOf(probe));
+  const context = await browser.newContext(mayaBrowser);
+  const page = await context.newPage();
+  await page.goto(`${origin(product, 'samba')}/m/login?sessionId=${id}&env=sandbox`);
+  expect(await expectSignedIn(page)).toBe('demo-member');
+  const [call] = await sandbox.calls(LOGIN);
+  expect(call?.body).toMatchObject({
+    sessionId: id,
+    env: 'sandbox',
+    registerUrl: expect.stringContaining('/m/login'),
+    domain: 'samba.localhost',
+    loginDeviceId: expect.any(String),
+  });
+  expect(page.url()).not.toContain('sessionId');
+  await expect
+    .poll(async () => (await sandbox.calls('/wps/relay/WPS3RD_refreshMayaTokens'))[0]?.body)
+    .toEqual({ env: 'sandbox' });
+  await context.close();
+});
+
+test('a session id that was used before signs nobody in', async ({
+  browser,
+  page: probe,
+  product,
+  sandbox,
+}) => {
+  const id = await sessionId(await hostOf(probe));
+  for (const _visit of [1, 2]) {
+    const context = await browser.newContext(mayaBrowser);
+    const page = await context.newPage();
+    await page.goto(`${origin(product, 'samba')}/m/login?sessionId=${id}&env=sandbox`);
+    await expect.poll(async () => (await sandbox.calls(LOGIN)).length).toBe(_visit);
+    if (_visit === 2) {
+      await expect(page.getByRole('dialog')).toContainText('from the Maya app again');
+      await expectVisitor(page);
+    }
+    await context.close();
+  }
+});
+
+test('a session id in the address of an ordinary browser is nobody', async ({ page, product, sandbox }) => {
+  const id = await sessionId(await hostOf(page));
+  await page.goto(`${origin(product, 'samba')}/m/login?sessionId=${id}&env=sandbox`);
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await page.waitForTimeout(1_500);
+  expect(await sandbox.calls(LOGIN)).toEqual([]);
+  await expectVisitor(page);
+});

@@ -1,0 +1,87 @@
+import { origin } from '../product/products';
+import { expect, test } from '../product/test';
+import { choose, expectSignedIn, expectVisitor, MEMBER, openLogin, STRANGER } from './stand-in';
+import { launchData, loginResult } from './telegram-signature';
+
+const LOGIN = '/wps/session/login/telegram';
+const proof = 'tessera:social-proof';
+const body = (errorCode: string, message: string) => ({ success: false, errorCode, message });
+
+test('a member signs in over the login page of Telegram [R4.16a, R7.6]', async ({
+  page,
+  product,
+  sandbox,
+}) => {
+  await openLogin(page, product, '?affiliateCode=partner7');
+  await choose(page, 'Telegram', MEMBER);
+  expect(await expectSignedIn(page)).toBe('demo-member');
+  const [call] = await sandbox.calls(LOGIN);
+  expect(call?.body).toMatchObject({
+    registerUrl: expect.stringContaining('/m/'),
+    domain: 'samba.localhost',
+    affiliateCode: 'partner7',
+    loginDeviceId: expect.any(String),
+    telegramAuth: { source: 'redirect', fields: { hash: expect.any(String) } },
+  });
+  expect(page.url()).not.toContain('tgAuthResult');
+});
+
+for (const [what, hash] of [
+  ['a result in the hash', loginResult],
+  ['launch data of a mini app', launchData],
+] as const) {
+  test(`${what}, signed with the bot's token, signs in on any page [R4.16a]`, async ({ page, product }) => {
+    await page.goto(`${origin(product, 'samba')}/m/home${hash()}`);
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('tessera:session')))
+      .toContain('demo-member');
+  });
+
+  test(`${what} that was tampered with is refused with an alert and forgotten [R8.18, R4.16c]`, async ({
+    page,
+    product,
+  }) => {
+    await page.goto(`${origin(product, 'samba')}/m/login${hash({ auth_date: '1999999999' })}`);
+    await expect(page.getByRole('dialog')).toContainText('Telegram could not confirm who you are.');
+    await expectVisitor(page);
+    expect(await page.evaluate((key) => sessionStorage.getItem(key), proof)).toBeNull();
+  });
+}
+
+test('any other error of Telegram clears it without a word [R8.19]', async ({ page, product, sandbox }) => {
+  await sandbox.fault({ path: LOGIN, body: body('telegram_closed', 'Closed today.') });
+  await page.goto(`${origin(product, 'samba')}/m/login${loginResult()}`);
+  await expect.poll(async () => (await sandbox.calls(LOGIN)).length).toBe(1);
+  await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), proof)).toBeNull();
+  await expect(page.getByText('Closed today.')).toHaveCount(0);
+  await expectVisitor(page);
+});
+
+test('someone whom the gateway does not know is asked [R4.16c]', async ({ page, product }) => {
+  await openLogin(page, product);
+  await choose(page, 'Telegram', STRANGER);
+  const choice = page.getByRole('dialog', { name: 'Link your account' });
+  await expect(choice).toContainText('belongs to no account yet.');
+  await choice.getByRole('button', { name: 'Create a new account' }).click();
+  expect(await expectSignedIn(page)).toMatch(/^tel\d+$/);
+});
+
+test('a go parameter below /m/ is honoured afterwards [R4.16b]', async ({ page, product }) => {
+  await page.goto(`${origin(product, 'samba')}/m/login?go=/m/game${loginResult()}`);
+  await expect(page).toHaveURL(/\/m\/game$/);
+});
+
+for (const hostile of [
+  'https://evil.example/m/home',
+  '//evil.example/m/',
+  '/\\evil.example/m/',
+  'javascript:alert(1)',
+  '/m/%2f%2fevil.example',
+  '/wps/session/logout',
+]) {
+  test(`the hostile go parameter ${hostile} leads home [R4.16b]`, async ({ page, product }) => {
+    await page.goto(`${origin(product, 'samba')}/m/login?go=${encodeURIComponent(hostile)}${loginResult()}`);
+    expect(await expectSignedIn(page)).toBe('demo-member');
+    expect(new URL(page.url()).origin).toBe(origin(product, 'samba'));
+  });
+}
