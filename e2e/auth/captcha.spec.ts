@@ -5,7 +5,7 @@ import { newName } from './access';
 import { expect, test } from './test';
 
 const LOGIN = '/wps/session/login';
-const dialog = (page: Page) => page.getByRole('dialog');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Notice' });
 /** What the stand-in of the captcha service makes of the visitor. */
 const judge = (page: Page, outcome: 'ask' | 'close' | 'error') =>
   page.addInitScript((mode) => sessionStorage.setItem('sandbox:geetest', mode), outcome);
@@ -79,9 +79,9 @@ test('version 3 registers a challenge, and the gateway takes its answer once [R7
   });
 });
 
-test('a captcha without its settings is told [R5.3f]', async ({ page, sandbox, at }) => {
+test('a captcha without its settings is told [R5.3f]', async ({ page, sandbox, product, at }) => {
   const status = (await (
-    await page.request.get(at('samba', '/wps/v2/system/status?device=MOBILE'), {
+    await page.request.get(`http://127.0.0.1:${product.port}/wps/v2/system/status?device=MOBILE`, {
       headers: { merchant: 'samba', language: 'EN' },
     })
   ).json()) as { value: { gw: object } };

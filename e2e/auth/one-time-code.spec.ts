@@ -73,7 +73,7 @@ test('a wrong code, a number without an account and too many codes are told, eac
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   await code(page).fill(right);
   await signInButton(page).click();
-  await expect(page.getByRole('alert')).toHaveText('No account has this number.');
+  await expect(page.getByRole('alert')).toHaveText('There is no account for this sign-in yet.');
 });
 
 test('a number signs in with its password too [R3.4]', async ({ page, sandbox, at }) => {

@@ -10,6 +10,9 @@ interface Fixtures {
 
 /** A test of signing in: no code of an earlier test waits. */
 export const test = base.extend<Fixtures>({
+  // A browser that the notice for visitors from China recommends, so that it leaves the page free.
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
   access: async ({ request, product }, use) => {
     const access = accessOf(request, product);
     await access.forgetCodes();

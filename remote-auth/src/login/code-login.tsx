@@ -61,25 +61,27 @@ export default function CodeLogin() {
   const missing = wasTried && sender.wasSent && code === '' ? text('code_required') : undefined;
 
   return (
-    <form method="post" noValidate onSubmit={submit} className={styles.form}>
-      <PhoneField ref={number} input={input} error={shown} onChange={dismiss} />
-      <CodeField
-        ref={field}
-        value={code}
-        onChange={(value) => {
-          setCode(value);
-          dismiss();
-        }}
-        error={missing}
-        sending={{ ...sender, send: () => void send() }}
-      />
-      <Checkbox name="remember" label={text('remember_number')} checked={remember} onChange={setRemember} />
-      {failure && failure.place !== 'alert' && <FormFailure message={failure.message} />}
-      <Button type="submit" block busy={login.isBusy}>
-        {text('login')}
-      </Button>
+    <>
+      <form method="post" noValidate onSubmit={submit} className={styles.form}>
+        <PhoneField ref={number} input={input} error={shown} onChange={dismiss} />
+        <CodeField
+          ref={field}
+          value={code}
+          onChange={(value) => {
+            setCode(value);
+            dismiss();
+          }}
+          error={missing}
+          sending={{ ...sender, send: () => void send() }}
+        />
+        <Checkbox name="remember" label={text('remember_number')} checked={remember} onChange={setRemember} />
+        {failure && failure.place !== 'alert' && <FormFailure message={failure.message} />}
+        <Button type="submit" block busy={login.isBusy}>
+          {text('login')}
+        </Button>
+      </form>
       <Verification login={login} />
       {dialog}
-    </form>
+    </>
   );
 }

@@ -51,38 +51,41 @@ export function PasswordLogin({ input, set, name, nameFault, children }: Passwor
   const fault = wasSent ? nameFault() : undefined;
 
   return (
-    // Should the code ever fail to take the submit over, a POST keeps the password out of the address.
-    <form method="post" noValidate onSubmit={send} className={styles.form}>
-      {children({ fault: fault && text(fault), onChange: change })}
-      <PasswordField
-        ref={password}
-        name="password"
-        label={text('password')}
-        showLabel={text('show_password')}
-        hideLabel={text('hide_password')}
-        value={input.password}
-        onChange={(value) => change({ password: value })}
-        error={wasSent && input.password === '' ? text('password_required') : undefined}
-        autoComplete="current-password"
-        enterKeyHint="go"
-        required
-      />
-      <div className={styles.row}>
-        <Checkbox
-          name="remember"
-          label={text('remember_me')}
-          checked={input.remember}
-          onChange={(remember) => set({ remember })}
+    <>
+      {/* Should the code ever fail to take the submit over, a POST keeps the password out of the address. */}
+      <form method="post" noValidate onSubmit={send} className={styles.form}>
+        {children({ fault: fault && text(fault), onChange: change })}
+        <PasswordField
+          ref={password}
+          name="password"
+          label={text('password')}
+          showLabel={text('show_password')}
+          hideLabel={text('hide_password')}
+          value={input.password}
+          onChange={(value) => change({ password: value })}
+          error={wasSent && input.password === '' ? text('password_required') : undefined}
+          autoComplete="current-password"
+          enterKeyHint="go"
+          required
         />
-        <Button variant="ghost" size="s" className={styles.forgotten} onClick={openCustomerService}>
-          {text('forgot_password')}
+        <div className={styles.row}>
+          <Checkbox
+            name="remember"
+            label={text('remember_me')}
+            checked={input.remember}
+            onChange={(remember) => set({ remember })}
+          />
+          <Button variant="ghost" size="s" className={styles.forgotten} onClick={openCustomerService}>
+            {text('forgot_password')}
+          </Button>
+        </div>
+        {failure && failure.place !== 'alert' && <FormFailure message={failure.message} />}
+        <Button type="submit" block busy={isBusy}>
+          {text('login')}
         </Button>
-      </div>
-      {failure && failure.place !== 'alert' && <FormFailure message={failure.message} />}
-      <Button type="submit" block busy={isBusy}>
-        {text('login')}
-      </Button>
+      </form>
+      {/* A form of its own, which must not stand in this one. */}
       <Verification login={login} />
-    </form>
+    </>
   );
 }

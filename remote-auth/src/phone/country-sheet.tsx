@@ -27,6 +27,8 @@ export function CountrySheet({ open, countries, chosen, onChoose, onClose }: Cou
         clearLabel={text('clear')}
         value={query}
         onChange={setQuery}
+        // The sheet stands inside the form of the number, which Enter would send.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <ul className={styles.countries}>
         {found.map((country) => {
