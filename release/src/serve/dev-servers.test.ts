@@ -71,7 +71,7 @@ test('a page may evaluate and open sockets in development only, and hears of no 
 
   const development = await startedWithGames();
   expect(await policyOf(development)).toMatch(/script-src[^;]* 'unsafe-eval'.*connect-src 'self' ws:/);
-  expect(await manifestOf(development)).toBe(404);
+  expect(await manifestOf(development)).toBe(204);
 
   const production = await started({ store: (await releasedStore()).store });
   expect(await policyOf(production)).not.toMatch(/unsafe-eval|ws:/);

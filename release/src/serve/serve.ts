@@ -8,7 +8,7 @@ import { hostTable } from './hosts';
 import { pageMaker } from './made-page';
 import { servePages } from './pages';
 import { sendUnavailable } from './unavailable';
-import { serveAssetList, serveWorker } from './worker';
+import { serveAssetList, serveNoAssetList, serveWorker } from './worker';
 
 export interface ServeOptions {
   readonly store: Store;
@@ -54,8 +54,12 @@ export async function serve(options: ServeOptions): Promise<Served> {
   app.setNotFoundHandler((request, reply) => sendUnavailable(request, reply, 404));
   serveFiles(app, store);
   serveWorker(app, store, merchantOf);
-  if (devServers) await serveDevServers(app, devServers);
-  else serveAssetList(app, store, merchantOf);
+  if (devServers) {
+    await serveDevServers(app, devServers);
+    serveNoAssetList(app);
+  } else {
+    serveAssetList(app, store, merchantOf);
+  }
   servePages(app, merchantOf, pageMaker({ store, dev: devServers !== undefined, report }));
   await serveGateway(app, '/wps', gateway);
   if (options.sandbox) await serveGateway(app, '/__sandbox', gateway);

@@ -47,13 +47,20 @@ export function serveWorker(app: FastifyInstance, store: Store, merchantOf: Host
   });
 }
 
+const assetLists = ['/m/asset-manifest.json', '/mobile/mc/asset-manifest.json'];
+
 /** Serves the list of the release's files, from which an open page learns that there is a newer one (R7.22). */
 export function serveAssetList(app: FastifyInstance, store: Store, merchantOf: HostTable): void {
-  for (const path of ['/m/asset-manifest.json', '/mobile/mc/asset-manifest.json']) {
+  for (const path of assetLists) {
     app.get(path, async (request, reply) => {
       const release = await releaseOf(request, store, merchantOf);
       if (!release) return sendMissing(reply);
       return sendText(request, reply, { text: JSON.stringify(assetsOf(release)), type: 'application/json' });
     });
   }
+}
+
+/** Serves an empty answer instead, for pages that need not hear of a newer release. */
+export function serveNoAssetList(app: FastifyInstance): void {
+  for (const path of assetLists) app.get(path, async (_, reply) => reply.code(204).send());
 }
