@@ -1,6 +1,6 @@
 import { origin } from '../product/products';
 import { expect, test } from '../product/test';
-import { choose, expectSignedIn, expectVisitor, MEMBER, openLogin, STRANGER } from './stand-in';
+import { choose, expectSignedIn, expectVisitor, MEMBER, openLogin, provider, STRANGER } from './stand-in';
 
 const LOGIN = '/wps/session/login/line';
 const VERIFY = '/wps/relay/WPS3RD_verifyLineCode';
@@ -34,14 +34,11 @@ test('an answer with a state that was never sent is refused, and its code goes n
   product,
   sandbox,
 }) => {
-  await page.route(/\/m\/login\?.*state=/, async (route) => {
-    const url = new URL(route.request().url());
-    url.searchParams.set('state', 'f'.repeat(32));
-    await route.fulfill({ status: 302, headers: { location: url.href } });
-    await page.unrouteAll();
-  });
   await openLogin(page, product);
-  await choose(page, 'LINE', MEMBER);
+  await provider(page, 'LINE').click();
+  await expect(page.getByRole('link', { name: MEMBER })).toBeVisible();
+  // Somebody else's answer, planted in place of LINE's own.
+  await openLogin(page, product, `?code=planted&state=${'f'.repeat(32)}`);
   await expect(page.getByRole('dialog')).toContainText('not started here');
   expect(await sandbox.calls(VERIFY)).toEqual([]);
   await expectVisitor(page);
@@ -116,7 +113,7 @@ test('line_invalid_token on registration costs it too [R8.13, R8.21]', async ({ 
     body: { success: false, errorCode: 'line_invalid_token', message: 'Expired on the way.' },
   });
   await register.click();
-  await expect(page.getByRole('dialog')).toContainText('Expired on the way.');
+  await expect(page.getByRole('dialog', { name: 'Notice' })).toContainText('Expired on the way.');
   expect(await page.evaluate((key) => sessionStorage.getItem(key), proof)).toBeNull();
 });
 

@@ -1,4 +1,5 @@
-import { origin } from '../product/products';
+import type { Page } from '@playwright/test';
+import { origin, type Product } from '../product/products';
 import { expect, test } from '../product/test';
 import { expectSignedIn, expectVisitor } from './stand-in';
 
@@ -11,8 +12,8 @@ async function sessionId(gamesHost: string): Promise<string> {
   return (await answer.json()).sessionId;
 }
 
-const hostOf = async (page: import('@playwright/test').Page) => {
-  const answer = await page.request.get('/wps/v2/system/status?device=MOBILE', {
+const hostOf = async (page: Page, { port }: Product) => {
+  const answer = await page.request.get(`http://127.0.0.1:${port}/wps/v2/system/status?device=MOBILE`, {
     headers: { merchant: 'samba' },
   });
   return (await answer.json()).value.gameHosts[0];
@@ -24,7 +25,7 @@ test('a Maya customer is signed in by the session id of the landing address [R7.
   product,
   sandbox,
 }) => {
-  const id = await sessionId(await hostOf(probe));
+  const id = await sessionId(await hostOf(probe, product));
   const context = await browser.newContext(mayaBrowser);
   const page = await context.newPage();
   await page.goto(`${origin(product, 'samba')}/m/login?sessionId=${id}&env=sandbox`);
@@ -50,7 +51,7 @@ test('a session id that was used before signs nobody in', async ({
   product,
   sandbox,
 }) => {
-  const id = await sessionId(await hostOf(probe));
+  const id = await sessionId(await hostOf(probe, product));
   for (const _visit of [1, 2]) {
     const context = await browser.newContext(mayaBrowser);
     const page = await context.newPage();
@@ -64,9 +65,9 @@ test('a session id that was used before signs nobody in', async ({
   }
 });
 
-test('a session id in the address of an ordinary browser is nobody', async ({ page, product, sandbox }) => {
-  const id = await sessionId(await hostOf(page));
-  await page.goto(`${origin(product, 'samba')}/m/login?sessionId=${id}&env=sandbox`);
+test('a session id that does not say where Maya runs is nobody', async ({ page, product, sandbox }) => {
+  const id = await sessionId(await hostOf(page, product));
+  await page.goto(`${origin(product, 'samba')}/m/login?sessionId=${id}`);
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await page.waitForTimeout(1_500);
   expect(await sandbox.calls(LOGIN)).toEqual([]);

@@ -32,7 +32,7 @@ export async function processLanding(): Promise<Landed | undefined> {
     );
     return asLanded(await proofFromTelegram(landing.hash));
   }
-  // A session id in the address of an ordinary browser is somebody else's trick.
+  // Any page may use the name; only with the rest of Maya's marks is it Maya's.
   if (query.has('sessionId') && environment().isMaya) return { mayaSession: query };
   if (channel !== 'google' && channel !== 'facebook' && channel !== 'twitter') return undefined;
   const { redirectProof } = await import(
