@@ -17,9 +17,21 @@ const none: Refresh = { plugins: [], alias: {} };
 /** The plugin must not treat what it runs on as one more component. */
 const plugin = () => new RefreshPlugin({ overlay: false, exclude: [/node_modules/, host, guest] });
 
-/** Of the shell: brings the refresh runtime, which must be in the page before React. */
+/**
+ * Of the shell: brings the refresh runtime, which must be in the page before React, and what remotes that were built
+ * for production need of React, and development code does not ask for.
+ */
 export const refreshOfHost = (dir: string): Refresh =>
-  hasRefresh ? { plugins: [plugin(), new webpack.EntryPlugin(dir, host, {})], alias: {} } : none;
+  hasRefresh
+    ? {
+        plugins: [
+          plugin(),
+          new webpack.EntryPlugin(dir, host, {}),
+          new webpack.EntryPlugin(dir, 'react/jsx-runtime', {}),
+        ],
+        alias: {},
+      }
+    : none;
 
 /** Of a remote: registers its components with the shell's runtime, since React listens to one only. */
 export const refreshOfGuest = (): Refresh =>
