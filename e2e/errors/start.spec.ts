@@ -1,12 +1,16 @@
-import type { Page } from '@playwright/test';
+import type { APIResponse, Page, Route } from '@playwright/test';
 import { expect, test } from '../product/test';
 
 const sentence = 'The site could not be loaded. Please check your connection and try again.';
 
+/** Node does not know the merchants' hosts on this machine, as the browser does. */
+const fetchOf = (route: Route): Promise<APIResponse> =>
+  route.fetch({ url: route.request().url().replace('aurora.localhost', '127.0.0.1') });
+
 /** Changes the merchant's HTML on its way to the browser. */
 const rewrite = (page: Page, change: (html: string) => string): Promise<unknown> =>
   page.route('**/m/home', async (route) => {
-    const answer = await route.fetch();
+    const answer = await fetchOf(route);
     await route.fulfill({ response: answer, body: change(await answer.text()) });
   });
 
@@ -42,7 +46,7 @@ test('a main script that was changed on its way does not run, and the page says 
 }) => {
   messages.expectMessage(/integrity/);
   await page.route('**/m/shell/**/main.*.js', async (route) => {
-    const answer = await route.fetch();
+    const answer = await fetchOf(route);
     await route.fulfill({ response: answer, body: `${await answer.text()};globalThis.changed=true` });
   });
   await page.goto('/m/home');
