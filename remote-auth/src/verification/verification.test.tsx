@@ -49,7 +49,10 @@ async function submit(): Promise<ReturnType<typeof within>> {
 
 test('login_verify_required opens a popup with the ways of its flags, and no alert [R3.8, R8.14, R2.56]', async () => {
   const popup = await submit();
-  expect(popup.getAllByRole('tab').map((tab: HTMLElement) => tab.textContent)).toEqual(['verify_email', 'verify_ga']);
+  expect(popup.getAllByRole('tab').map((tab: HTMLElement) => tab.textContent)).toEqual([
+    'verify_email',
+    'verify_ga',
+  ]);
   expect(alert).not.toHaveBeenCalled();
   expect(currentSession()).toBeUndefined();
 });
