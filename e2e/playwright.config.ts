@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { productsOf, WORKERS } from './product/products';
 
 const executablePath = process.env.CHROME_PATH;
 
@@ -8,19 +9,18 @@ export default defineConfig({
   outputDir: '../test-results',
   timeout: 45_000,
   expect: { timeout: 8_000 },
-  // Two cores: the browser takes one, the servers the other.
-  workers: 1,
-  retries: process.env.CI ? 1 : 0,
+  workers: WORKERS,
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? [['list']] : [['line']],
   use: {
-    baseURL: 'http://aurora.localhost:8411',
     viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
+    // Software rendering: four times the pixels would cost four times the time.
+    deviceScaleFactor: 1,
     hasTouch: true,
     isMobile: true,
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
@@ -35,7 +35,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node --import tsx ../scripts/e2e/serve-products.ts',
-    url: 'http://127.0.0.1:8413/m/home',
+    // The last of them to come up.
+    url: `http://127.0.0.1:${productsOf(WORKERS - 1).misfit.port}/m/home`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     stdout: 'ignore',

@@ -5,6 +5,7 @@ import { expect, test } from '../product/test';
 test('a visitor sees the lanes, signs in over an encrypted call, plays a game and signs out [R2.1, R2.2, R2.5, R2.18, R2.40, R4.18, R4.5a, R7.1e, R7.2, R7.24, R7.37]', async ({
   page,
   sandbox,
+  product,
 }) => {
   await test.step('the home page shows the lanes', async () => {
     await page.goto('/');
@@ -29,7 +30,7 @@ test('a visitor sees the lanes, signs in over an encrypted call, plays a game an
     await navEntry(page, 'Home').click();
     await firstGameOf(page, 'Slots').click();
     await page.waitForURL(/\/play\?/);
-    expect(new URL(page.url()).port).not.toBe(String(8411));
+    expect(new URL(page.url()).port).not.toBe(String(product.port));
     await expect(page.getByRole('button').first()).toBeVisible();
   });
 

@@ -4,11 +4,22 @@ export interface Product {
   readonly port: number;
 }
 
-export const products = {
-  main: { name: 'e2e-main', port: 8411 },
-  faults: { name: 'e2e-faults', port: 8412 },
-  misfit: { name: 'e2e-misfit', port: 8413 },
-} as const satisfies Record<string, Product>;
+/** How many tests run side by side; each has products of its own, since a test clears what the sandbox remembers. */
+export const WORKERS = 2;
+
+/**
+ * The products of one worker: `main` as it is, `faults` whose files a test may take away and whose releases it may
+ * change, and `misfit` with a member remote that was built for another shell.
+ */
+export const productsOf = (worker: number) =>
+  ({
+    main: { name: `e2e-main-${worker}`, port: 8411 + 10 * worker },
+    faults: { name: `e2e-faults-${worker}`, port: 8412 + 10 * worker },
+    misfit: { name: `e2e-misfit-${worker}`, port: 8413 + 10 * worker },
+  }) as const satisfies Record<string, Product>;
+
+/** The products of the worker that this code runs in. */
+export const products = productsOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 
 export const origin = ({ port }: Product, merchant = 'aurora'): string =>
   `http://${merchant}.localhost:${port}`;

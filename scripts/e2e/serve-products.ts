@@ -1,21 +1,20 @@
+import { productsOf, WORKERS } from '../../e2e/product/products';
 import { type Product, runProduct } from '../product/run-product';
 import { stopWithProcess } from '../product/stop-with-process';
 import { inWorkspace } from '../workspace';
 
-/**
- * The products that the end-to-end tests drive, each with a store and a sandbox of its own: `main` as it is,
- * `faults` whose files a test may take away, and `misfit` with a member remote that was built for another shell.
- */
-const products = [
-  { name: 'e2e-main', port: 8411 },
-  { name: 'e2e-faults', port: 8412 },
-  { name: 'e2e-misfit', port: 8413, places: { 'remote-member': inWorkspace('e2e/misfit/dist') } },
-];
-
+/** Serves what the end-to-end tests drive: each product with a store and a sandbox of its own. */
 const running: Product[] = [];
-for (const options of products) running.push(await runProduct(options));
+for (let worker = 0; worker < WORKERS; worker++) {
+  const { main, faults, misfit } = productsOf(worker);
+  running.push(await runProduct(main), await runProduct(faults));
+  running.push(await runProduct({ ...misfit, places: { 'remote-member': inWorkspace('e2e/misfit/dist') } }));
+}
 stopWithProcess({
   url: '',
   close: async () => void (await Promise.all(running.map((product) => product.close()))),
 });
+// Whoever started this may be gone without a word; a server that stays would hold the ports against the next run.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && process.exit(0), 2_000).unref();
 console.log('end-to-end products are up');
