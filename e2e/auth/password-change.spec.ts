@@ -21,6 +21,8 @@ test('an expired password leads to its change, and the change to the page that w
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByRole('alert')).toContainText('The current password is wrong');
   await page.getByLabel('Current password').fill(OLD);
+  // Sooner, the guard against a double submit would ignore it.
+  await page.waitForTimeout(600);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page).toHaveURL(/\/m\/home/);
   await expect(page.getByText('Your password is changed')).toBeVisible();

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 /** What a first visit fetches before its content. */
 export interface FirstVisit {
@@ -16,9 +16,10 @@ export interface FirstVisit {
 
 interface Fetched {
   readonly url: string;
+  /** In ms since the epoch, by the browser's own clock. */
   readonly startedAt: number;
-  endedAt: number;
-  body?: Buffer | undefined;
+  readonly endedAt: number;
+  readonly body: Buffer | undefined;
 }
 
 const isCode = (url: string) => /\.(js|css)$/.test(new URL(url).pathname);
@@ -26,37 +27,42 @@ const isCode = (url: string) => /\.(js|css)$/.test(new URL(url).pathname);
 /** A slow line makes the rounds visible: whatever starts after an answer came, waited for it. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 
-/** Opens a path as a first visit and counts what code is fetched until `content` says that it is there. */
-export async function measureFirstVisit(
-  page: Page,
-  path: string,
-  content: () => Promise<void>,
-): Promise<FirstVisit> {
-  const fetched: Fetched[] = [];
-  const bodies: Promise<void>[] = [];
-  page.on('request', (request) => {
-    if (isCode(request.url()))
-      fetched.push({ url: request.url(), startedAt: performance.now(), endedAt: Number.POSITIVE_INFINITY });
-  });
-  page.on('requestfinished', (request) => {
-    const entry = fetched.find(({ url }) => url === request.url());
-    if (!entry) return;
-    entry.endedAt = performance.now();
-    const keepBody = async () => {
-      entry.body = await (await request.response())?.body();
-    };
-    bodies.push(keepBody());
-  });
+async function fetchedBy(request: Request): Promise<Fetched> {
+  const response = await request.response();
+  await response?.finished();
+  const { startTime, responseEnd } = request.timing();
+  return {
+    url: request.url(),
+    startedAt: startTime,
+    endedAt: startTime + responseEnd,
+    body: await response?.body(),
+  };
+}
+
+/** When the page shows a text for the first time, in ms since the epoch: asked in the page, frame by frame. */
+const shownAt = async (page: Page, text: string): Promise<number> => {
+  const handle = await page.waitForFunction(
+    (wanted) =>
+      document.querySelector('#root')?.textContent?.includes(wanted) &&
+      performance.timeOrigin + performance.now(),
+    text,
+    { polling: 'raf' },
+  );
+  return Number(await handle.jsonValue());
+};
+
+/** Opens a path as a first visit and counts what code is asked for until the page shows `content`. */
+export async function measureFirstVisit(page: Page, path: string, content: string): Promise<FirstVisit> {
+  const asked: Request[] = [];
+  page.on('request', (request) => isCode(request.url()) && asked.push(request));
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', SLOW);
-  // Not until the page is loaded: its content is there before its last picture.
   const answer = await page.goto(path, { waitUntil: 'commit' });
-  await content();
-  const shownAt = performance.now();
-  await Promise.all(bodies);
+  const shown = await shownAt(page, content);
+  const all = await Promise.all(asked.map(fetchedBy));
 
-  const before = fetched.filter(({ startedAt }) => startedAt < shownAt);
+  const before = all.filter(({ startedAt }) => startedAt < shown);
   const waves = new Map<Fetched, number>();
   for (const entry of before) {
     const earlier = before.filter((other) => other.endedAt <= entry.startedAt);

@@ -23,7 +23,7 @@ for (const { code, lang, dir, template, heading } of merchants) {
     await expect(html).toHaveAttribute('dir', dir);
     await expect(html).toHaveAttribute('data-template', template);
     const calls = await sandbox.calls('/wps/v2/system/status');
-    expect(calls.at(-1)?.headers.merchant).toBe(code);
+    expect(calls.map(({ headers }) => headers.merchant)).toContain(code);
     await context.close();
   });
 }

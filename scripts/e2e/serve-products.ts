@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { productsOf, WORKERS } from '../../e2e/product/products';
 import { type Product, runProduct } from '../product/run-product';
 import { stopWithProcess } from '../product/stop-with-process';
@@ -7,6 +8,9 @@ import { inWorkspace } from '../workspace';
 const running: Product[] = [];
 for (let worker = 0; worker < WORKERS; worker++) {
   const { main, faults, misfit } = productsOf(worker);
+  // Members that an earlier run made or changed would be found by this one.
+  for (const { name } of [main, faults, misfit])
+    rmSync(inWorkspace('.tessera', name), { recursive: true, force: true });
   running.push(await runProduct(main), await runProduct(faults));
   running.push(await runProduct({ ...misfit, places: { 'remote-member': inWorkspace('e2e/misfit/dist') } }));
 }
