@@ -24,7 +24,7 @@ const server = path.resolve(import.meta.dirname, '../../scripts/dev/trial-server
 
 let running: ChildProcess;
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
 test.use({ baseURL: `http://aurora.localhost:${PORT}` });
 
 /** Resolves when the server says that it is up; rejects with what it said instead. */
