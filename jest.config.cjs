@@ -1,4 +1,6 @@
 module.exports = {
+  // Screens are typed into letter by letter, and a busy machine takes its time.
+  testTimeout: 20_000,
   projects: [
     '<rootDir>/shell',
     '<rootDir>/remote-*',

@@ -43,7 +43,7 @@ test('a visitor sees the lanes, signs in over an encrypted call, plays a game an
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(/\/m\/home$/);
-    expect(await page.evaluate(() => sessionStorage.getItem('tessera:session'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('tessera:session'))).toBeNull();
     await navEntry(page, 'Me').click();
     await expect(page).toHaveURL(/\/m\/login/);
   });
