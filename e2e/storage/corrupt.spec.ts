@@ -48,7 +48,8 @@ test('with every value corrupt at once the product works, on every page that rea
   await corrupt(page, storedKeys);
   await arriveAs(page, demo.member);
   await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
-  for (const key of ofShell)
+  // The login itself has written this one anew before the page was idle.
+  for (const key of ofShell.filter(({ name }) => name !== 'autoLogin'))
     await expect.poll(() => messages.has(named(key)), { message: key.name }).toBe(true);
   await navEntry(page, 'Me').click();
   await expect(page.getByText(demo.member)).toBeVisible();
