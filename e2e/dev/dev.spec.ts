@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect as expectation, type Page, test } from '@playwright/test';
+import { DEV_PORT } from '../product/products';
 import {
   entry,
   entryWith,
@@ -17,7 +18,6 @@ import {
   write,
 } from './trial-files';
 
-const PORT = 8430;
 /** Webpack shares the processor with the browser. */
 const expect = expectation.configure({ timeout: 15_000 });
 const server = path.resolve(import.meta.dirname, '../../scripts/dev/trial-server.ts');
@@ -25,7 +25,7 @@ const server = path.resolve(import.meta.dirname, '../../scripts/dev/trial-server
 let running: ChildProcess;
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
-test.use({ baseURL: `http://aurora.localhost:${PORT}` });
+test.use({ baseURL: `http://aurora.localhost:${DEV_PORT}` });
 
 /** Resolves when the server says that it is up; rejects with what it said instead. */
 function started({ stdout }: ChildProcess): Promise<void> {
@@ -45,7 +45,7 @@ test.beforeAll(async () => {
   // The first time, webpack has no cache of the shell yet.
   test.setTimeout(120_000);
   makeTrial();
-  running = spawn(process.execPath, ['--import', 'tsx', server, trialFolder, String(PORT)], {
+  running = spawn(process.execPath, ['--import', 'tsx', server, trialFolder, String(DEV_PORT)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await started(running);

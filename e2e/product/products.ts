@@ -7,15 +7,21 @@ export interface Product {
 /** How many tests run side by side; each has products of its own, since a test clears what the sandbox remembers. */
 export const WORKERS = 2;
 
+/** The first port; `E2E_PORT` moves all of them, so that two checkouts can be tested at once. */
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 8411);
+
+/** The dev server's own test. */
+export const DEV_PORT = FIRST_PORT + 20;
+
 /**
  * The products of one worker: `main` as it is, `faults` whose files a test may take away and whose releases it may
  * change, and `misfit` with a member remote that was built for another shell.
  */
 export const productsOf = (worker: number) =>
   ({
-    main: { name: `e2e-main-${worker}`, port: 8411 + 10 * worker },
-    faults: { name: `e2e-faults-${worker}`, port: 8412 + 10 * worker },
-    misfit: { name: `e2e-misfit-${worker}`, port: 8413 + 10 * worker },
+    main: { name: `e2e-main-${worker}`, port: FIRST_PORT + 10 * worker },
+    faults: { name: `e2e-faults-${worker}`, port: FIRST_PORT + 1 + 10 * worker },
+    misfit: { name: `e2e-misfit-${worker}`, port: FIRST_PORT + 2 + 10 * worker },
   }) as const satisfies Record<string, Product>;
 
 /** The products of the worker that this code runs in. */
