@@ -1,5 +1,9 @@
-// Every browser has these, jsdom does not; the router, the request client and the report of a remote's load use them.
+// Every browser has these, jsdom does not; the router, the request client and the reports of how remotes do use them.
 const { TextDecoder, TextEncoder } = require('node:util');
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
 if (globalThis.performance) globalThis.performance.mark ??= () => undefined;
+globalThis.PerformanceObserver ??= class {
+  observe() {}
+  takeRecords = () => [];
+};

@@ -26,6 +26,7 @@ export * from './site/domain-route';
 export * from './site/down-links';
 export * from './site/flags';
 export * from './site/footer-entry';
+export * from './site/health';
 export * from './site/ping';
 export * from './site/promotions';
 export * from './site/sms-provider';

@@ -12,7 +12,7 @@ import { classifyFault, isLasting } from './classify-fault';
 import { entryAddress } from './entry-address';
 import { RemoteFault } from './remote-fault';
 import type { ChosenRemote } from './remotes';
-import { logFault, reportLoad } from './report';
+import { reportFault, reportLoad } from './report';
 import { fitsShell } from './shell-range';
 
 /** In ms: beyond this a member had better see what is missing than wait on. */
@@ -71,7 +71,7 @@ async function loadWithRetry(remote: ChosenRemote): Promise<RemoteModule> {
  */
 export function noteFault(remote: ChosenRemote, error: unknown): void {
   const fault = classifyFault(remote, error);
-  logFault(remote, error);
+  reportFault(remote, fault.code, error);
   if (!isLasting(fault)) return;
   const refusal = markSettled(Promise.reject<RemoteModule>(fault));
   refusal.catch(() => undefined);

@@ -1,10 +1,10 @@
-import type { RemoteFaultCode } from './remote-fault';
+import type { LoadOutcome } from '@tessera/contract';
 import type { ChosenRemote } from './remotes';
 
 export interface RemoteLoadEvent {
   readonly remote: string;
   readonly version: string;
-  readonly outcome: 'loaded' | RemoteFaultCode;
+  readonly outcome: LoadOutcome;
   /** In ms. */
   readonly elapsed: number;
 }
@@ -14,17 +14,20 @@ const listeners = new Set<Listener>();
 
 export const onRemoteLoad = (listener: Listener): void => void listeners.add(listener);
 
-/** Tells how a load went: in the browser's performance timeline, in the console when it failed, and to whoever listens. */
-export function reportLoad(
-  { name, version }: ChosenRemote,
-  outcome: RemoteLoadEvent['outcome'],
-  elapsed: number,
-): void {
+/** Leaves the mark that the health report reads. */
+const mark = ({ name, version }: ChosenRemote, outcome: LoadOutcome, elapsed: number) =>
   performance.mark(`tessera:remote:${name}:${outcome}`, { detail: { version, elapsed } });
+
+/** Tells how a load went: in the browser's performance timeline, in the console when it failed, and to whoever listens. */
+export function reportLoad(remote: ChosenRemote, outcome: LoadOutcome, elapsed: number): void {
+  const { name, version } = remote;
+  mark(remote, outcome, elapsed);
   if (outcome !== 'loaded') console.warn(`[tessera] remote "${name}" ${version} failed: ${outcome}`);
   for (const listener of listeners) listener({ remote: name, version, outcome, elapsed });
 }
 
-/** Says in the console which piece failed, and why. */
-export const logFault = ({ name, version }: ChosenRemote, error: unknown): void =>
-  console.error(`[tessera] a part of remote "${name}" ${version} failed`, error);
+/** Says which piece failed after its code had come: in the console with the reason, in the performance timeline with the code. */
+export function reportFault(remote: ChosenRemote, outcome: LoadOutcome, error: unknown): void {
+  mark(remote, outcome, 0);
+  console.error(`[tessera] a part of remote "${remote.name}" ${remote.version} failed`, error);
+}

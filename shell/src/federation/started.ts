@@ -4,7 +4,7 @@ import { currentSession, sessionStore } from '../session/store';
 import { merchant } from '../site/merchant';
 import { loadRemote } from './load-remote';
 import type { ChosenRemote } from './remotes';
-import { logFault } from './report';
+import { reportFault } from './report';
 
 /** The remotes that run, by name: their code, or that it could not be had. */
 export const startedRemotes = createStore((): Readonly<Record<string, RemoteModule | 'failed'>> => ({}));
@@ -14,7 +14,7 @@ function safely(remote: ChosenRemote, work: () => void): void {
   try {
     work();
   } catch (error) {
-    logFault(remote, error);
+    reportFault(remote, 'crash', error);
   }
 }
 

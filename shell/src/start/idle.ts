@@ -20,9 +20,17 @@ const holds: Readonly<Record<StartCondition, () => boolean>> = {
   'social-return': () => areaOf('session').getItem('tessera:social-channel') !== null,
 };
 
-/** After the first content: starts the remotes whose condition holds, one of them after the other. */
+/** The report is the operator's, not the member's: without its code the page is as good. */
+const startHealthReport = () =>
+  import(/* webpackChunkName: "health" */ '../health/report-health').then(
+    ({ reportHealth }) => reportHealth(),
+    () => undefined,
+  );
+
+/** After the first content: starts the health report, and the remotes whose condition holds, one of them after the other. */
 export function startWhenIdle(): void {
   whenIdle(async () => {
+    void startHealthReport();
     // A remembered login must not overtake the token that the visitor came with.
     await tokenConfirmed();
     for (const remote of chosenRemotes()) {
