@@ -8,6 +8,7 @@ import type { Latest } from './gateway/latest';
 import { rsaKeyAnswer } from './gateway/rsa-key';
 import { type Beacon, collectAnswer } from './growth/collect';
 import { downloadSettingAnswer } from './growth/download-setting';
+import { gameMatchesAnswer } from './matches/game-matches';
 import { loginAnswer, logoutAnswer } from './members/login';
 import { profileAnswers } from './members/profile';
 import { registerAnswer } from './members/register';
@@ -58,6 +59,7 @@ export const answersOf = ({
   walletBalanceAnswer(),
   webManifestAnswer(),
   gameListAnswer(),
+  gameMatchesAnswer(),
   launchGameAnswer(launches, gamesUrl),
   launchChatAnswer(launches, gamesUrl),
   unreadCountAnswer(),

@@ -32,7 +32,7 @@ export const jade: Merchant = {
   footerNav: ['home', 'game', 'chat', 'activity', 'member'],
   footerIconTheme: 'gold',
   lanes: ['LOTT', 'ELOTT', 'LIVE', 'PVP', 'FISH', 'RNG', 'TABLE', 'SPORTS', 'ARCADE', 'CRASH'],
-  promotions: { REFERRAL: true, APP_DOWNLOAD: true },
+  promotions: { REFERRAL: true, APP_DOWNLOAD: true, codes: true },
   service: [
     { type: 'MIDUOKE', title: 'service.livechat', address: '/chat', field: 'link' },
     { type: 'LINE', title: 'service.line', address: 'https://line.jade.example/hall', field: 'link' },

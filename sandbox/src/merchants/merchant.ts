@@ -59,7 +59,12 @@ export interface Merchant {
   readonly footerIconTheme?: string;
   /** Categories in the order in which the merchant shows them. */
   readonly lanes: readonly Category[];
-  readonly promotions: { readonly REFERRAL: boolean; readonly APP_DOWNLOAD: boolean };
+  readonly promotions: {
+    readonly REFERRAL: boolean;
+    readonly APP_DOWNLOAD: boolean;
+    /** Members can enter promotion codes. */
+    readonly codes: boolean;
+  };
   readonly service: readonly ServicePoint[];
   /** Which ways there are to the app. */
   readonly downloads: readonly ('IOS' | 'Android' | 'MOBILECONFIG')[];

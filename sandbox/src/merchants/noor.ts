@@ -24,7 +24,7 @@ export const noor: Merchant = {
   flags: ['INBOX3', 'MOBILEAUTOLOGIN3', 'PWDEXPFORCECHANGE3'],
   footerNav: ['home', 'wallet', 'deposit', 'service', 'member'],
   lanes: ['LIVE', 'RNG', 'TABLE', 'SPORTS', 'CRASH', 'ARCADE', 'FISH', 'PVP', 'ELOTT', 'LOTT'],
-  promotions: { REFERRAL: false, APP_DOWNLOAD: false },
+  promotions: { REFERRAL: false, APP_DOWNLOAD: false, codes: false },
   service: [
     {
       type: 'WHATSAPP',

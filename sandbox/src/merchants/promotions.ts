@@ -1,4 +1,9 @@
-import { announcementCategories, merchantPromotions, type Promotion } from '@tessera/contract';
+import {
+  announcementCategories,
+  merchantPromotions,
+  type Promotion,
+  promoCodeEnable,
+} from '@tessera/contract';
 import { type Answer, answer } from '../gateway/answer';
 import { say } from '../texts/say';
 import type { Merchant } from './merchant';
@@ -16,8 +21,9 @@ const categoriesIn = (language: string) => [
   { id: '3', name: say(language, 'promotion.vip') },
 ];
 
-/** What a merchant promotes, and how its announcements are grouped (R7.29, R7.42). */
+/** What a merchant promotes, and how its announcements are grouped (R7.29, R7.42), and whether it takes codes (R3.27). */
 export const promotionAnswers = (): readonly Answer[] => [
   answer(merchantPromotions, ({ merchant }) => promotionsOf(merchant)),
+  answer(promoCodeEnable, ({ merchant }) => merchant.promotions.codes),
   answer(announcementCategories, ({ language }) => ({ categories: categoriesIn(language) })),
 ];

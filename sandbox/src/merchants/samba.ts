@@ -34,7 +34,7 @@ export const samba: Merchant = {
   footerNav: ['home', 'game', 'deposit', 'reward', 'invite', 'member'],
   footerIconTheme: 'carnival',
   lanes: ['SPORTS', 'CRASH', 'RNG', 'LIVE', 'ARCADE', 'FISH', 'TABLE', 'PVP', 'LOTT', 'ELOTT'],
-  promotions: { REFERRAL: true, APP_DOWNLOAD: false },
+  promotions: { REFERRAL: true, APP_DOWNLOAD: false, codes: true },
   service: [
     {
       type: 'WHATSAPP',

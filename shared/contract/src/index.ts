@@ -1,6 +1,7 @@
 export * from './captcha/captcha-image';
 export * from './captcha/geetest';
 export * from './games/game-list';
+export * from './games/game-matches';
 export * from './games/launch-game';
 export * from './growth/download-setting';
 export * from './member/customer';
@@ -28,6 +29,7 @@ export * from './site/flags';
 export * from './site/footer-entry';
 export * from './site/health';
 export * from './site/ping';
+export * from './site/promo-code-enable';
 export * from './site/promotions';
 export * from './site/sms-provider';
 export * from './site/status';

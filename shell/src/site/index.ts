@@ -1,17 +1,18 @@
-import type { Flag, SiteStatus } from '@tessera/contract';
+import type { Flag } from '@tessera/contract';
 import { useStore } from 'zustand';
 import { formatMoney } from './currency';
-import { currentSite, siteStore } from './store';
+import { currentSite, type SiteState, siteStore } from './store';
 
 export { sendBeacon } from './beacon';
 export { currencyCode, formatMoney } from './currency';
-export { promotionsReady } from './load-details';
 export { refreshSite, siteReady } from './load-status';
 export { merchant } from './merchant';
-export { currentSite, hasFlag } from './store';
+export { consentReady, promoCodeReady, refreshGameMatches } from './on-demand';
+export { promotionsReady } from './promotions';
+export { type ConsentInfo, currentSite, hasFlag, type SiteState } from './store';
 
 /** A part of the site's state; `select` must give the same object for the same state. Defaults stand until the status has come. */
-export const useSite = <T>(select: (site: SiteStatus) => T): T => useStore(siteStore, select);
+export const useSite = <T>(select: (site: SiteState) => T): T => useStore(siteStore, select);
 
 /** Whether a white-label flag is on, kept up to date (R1.3c). */
 export const useFlag = (flag: Flag): boolean => useSite((site) => site.whitelabelVal[flag]);

@@ -1,12 +1,15 @@
 import { type SiteStatus, status } from '@tessera/contract';
 import { type StatusQuery, statusQuery } from '../early/status-query';
 import { gateway } from '../request/gateway';
-import { acceptStatus, lastSite, siteStore } from './store';
+import { acceptStatus, lastSite, type SiteState, siteStore } from './store';
 
 let ready: Promise<void> | undefined;
 
-/** A visitor's address is theirs, and whether the site is closed is never known from before. */
-const kept = (site: SiteStatus): SiteStatus => ({
+/**
+ * A visitor's address is theirs, whether the site is closed is never known from before, and what has calls of its own
+ * is asked for anew.
+ */
+const kept = ({ gameMatches, promoCodeEnable, consent, ...site }: SiteState): SiteStatus => ({
   ...site,
   ip: undefined,
   maintenance: false,

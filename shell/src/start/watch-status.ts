@@ -6,7 +6,7 @@ import { interrupt } from '../interruptions';
 import { alert } from '../notices';
 import { RequestError } from '../request';
 import { siteReady } from '../site';
-import { loadDetails } from '../site/load-details';
+import { loadDetails } from '../site/on-demand';
 import { refreshWhenReachable } from '../site/refresh-when-reachable';
 import { reportStatusTiming } from '../site/report-timing';
 import { prefetchServiceList } from '../support/follow-list';

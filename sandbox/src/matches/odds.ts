@@ -1,0 +1,64 @@
+import type { MatchMarket } from '@tessera/contract';
+
+/** What the house pays of each unit staked. */
+const PAYOUT = 0.94;
+const HIGHEST = 51;
+const LOWEST = 1.01;
+
+/** A match as the odds see it: points so far, and points that are still expected. */
+export interface Standing {
+  readonly score: { readonly home: number; readonly away: number };
+  readonly expected: { readonly home: number; readonly away: number };
+  readonly canDraw: boolean;
+}
+
+const odds = (chance: number) => Math.round(Math.min(HIGHEST, Math.max(LOWEST, PAYOUT / chance)) * 100) / 100;
+
+/** Chances of 0, 1, 2… points where `mean` are expected. */
+function poisson(mean: number): number[] {
+  const most = Math.ceil(mean + 8 * Math.sqrt(mean) + 8);
+  const chances = [Math.exp(-mean)];
+  for (let points = 1; points <= most; points += 1)
+    chances.push(((chances[points - 1] ?? 0) * mean) / points);
+  return chances;
+}
+
+function winner({ score, expected, canDraw }: Standing): MatchMarket {
+  const chance = { HOME: 0, DRAW: 0, AWAY: 0 };
+  const away = poisson(expected.away);
+  poisson(expected.home).forEach((ofHome, home) => {
+    away.forEach((ofAway, more) => {
+      const lead = score.home + home - score.away - more;
+      chance[lead > 0 ? 'HOME' : lead < 0 ? 'AWAY' : 'DRAW'] += ofHome * ofAway;
+    });
+  });
+  const { HOME, DRAW, AWAY } = chance;
+  // Where nobody draws, play goes on until one leads.
+  const share = canDraw ? 1 : 1 - DRAW;
+  return {
+    code: 'WINNER',
+    outcomes: [
+      { code: 'HOME', odds: odds(HOME / share) },
+      ...(canDraw ? [{ code: 'DRAW', odds: odds(DRAW) }] : []),
+      { code: 'AWAY', odds: odds(AWAY / share) },
+    ],
+  };
+}
+
+function total({ score, expected }: Standing): MatchMarket {
+  const now = score.home + score.away;
+  const mean = expected.home + expected.away;
+  const line = Math.floor(now + mean) + 0.5;
+  const under = poisson(mean).reduce((sum, chance, points) => (now + points < line ? sum + chance : sum), 0);
+  return {
+    code: 'TOTAL',
+    line,
+    outcomes: [
+      { code: 'OVER', odds: odds(1 - under) },
+      { code: 'UNDER', odds: odds(under) },
+    ],
+  };
+}
+
+/** The bets on a match with their odds; they move with the score and the time left. */
+export const marketsOf = (standing: Standing): MatchMarket[] => [winner(standing), total(standing)];

@@ -1,0 +1,44 @@
+import {
+  announcementCategories,
+  consent,
+  gameMatches,
+  promoCodeEnable,
+  telegramLoginSetting,
+} from '@tessera/contract';
+import { promotionsReady } from './promotions';
+import { type ConsentInfo, currentSite, hasFlag } from './store';
+import { askDetail, takeDetail } from './take-detail';
+
+/** The parts of the site that no first paint needs (R3.25, R3.27). Never throws. */
+export async function loadDetails(): Promise<void> {
+  await Promise.all([
+    promotionsReady(),
+    consentInfo(),
+    takeDetail(announcementCategories, ({ categories }) => ({ promotionCategoryData: categories })),
+    hasFlag('TELEGRAMLOGIN3') && takeDetail(telegramLoginSetting, (telegramSetting) => ({ telegramSetting })),
+  ]);
+}
+
+let consentAsked: Promise<void> | undefined;
+
+/** What visitors are asked to agree to; asked for once a page (R7.22). */
+export async function consentInfo(): Promise<ConsentInfo | undefined> {
+  consentAsked ??= takeDetail(consent, ({ info }) => ({ consent: info ?? {} }));
+  await consentAsked;
+  return currentSite().consent;
+}
+
+let promoCodeAsked: Promise<void> | undefined;
+
+/** Whether members can enter promotion codes; asked for once a page (R3.27). */
+export function loadPromoCodeEnable(): Promise<void> {
+  promoCodeAsked ??= takeDetail(promoCodeEnable, (enabled) => ({ promoCodeEnable: enabled }));
+  return promoCodeAsked;
+}
+
+/**
+ * The matches of now, with their scores and odds (R3.27).
+ * @throws RequestError
+ */
+export const loadGameMatches = (): Promise<void> =>
+  askDetail(gameMatches, ({ matches }) => ({ gameMatches: matches }));
