@@ -19,9 +19,24 @@ test.each([
   ['a phone', 390, 844],
   ['a small phone', 320, 568],
   ['a phone on its side', 844, 390],
-  ['a window too low for any column', 1280, 400],
 ])('%s is used whole', (_, width, height) => {
-  expect(columnWidth(width, height)).toBe(width);
+  expect(columnWidth(width, height, true)).toBe(width);
+});
+
+test.each([
+  [1280, 569, 320],
+  [1280, 400, 320],
+  [600, 200, 320],
+])(
+  'a low window of %d × %d px on a desk keeps a column as wide as a small phone, %d px [R1.5]',
+  (...size) => {
+    const [width, height, column] = size;
+    expect(columnWidth(width, height)).toBe(column);
+  },
+);
+
+test('a tablet is touched too, and has a column all the same [R1.5]', () => {
+  expect(columnWidth(1180, 820, true)).toBe(461);
 });
 
 describe('following the window', () => {

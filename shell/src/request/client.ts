@@ -13,8 +13,16 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
+/** How a call was made that failed. */
+export interface FailedCall {
+  /** The caller wants nobody to be told. */
+  readonly isSilent: boolean;
+  /** Another session has begun since. */
+  readonly isPast: boolean;
+}
+
 /** What happens beyond the failed call itself: injected, since a transport knows nothing of sessions or dialogs. */
-export type RequestPolicy = (error: RequestError, endpoint: Endpoint, options: CallOptions) => void;
+export type RequestPolicy = (error: RequestError, call: FailedCall) => void;
 
 const LOGIN_PATH = '/wps/session/login';
 
@@ -43,11 +51,16 @@ export class RequestClient {
     request: Request,
     options: CallOptions = {},
   ): Promise<Answer> {
+    const token = this.#identity.token();
     try {
       return await this.#send(endpoint, request, options);
     } catch (thrown) {
       const error = classify(endpoint.name, thrown);
-      this.#policy(error, endpoint as Endpoint, options);
+      const now = this.#identity.token();
+      this.#policy(error, {
+        isSilent: options.alert === false,
+        isPast: now !== undefined && now !== token,
+      });
       throw error;
     }
   }

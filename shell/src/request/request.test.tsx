@@ -86,7 +86,7 @@ describe('useCall', () => {
     const { result } = watch('1');
     await waitFor(() => expect(result.current.status).toBe('failed'));
     expect(result.current.error?.message).toBe('No such item');
-    expect(policy).toHaveBeenCalledWith(expect.anything(), item, { alert: false });
+    expect(policy).toHaveBeenCalledWith(expect.anything(), { isSilent: true, isPast: false });
   });
 
   test('asks again on reload', async () => {

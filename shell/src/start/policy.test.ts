@@ -86,6 +86,19 @@ test('HTTP 401 logs out [R8.7]', async () => {
   expect(await after({ status: 401 })).toEqual({ code: 'unauthorized', alerts: [], ...goes });
 });
 
+test('a late 401 for the token before does not sign out whoever has signed in meanwhile', async () => {
+  let answer: (reply: Reply) => void = () => undefined;
+  gateway.on(probe, () => new Promise<Reply>((resolve) => (answer = resolve)));
+  const late = call(probe, {});
+  await Promise.resolve();
+  signIn({ id: '8', token: 'token-8', userName: 'newer', customerType: 0 });
+  answer({ status: 401 });
+  await expect(late).rejects.toMatchObject({ code: 'unauthorized' });
+  expect(gateway.calls(probe).at(-1)?.headers).toMatchObject({ Authorization: 'token-7' });
+  expect(currentSession()?.token).toBe('token-8');
+  expect(sessionStorage.getItem('tessera:session')).toContain('token-8');
+});
+
 test.each(['customer.not.login', 'user.or.token.invalid', 'login.not.session'])(
   '%s logs out and clears the stored session [R8.8]',
   async (errorCode) => {

@@ -1,4 +1,5 @@
-import { CUSTOMER_NOT_LOGIN, type Endpoint, memberInfo } from '@tessera/contract';
+import { CUSTOMER_NOT_LOGIN } from '@tessera/contract';
+import type { FailedCall } from '../client';
 import { RequestError, type RequestErrorCode } from '../request-error';
 import { errorPolicy } from './error-policy';
 
@@ -8,14 +9,14 @@ const fault = (code: RequestErrorCode, { message = '', ...detail }: Detail = {})
 const refusal = (detail: Detail) => fault('gateway', detail);
 
 /** What the policy does with an error. */
-function done(error: RequestError, options: { alert?: false } = {}) {
+function done(error: RequestError, call: Partial<FailedCall> = {}) {
   const deeds: string[] = [];
   const policy = errorPolicy({
     logout: () => deeds.push('logout'),
     stopAutoLogin: () => undefined,
     tell: (what) => deeds.push(`tell ${what}`),
   });
-  policy(error, memberInfo as Endpoint, options);
+  policy(error, { isSilent: false, isPast: false, ...call });
   return deeds;
 }
 
@@ -48,6 +49,18 @@ test.each([
 });
 
 test('a call that asks for silence is never told of, but its session ends all the same [R8.10]', () => {
-  expect(done(refusal({ message: 'No funds' }), { alert: false })).toEqual([]);
-  expect(done(refusal({ message: CUSTOMER_NOT_LOGIN }), { alert: false })).toEqual(['logout']);
+  expect(done(refusal({ message: 'No funds' }), { isSilent: true })).toEqual([]);
+  expect(done(refusal({ message: CUSTOMER_NOT_LOGIN }), { isSilent: true })).toEqual(['logout']);
+});
+
+test.each([
+  ['HTTP 401', fault('unauthorized', { status: 401 })],
+  ['CUSTOMER_NOT_LOGIN', refusal({ message: CUSTOMER_NOT_LOGIN })],
+  ['login.not.session', refusal({ errorCode: 'login.not.session' })],
+])('%s about a session that is past ends none and tells nobody', (_, error) => {
+  expect(done(error, { isPast: true })).toEqual([]);
+});
+
+test('any other failure of a session that is past is told as ever', () => {
+  expect(done(refusal({ message: 'No funds' }), { isPast: true })).toEqual(['tell message']);
 });

@@ -1,5 +1,5 @@
-import { CUSTOMER_NOT_LOGIN, type Endpoint, errorCode } from '@tessera/contract';
-import type { CallOptions, RequestPolicy } from '../client';
+import { CUSTOMER_NOT_LOGIN, errorCode } from '@tessera/contract';
+import type { RequestPolicy } from '../client';
 import type { RequestError } from '../request-error';
 
 /** What an error makes the shell do. */
@@ -44,12 +44,16 @@ export interface PolicyPorts {
   tell(what: NonNullable<Consequence['tell']>, error: RequestError): void;
 }
 
-/** The policy of the shell: the session ends where it must, the member is told unless the call asked for silence. */
+/**
+ * The policy of the shell: the session ends where it must, the member is told unless the call asked for silence. What
+ * an earlier session's call says of that session is no news of the present one.
+ */
 export const errorPolicy =
-  (ports: PolicyPorts): RequestPolicy =>
-  (error: RequestError, _endpoint: Endpoint, options: CallOptions) => {
-    const { logout, stopAutoLogin, tell } = consequenceOf(error);
-    if (logout) ports.logout();
-    if (stopAutoLogin) ports.stopAutoLogin();
-    if (tell && options.alert !== false) ports.tell(tell, error);
+  ({ logout, stopAutoLogin, tell }: PolicyPorts): RequestPolicy =>
+  (error, { isSilent, isPast }) => {
+    const consequence = consequenceOf(error);
+    if (consequence.logout && isPast) return;
+    if (consequence.logout) logout();
+    if (consequence.stopAutoLogin) stopAutoLogin();
+    if (consequence.tell && !isSilent) tell(consequence.tell, error);
   };
