@@ -1,3 +1,4 @@
+import { firstGameOf, signIn } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from './test';
 
@@ -7,9 +8,7 @@ test('the login opens over the home page and comes back to it [R4.5a]', async ({
   const dialog = page.getByRole('dialog', { name: 'Welcome back' });
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(/\/m\/home/);
-  await dialog.getByLabel('User name').fill(demo.member);
-  await dialog.getByLabel('Password', { exact: true }).fill(demo.password);
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signIn(dialog, demo.member);
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/m\/home/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(demo.member);
@@ -21,4 +20,15 @@ test('whoever has no account yet goes on to the registration, and the way back i
   await page.getByRole('dialog').getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/m\/register\?backUrl=%2Fm%2Fhome/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a visitor who taps a game signs in over the page and comes to the game', async ({ page, product }) => {
+  await page.goto('/m/home');
+  await firstGameOf(page, 'Slots').click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome back' });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/home/);
+  await signIn(dialog, demo.member);
+  await page.waitForURL(/\/play\?/);
+  expect(new URL(page.url()).port).not.toBe(String(product.port));
 });

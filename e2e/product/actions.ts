@@ -9,11 +9,15 @@ export const navEntry = (page: Page, name: string) =>
 export const firstGameOf = (page: Page, lane: string) =>
   page.getByRole('region', { name: lane }).getByRole('button').first();
 
-/** Fills the login form that is on screen and sends it. */
-export async function signIn(page: Page, name: string, password: string = demo.password): Promise<void> {
-  await page.getByLabel('User name').fill(name);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+/** Fills the login form that is on screen, or in one part of it, and sends it. */
+export async function signIn(
+  place: Pick<Page, 'getByLabel' | 'getByRole'>,
+  name: string,
+  password: string = demo.password,
+): Promise<void> {
+  await place.getByLabel('User name').fill(name);
+  await place.getByLabel('Password', { exact: true }).fill(password);
+  await place.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 /** Opens the login and signs in; ends on the home page. */

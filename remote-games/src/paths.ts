@@ -3,7 +3,6 @@ export const paths = {
   home: '/m/home',
   games: '/m/game',
   launch: '/m/launchGame',
-  login: '/m/login',
   register: '/m/register',
   memberHome: '/m/member/home',
 } as const;

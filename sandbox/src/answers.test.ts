@@ -8,6 +8,7 @@ import { games } from './games/catalog';
 import { Latest } from './gateway/latest';
 import type { Store } from './members/store';
 import { demoMerchants } from './merchants/demo-merchants';
+import { identityReader } from './social/identity';
 import { demoPerson, newPerson } from './social/people';
 import { seal } from './social/sealed-token';
 import { telegramHash } from './social/telegram-check';
@@ -135,6 +136,7 @@ test('the contract has calls, and each has exactly one answer', () => {
     gamesUrl: 'http://localhost',
     beacons: new Latest(1),
     publicKey: '',
+    identityOf: identityReader(false),
   });
   expect(endpoints.length).toBeGreaterThan(10);
   expect(answers.map(({ endpoint }) => endpoint.name).sort()).toEqual(

@@ -18,6 +18,7 @@ import { promotionAnswers } from './merchants/promotions';
 import { statusAnswer } from './merchants/site-status';
 import { systemAnswers } from './merchants/system-answers';
 import { webManifestAnswer } from './merchants/web-manifest';
+import type { IdentityOf } from './social/identity';
 import { socialAnswers } from './social/social-answers';
 import { chatAnswers } from './support/chat-answers';
 import { launchChatAnswer } from './support/launch-chat';
@@ -33,6 +34,9 @@ export interface World {
   readonly gamesUrl: string;
   readonly beacons: Latest<Beacon>;
   readonly publicKey: string;
+  readonly identityOf: IdentityOf;
+  /** Origin of the identity service's emulator, where it runs. */
+  readonly identityEmulator?: string | undefined;
 }
 
 /** Every call that the sandbox answers: one for each endpoint of the contract. */
@@ -43,18 +47,20 @@ export const answersOf = ({
   gamesUrl,
   beacons,
   publicKey,
+  identityOf,
+  identityEmulator,
 }: World): readonly Answer[] => [
   rsaKeyAnswer(publicKey),
-  statusAnswer(gamesUrl),
+  statusAnswer(gamesUrl, identityEmulator),
   countryAnswer(),
   ...systemAnswers(),
   ...promotionAnswers(),
   ...chatAnswers(),
-  loginAnswer(store, access),
+  loginAnswer(store, access, identityOf),
   logoutAnswer(store),
-  registerAnswer(store, access.captchas),
-  ...accessAnswers(store, access),
-  ...socialAnswers(store),
+  registerAnswer(store, access.captchas, identityOf),
+  ...accessAnswers(store, access, identityOf),
+  ...socialAnswers(store, identityOf),
   ...profileAnswers(store),
   walletBalanceAnswer(),
   webManifestAnswer(),

@@ -15,6 +15,7 @@ import { addSpecialAccounts } from './members/special-accounts';
 import { openStore } from './members/store';
 import { demoMerchants } from './merchants/demo-merchants';
 import type { Merchant } from './merchants/merchant';
+import { identityReader } from './social/identity';
 import { addProviderScripts } from './social/provider-scripts';
 import { addThirdParties } from './social/third-parties';
 import { addLiveChatScript } from './support/live-chat-script';
@@ -32,6 +33,11 @@ export interface SandboxOptions {
   /** Whether each request is logged; quiet by default. */
   readonly log?: boolean;
   readonly merchants?: readonly Merchant[];
+  /**
+   * Origin of an identity service's emulator (project `emulatorProject`), in place of the sandbox's own stand-in. Its
+   * tokens are not signed, so that anybody could make one.
+   */
+  readonly identityEmulator?: string;
 }
 
 export interface Sandbox {
@@ -51,6 +57,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     gamesPort = 0,
     log = false,
     merchants = demoMerchants,
+    identityEmulator,
   } = options;
   const opened: (() => Promise<unknown>)[] = [];
   const close = async () => {
@@ -75,8 +82,18 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       beacons: new Latest<Beacon>(BEACONS_KEPT),
       faults: new Faults(),
     };
+    const identityOf = identityReader(identityEmulator !== undefined);
     const { publicKey } = encryption;
-    const answers = answersOf({ store, access, launches, gamesUrl, beacons: controls.beacons, publicKey });
+    const answers = answersOf({
+      store,
+      access,
+      launches,
+      gamesUrl,
+      beacons: controls.beacons,
+      publicKey,
+      identityOf,
+      identityEmulator,
+    });
     const gateway = createGateway({ ...controls, access, merchants, store, encryption, answers, log });
     addAssetRoutes(gateway, merchants);
     addLiveChatScript(gateway);

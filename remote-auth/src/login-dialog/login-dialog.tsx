@@ -1,20 +1,21 @@
 import { useText } from '@tessera/shell/i18n';
-import { closeLogin, useGo, useLocation, useLoginDialog } from '@tessera/shell/navigation';
+import { closeLogin, loginTarget, useGo, useLocation, useLoginDialog } from '@tessera/shell/navigation';
 import { useSession } from '@tessera/shell/session';
 import { Button, Sheet } from '@tessera/ui';
-import { useEffect } from 'react';
-import { StayContext } from '../destination/arrive';
+import { useEffect, useState } from 'react';
+import { type OverPage, OverPageContext } from '../destination/arrive';
 import { LoginPanel } from '../login/login-panel';
 import { paths } from '../paths';
 import { SocialSignIn } from '../social/social-sign-in';
 
-/** The login over any page; whoever signs in is back on that page. */
+/** The login over any page; whoever signs in is back on that page, or where they wanted to go from it. */
 export default function LoginDialog() {
   const text = useText('auth');
   const isOpen = useLoginDialog();
   const isMember = useSession() !== undefined;
   const { pathname, search } = useLocation();
   const go = useGo();
+  const [over] = useState<OverPage>(() => ({ dismiss: closeLogin, target: loginTarget() }));
 
   useEffect(() => {
     if (isMember) closeLogin();
@@ -22,17 +23,17 @@ export default function LoginDialog() {
 
   const register = () => {
     closeLogin();
-    go(`${paths.register}?backUrl=${encodeURIComponent(pathname + search)}`);
+    go(`${paths.register}?backUrl=${encodeURIComponent(over.target ?? pathname + search)}`);
   };
   return (
     <Sheet open={isOpen} onClose={closeLogin} title={text('login_title')} closeLabel={text('close')}>
-      <StayContext value={closeLogin}>
+      <OverPageContext value={over}>
         <LoginPanel />
         <SocialSignIn />
         <Button variant="ghost" block onClick={register}>
           {text('create_account')}
         </Button>
-      </StayContext>
+      </OverPageContext>
     </Sheet>
   );
 }

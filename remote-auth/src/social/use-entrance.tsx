@@ -4,7 +4,7 @@ import { useGo } from '@tessera/shell/navigation';
 import { type ReactNode, useContext, useState } from 'react';
 import type { Binding } from '../binding/binding';
 import { ChoiceDialog } from '../binding/choice-dialog';
-import { StayContext } from '../destination/arrive';
+import { OverPageContext } from '../destination/arrive';
 import { paths } from '../paths';
 import { type Entered, enter, registerAndEnter } from './enter';
 import { keptProof } from './kept-proof';
@@ -17,16 +17,17 @@ export function useEntrance(): {
 } {
   const text = useText('auth');
   const go = useGo();
-  // A sign-in over another page makes room for the page that it leads to (R4.12b).
-  const closeDialog = useContext(StayContext);
+  const over = useContext(OverPageContext);
   const [binding, setBinding] = useState<Binding>();
   const [isBusy, setBusy] = useState(false);
 
   const follow = (entered: Entered) => {
     setBinding(entered.at === 'choice' ? entered.binding : undefined);
     if (entered.at !== 'page') return;
-    closeDialog?.();
-    go(entered.path, { replace: true });
+    // A sign-in over another page makes room for the page that it leads to (R4.12b).
+    over?.dismiss();
+    if (over?.target !== undefined && entered.path === paths.home) go(over.target);
+    else go(entered.path, { replace: true });
   };
   const register = async ({ proof, register }: Binding) => {
     if (register === 'page') return follow({ at: 'page', path: paths.register });

@@ -20,7 +20,7 @@ export function VisitorGreeting() {
         <Button block onClick={() => go(paths.register)}>
           {text('register')}
         </Button>
-        <Button block variant="secondary" onClick={openLogin}>
+        <Button block variant="secondary" onClick={() => openLogin()}>
           {text('sign_in')}
         </Button>
       </div>

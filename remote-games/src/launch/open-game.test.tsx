@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import { gameCard, status } from '@tessera/contract';
+import { closeLogin, loginTarget, useLoginDialog } from '@tessera/shell/navigation';
 import { alert } from '@tessera/shell/notices';
 import { signOut } from '@tessera/shell/session';
 import { refreshSite } from '@tessera/shell/site';
 import { provideVisits } from '@tessera/shell/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { card } from '../testing/games';
@@ -49,11 +50,14 @@ test('a member goes to the launch page of the game, which knows the way back [R2
   expect(address()).toBe(launch);
 });
 
-test('a visitor goes to the login first, and from there to the launch page [R2.18] [R6.3a]', async () => {
+test('a visitor signs in over the page first, and goes on from there to the launch page [R2.18]', async () => {
   await tap();
-  const [path, query] = address().split('?');
-  expect(path).toBe('/m/login');
-  expect(new URLSearchParams(query).get('backUrl')).toBe(launch);
+  expect(address()).toBe('/m/home');
+  expect(renderHook(useLoginDialog).result.current).toBe(true);
+  expect(loginTarget()).toBe(launch);
+  act(closeLogin);
+  expect(loginTarget()).toBeUndefined();
+  expect(screen.getByRole('button', { name: 'play' }).getAttribute('aria-busy')).toBe('false');
 });
 
 test('the launch page learns name and artwork of the game', async () => {

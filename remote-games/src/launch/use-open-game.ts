@@ -1,10 +1,9 @@
 import type { GameCard } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
-import { useGo } from '@tessera/shell/navigation';
+import { openLogin, useGo } from '@tessera/shell/navigation';
 import { alert } from '@tessera/shell/notices';
 import { useSession } from '@tessera/shell/session';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { paths } from '../paths';
 import { isLaunchBlocked } from './launch-blocked';
 import { launchPath } from './launch-query';
 import { rememberGame } from './opened-game';
@@ -15,7 +14,7 @@ const BUSY = 3_000;
 export interface OpenGame {
   /** Id of the game that is being opened. */
   readonly opening: string | undefined;
-  /** Opens a game's launch page; a visitor signs in first. Always the same function. */
+  /** Opens a game's launch page; a visitor signs in over the page first. Always the same function. */
   open(card: GameCard): void;
 }
 
@@ -38,10 +37,11 @@ export function useOpenGame(backUrl: string): OpenGame {
       void alert({ message: text('label_start_game_error'), confirmLabel: text('confirm') });
       return;
     }
-    setOpening(gameId);
     rememberGame({ vendor, code, title: displayName, vendorName: accountTypeName || undefined, image });
     const launch = launchPath({ vendor, code, backUrl });
-    go(session ? launch : `${paths.login}?${new URLSearchParams({ backUrl: launch })}`);
+    if (!session) return openLogin(launch);
+    setOpening(gameId);
+    go(launch);
   };
 
   const latest = useRef(openNow);

@@ -2,7 +2,8 @@ import { errorCode, type LoginRequest, login, logout } from '@tessera/contract';
 import type { Access } from '../access/access';
 import { type Answer, answer, type Call } from '../gateway/answer';
 import { GatewayError } from '../gateway/gateway-error';
-import { bindProof } from '../social/bind';
+import { identityIn } from '../social/bind';
+import type { IdentityOf } from '../social/identity';
 import { say } from '../texts/say';
 import { demandVerification } from '../verification/demand-verification';
 import type { Member } from './member';
@@ -12,13 +13,14 @@ import { sessionFor } from './session-for';
 import type { Store } from './store';
 
 /** Login with a password, or with a code that was sent to a number (R7.2), after whatever else the merchant asks for. */
-export const loginAnswer = (store: Store, access: Access): Answer =>
+export const loginAnswer = (store: Store, access: Access, identityOf: IdentityOf): Answer =>
   answer(login, async (call) => {
     const { request, merchant, language } = call;
     access.captchas.check(merchant, 'login', request, language);
     const member = request.type === 'sms' ? byCode(store, access, call) : await byPassword(store, call);
     demandVerification(access.devices, member, request, language);
-    await bindProof(store, request, member, language);
+    const identity = identityIn(request, language, identityOf);
+    if (identity !== undefined) await store.bindIdentity(identity, member);
     return sessionFor(store, member);
   });
 

@@ -7,8 +7,9 @@ import {
   status,
 } from '@tessera/contract';
 import { type Answer, answer } from '../gateway/answer';
+import { emulatorProject } from '../social/emulator-token';
 import { demoLineChannel } from '../social/line-pages';
-import { socialSettingOf } from '../social/social-setting';
+import { emulatedSocialSetting, socialSettingOf } from '../social/social-setting';
 import { say } from '../texts/say';
 import { accessSettings, captchaSettings } from './access-settings';
 import { assetPath } from './assets';
@@ -16,9 +17,18 @@ import { iconPath } from './home-screen-icon';
 import type { Merchant } from './merchant';
 import { hidden } from './service-link';
 
-/** Everything that a page must know of its merchant (R7.13a, R3.21 to R3.29). `gamesUrl` is the origin of the demo games. */
-export const statusAnswer = (gamesUrl: string): Answer =>
-  answer(status, ({ merchant, language }) => siteStatusOf(merchant, language, gamesUrl));
+/**
+ * Everything that a page must know of its merchant (R7.13a, R3.21 to R3.29). `gamesUrl` is the origin of the demo games,
+ * `identityEmulator` that of the identity service's emulator, where it runs.
+ */
+export const statusAnswer = (gamesUrl: string, identityEmulator?: string): Answer =>
+  answer(status, ({ merchant, language }) => ({
+    ...siteStatusOf(merchant, language, gamesUrl),
+    ...(identityEmulator !== undefined && {
+      smsProvider: emulatedProvider(merchant),
+      social: emulatedSocialSetting(gamesUrl, identityEmulator),
+    }),
+  }));
 
 function siteStatusOf(merchant: Merchant, language: string, gamesUrl: string): SiteStatus {
   return {
@@ -70,6 +80,13 @@ const smsProviderOf = ({ code }: Merchant): SiteStatus['smsProvider'] => ({
   messagingSenderId: '1000000000',
   googleWebClientId: 'sandbox-google',
   facebookAppId: 'sandbox-facebook',
+});
+
+/** The same with the emulator's project, which also sends the one-time codes. */
+const emulatedProvider = (merchant: Merchant): SiteStatus['smsProvider'] => ({
+  ...smsProviderOf(merchant),
+  firebase: true,
+  projectId: emulatorProject,
 });
 
 const templateOf = (merchant: Merchant, language: string): SiteStatus['mobileTemplate'] => ({

@@ -1,8 +1,6 @@
 import { type SocialProof, socialProof } from '@tessera/contract';
 import * as v from 'valibot';
-import type { Member } from '../members/member';
-import type { Store } from '../members/store';
-import { identityOf } from './identity';
+import type { IdentityOf } from './identity';
 
 /** The proof that came along with another request, if one did. */
 export function proofIn(request: unknown): SocialProof | undefined {
@@ -11,15 +9,10 @@ export function proofIn(request: unknown): SocialProof | undefined {
 }
 
 /**
- * Lets an identity belong to a member from now on: the one whose tokens came with a login or a registration (R5.6).
+ * The identity whose tokens came along with a login or a registration: it belongs to that member from now on (R5.6).
  * @throws GatewayError when the proof does not hold
  */
-export async function bindProof(
-  store: Store,
-  request: unknown,
-  member: Member,
-  language: string,
-): Promise<void> {
+export function identityIn(request: unknown, language: string, identityOf: IdentityOf): string | undefined {
   const proof = proofIn(request);
-  if (proof) await store.bindIdentity(identityOf(proof, language), member);
+  return proof && identityOf(proof, language);
 }

@@ -12,12 +12,12 @@ import { type Answer, answer, type Call } from '../gateway/answer';
 import { sessionFor } from '../members/session-for';
 import type { Store } from '../members/store';
 import type { TextKey } from '../texts/say';
-import { identityOf, memberOf, refusal } from './identity';
+import { type IdentityOf, memberOf, refusal } from './identity';
 import { demoPerson } from './people';
 import { onceOnly } from './sealed-token';
 
 /** Logins whose request is a proof of some provider (R7.4 to R7.6, R7.50). Someone unknown must be bound first. */
-export function socialLoginAnswers(store: Store): readonly Answer[] {
+export function socialLoginAnswers(store: Store, identityOf: IdentityOf): readonly Answer[] {
   const signIn = (call: Call<unknown>, proof: SocialProof, unknown: TextKey) => {
     const member = memberOf(store, call.merchant, identityOf(proof, call.language));
     if (!member) throw refusal(call.language, unknown);

@@ -15,3 +15,12 @@ export const socialSettingOf = (thirdParties: string): SiteStatus['social'] => (
     identity: new URL(thirdParties).origin,
   },
 });
+
+/** The same with the identity service's emulator, and with the scripts of Google and Facebook at their own addresses. */
+export function emulatedSocialSetting(thirdParties: string, emulator: string): SiteStatus['social'] {
+  const setting = socialSettingOf(thirdParties);
+  return {
+    ...setting,
+    places: { ...setting.places, googleScript: undefined, facebookScript: undefined, identity: emulator },
+  };
+}

@@ -2,7 +2,7 @@ export { forceRefresh } from './forced-refresh';
 export { useBack, useGo } from './go';
 export { Link, type LinkProps } from './link';
 export { useLocation, useParams, useQuery } from './location';
-export { closeLogin, openLogin, useLoginDialog } from './login-dialog';
+export { closeLogin, loginTarget, openLogin, useLoginDialog } from './login-dialog';
 export { prefetchPath } from './prefetch';
 export { Redirect } from './redirect';
 export { safeTarget } from './safe-target';
