@@ -8,6 +8,7 @@ import { games } from './games/catalog';
 import { Latest } from './gateway/latest';
 import type { Store } from './members/store';
 import { demoMerchants } from './merchants/demo-merchants';
+import { PushDevices } from './push/push-devices';
 import { identityReader } from './social/identity';
 import { demoPerson, newPerson } from './social/people';
 import { seal } from './social/sealed-token';
@@ -85,6 +86,9 @@ const requests: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   sendLoginCode: { username: 'demo-member', type: 'email', loginDeviceId: device.loginDeviceId },
   domainRoute: { device: 'MOBILE' },
   memberLanguage: { language: 'CN', merchantCode: 'aurora' },
+  listAnnouncements: { types: 'POPUP,FLOAT', platform: 'M' },
+  fcmBind: { registrationToken: 'device-1' },
+  fcmUnsubscribe: { registrationToken: 'device-1', unsubscribeAll: true },
   collect: { merchant: 'aurora', value: 'visit:first' },
 };
 
@@ -98,6 +102,11 @@ const preparations: Readonly<
     await access.addMember(who);
     const code = await access.authenticator('aurora', 'guarded1');
     return { request: { username: 'guarded1', type: 'ga', code, loginDeviceId: device.loginDeviceId } };
+  },
+  async fcmSubscribe() {
+    const request = { registrationToken: 'device-2', topic: 'ALL' };
+    await clientOf(sandbox().url).post('/wps/relay/CSP_fcmBind', JSON.stringify(request));
+    return { request };
   },
   async registerMobile() {
     const number = { countryDialingCode: '1', mobileNum: '5550199' };
@@ -135,6 +144,7 @@ test('the contract has calls, and each has exactly one answer', () => {
     launches: createLaunches(),
     gamesUrl: 'http://localhost',
     beacons: new Latest(1),
+    pushDevices: new PushDevices(),
     publicKey: '',
     identityOf: identityReader(false),
   });

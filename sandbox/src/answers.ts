@@ -1,5 +1,6 @@
 import type { Access } from './access/access';
 import { accessAnswers } from './access/access-answers';
+import { announcementsAnswer } from './announcements/announcements';
 import type { Launches } from './demo-game/rights';
 import { gameListAnswer } from './games/game-list';
 import { launchGameAnswer } from './games/launch-game';
@@ -18,6 +19,8 @@ import { promotionAnswers } from './merchants/promotions';
 import { statusAnswer } from './merchants/site-status';
 import { systemAnswers } from './merchants/system-answers';
 import { webManifestAnswer } from './merchants/web-manifest';
+import { pushAnswers } from './push/push-answers';
+import type { PushDevices } from './push/push-devices';
 import type { IdentityOf } from './social/identity';
 import { socialAnswers } from './social/social-answers';
 import { chatAnswers } from './support/chat-answers';
@@ -33,6 +36,7 @@ export interface World {
   /** Origin of the demo games. */
   readonly gamesUrl: string;
   readonly beacons: Latest<Beacon>;
+  readonly pushDevices: PushDevices;
   readonly publicKey: string;
   readonly identityOf: IdentityOf;
   /** Origin of the identity service's emulator, where it runs. */
@@ -46,6 +50,7 @@ export const answersOf = ({
   launches,
   gamesUrl,
   beacons,
+  pushDevices,
   publicKey,
   identityOf,
   identityEmulator,
@@ -71,4 +76,6 @@ export const answersOf = ({
   unreadCountAnswer(),
   downloadSettingAnswer(),
   collectAnswer(beacons),
+  announcementsAnswer(),
+  ...pushAnswers(pushDevices),
 ];

@@ -15,6 +15,7 @@ import { addSpecialAccounts } from './members/special-accounts';
 import { openStore } from './members/store';
 import { demoMerchants } from './merchants/demo-merchants';
 import type { Merchant } from './merchants/merchant';
+import { PushDevices } from './push/push-devices';
 import { identityReader } from './social/identity';
 import { addProviderScripts } from './social/provider-scripts';
 import { addThirdParties } from './social/third-parties';
@@ -81,6 +82,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       record: createRecord(),
       beacons: new Latest<Beacon>(BEACONS_KEPT),
       faults: new Faults(),
+      pushDevices: new PushDevices(),
     };
     const identityOf = identityReader(identityEmulator !== undefined);
     const { publicKey } = encryption;
@@ -89,7 +91,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       access,
       launches,
       gamesUrl,
-      beacons: controls.beacons,
+      ...controls,
       publicKey,
       identityOf,
       identityEmulator,

@@ -3,22 +3,33 @@ import type { Merchant } from '@tessera/release';
 import { demoMerchants } from '@tessera/sandbox';
 
 /** The stand-in of the identity service, which signs members in by their account elsewhere, has an origin of its own. */
-const identityStandIn = { connect: ['http://127.0.0.1:*'] };
+const identityStandIn = ['http://127.0.0.1:*'];
 const identityFlags: readonly Flag[] = ['GOOGLELOGIN3', 'FACEBOOKLOGIN3', 'TWITTERLOGIN3'];
+
+/** Google's push service, with which a browser's registration is made. */
+const pushHosts = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'];
 
 /** The chat of the demo's second origin opens within the page. */
 const chat = { frames: ['http://127.0.0.1:*'] };
 
 /** The demo merchants as the release tool knows merchants: each on a host of its own below localhost. */
 export const demoHosts = (): Merchant[] =>
-  demoMerchants.map(({ code, name, templateId, scheme, languages, defaultLanguage, hostPrefix, flags }) => ({
-    code,
-    name,
-    template: templateId,
-    scheme,
-    languages: [...languages],
-    defaultLanguage,
-    hosts: [`${hostPrefix}.localhost`],
-    icon: `/wps/sandbox-assets/merchants/${code}/icon.svg`,
-    allow: { ...chat, ...(flags.some((flag) => identityFlags.includes(flag)) && identityStandIn) },
-  }));
+  demoMerchants.map(
+    ({ code, name, templateId, scheme, languages, defaultLanguage, hostPrefix, flags, push }) => ({
+      code,
+      name,
+      template: templateId,
+      scheme,
+      languages: [...languages],
+      defaultLanguage,
+      hosts: [`${hostPrefix}.localhost`],
+      icon: `/wps/sandbox-assets/merchants/${code}/icon.svg`,
+      allow: {
+        ...chat,
+        connect: [
+          ...(flags.some((flag) => identityFlags.includes(flag)) ? identityStandIn : []),
+          ...(push ? pushHosts : []),
+        ],
+      },
+    }),
+  );

@@ -5,6 +5,7 @@ import { addAccessControl } from '../access/access-control';
 import type { Beacon } from '../growth/collect';
 import type { Store } from '../members/store';
 import type { Merchant } from '../merchants/merchant';
+import type { PushDevices } from '../push/push-devices';
 import { type Faults, faultSchema } from './faults';
 import type { Latest } from './latest';
 import { isLocal } from './loopback';
@@ -14,6 +15,7 @@ export interface Controls {
   readonly record: Latest<Recorded>;
   readonly beacons: Latest<Beacon>;
   readonly faults: Faults;
+  readonly pushDevices: PushDevices;
   readonly access: Access;
   readonly store: Store;
   readonly merchants: readonly Merchant[];
@@ -22,7 +24,7 @@ export interface Controls {
 /** The paths by which tests read what came in and say what goes wrong; for this machine only. */
 export function addControlPaths(
   app: FastifyInstance,
-  { record, beacons, faults, access, store, merchants }: Controls,
+  { record, beacons, faults, pushDevices, access, store, merchants }: Controls,
 ): void {
   app.register(async (control) => {
     control.addHook('onRequest', async (request, reply) => {
@@ -42,6 +44,12 @@ export function addControlPaths(
     });
 
     control.get('/__sandbox/beacons', () => beacons.all());
+
+    control.get('/__sandbox/push', () => pushDevices.all());
+    control.delete('/__sandbox/push', (_request, reply) => {
+      pushDevices.clear();
+      return reply.code(204).send();
+    });
 
     control.post('/__sandbox/faults', (request, reply) => {
       const fault = v.safeParse(faultSchema, request.body);

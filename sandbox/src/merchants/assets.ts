@@ -1,7 +1,18 @@
 import type { Merchant } from './merchant';
 
 /** Pictures that each merchant has. */
-export const assetNames = ['logo', 'icon', 'splash', 'popup1', 'popup2'] as const;
+export const assetNames = [
+  'logo',
+  'icon',
+  'splash',
+  'popup1',
+  'popup2',
+  'announce-welcome',
+  'announce-weekend',
+  'announce-vip',
+  'announce-app',
+  'announce-float',
+] as const;
 export type AssetName = (typeof assetNames)[number];
 
 /** Below /wps/, since that is all that the server of the pages passes on. */

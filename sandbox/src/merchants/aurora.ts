@@ -18,6 +18,8 @@ export const aurora: Merchant = {
   depositSwitch: false,
   flags: ['REWCEN3', 'INBOX3', 'CBS3', 'MOBILEAUTOLOGIN3', 'PWDEXPFORCECHANGE3'],
   lanes: ['RNG', 'LIVE', 'SPORTS', 'CRASH', 'TABLE', 'FISH', 'ARCADE', 'PVP', 'LOTT', 'ELOTT'],
+  announcements: ['welcome', 'weekend', 'vip', 'app', 'float'],
+  push: true,
   promotions: { REFERRAL: true, APP_DOWNLOAD: true, codes: true },
   service: [
     { type: 'LIVECHAT', title: 'service.livechat', address: '/chat', field: 'link' },

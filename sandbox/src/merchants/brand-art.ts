@@ -1,3 +1,4 @@
+import { announcementArt } from '../announcements/announcement-art';
 import { type Palette, paletteOf } from '../games/artwork/palette';
 import { randomFrom } from '../games/artwork/random';
 import { picture } from '../games/artwork/scene';
@@ -13,8 +14,11 @@ export function drawBrand(merchant: Merchant, name: AssetName): string {
   if (name === 'logo') return logo(merchant, palette);
   if (name === 'icon') return icon(merchant, palette);
   if (name === 'splash') return splash(merchant, palette);
+  if (name === 'announce-float') return badge(palette);
   const random = randomFrom(`${merchant.code} ${name}`);
-  return picture(palette, random, slot(merchant.emblem)(palette, random));
+  const draw =
+    name === 'popup1' || name === 'popup2' ? slot(merchant.emblem) : announcementArt[name](merchant);
+  return picture(palette, random, draw(palette, random));
 }
 
 function hueOf(hex: string): number {
@@ -74,6 +78,15 @@ const icon = (merchant: Merchant, palette: Palette) =>
       box(0, 0, 192, 192, 42, 'fill="url(#g)"') +
       circle(96, 96, 74, 'fill="#fff" opacity=".12"') +
       placed(symbols[merchant.emblem](palette), 96, 96, 1.2),
+  );
+
+const badge = (palette: Palette) =>
+  svg(
+    144,
+    144,
+    gradients(palette) +
+      circle(72, 72, 66, 'fill="url(#g)" stroke="url(#b)" stroke-width="6"') +
+      placed(symbols.chest(palette), 72, 70, 0.95),
   );
 
 const splash = (merchant: Merchant, palette: Palette) =>

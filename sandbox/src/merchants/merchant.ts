@@ -1,4 +1,5 @@
 import type { CustomerServiceEntry, Flag, FooterEntry, LoginMethod, RegisterMethod } from '@tessera/contract';
+import type { AnnouncementName } from '../announcements/announcements';
 import type { CaptchaPlace } from '../captcha/captchas';
 import type { SymbolName } from '../games/artwork/symbols';
 import type { Category } from '../games/categories';
@@ -59,6 +60,10 @@ export interface Merchant {
   readonly footerIconTheme?: string;
   /** Categories in the order in which the merchant shows them. */
   readonly lanes: readonly Category[];
+  /** What it announces; nothing when absent. */
+  readonly announcements?: readonly AnnouncementName[];
+  /** Whether it has keys for push messages. */
+  readonly push?: boolean;
   readonly promotions: {
     readonly REFERRAL: boolean;
     readonly APP_DOWNLOAD: boolean;

@@ -24,6 +24,8 @@ export const noor: Merchant = {
   flags: ['INBOX3', 'MOBILEAUTOLOGIN3', 'PWDEXPFORCECHANGE3'],
   footerNav: ['home', 'wallet', 'deposit', 'service', 'member'],
   lanes: ['LIVE', 'RNG', 'TABLE', 'SPORTS', 'CRASH', 'ARCADE', 'FISH', 'PVP', 'ELOTT', 'LOTT'],
+  announcements: ['welcome', 'vip', 'float'],
+  push: true,
   promotions: { REFERRAL: false, APP_DOWNLOAD: false, codes: false },
   service: [
     {

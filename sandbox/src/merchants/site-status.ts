@@ -7,6 +7,7 @@ import {
   status,
 } from '@tessera/contract';
 import { type Answer, answer } from '../gateway/answer';
+import { VAPID_KEY } from '../push/push-key';
 import { emulatorProject } from '../social/emulator-token';
 import { demoLineChannel } from '../social/line-pages';
 import { emulatedSocialSetting, socialSettingOf } from '../social/social-setting';
@@ -70,9 +71,9 @@ function flagsOf({ flags }: Merchant): Flags {
 }
 
 /** Keys of a project that does not exist: whoever needs a real one sets it up beside the sandbox. */
-const smsProviderOf = ({ code }: Merchant): SiteStatus['smsProvider'] => ({
+const smsProviderOf = ({ code, push }: Merchant): SiteStatus['smsProvider'] => ({
   firebase: false,
-  vapidKey: undefined,
+  vapidKey: push ? VAPID_KEY : undefined,
   appId: `1:1000000000:web:${code}`,
   apiKey: `demo-${code}`,
   authDomain: `${code}.example`,

@@ -1,3 +1,5 @@
+export * from './announcements/announcement';
+export * from './announcements/list-announcements';
 export * from './captcha/captcha-image';
 export * from './captcha/geetest';
 export * from './games/game-list';
@@ -9,6 +11,7 @@ export * from './member/deposit-settings';
 export * from './member/member-info';
 export * from './member/member-language';
 export * from './member/rank-progress';
+export * from './push/push-calls';
 export * from './session/change-password';
 export * from './session/login';
 export * from './session/login-verification';

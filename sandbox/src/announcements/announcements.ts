@@ -1,0 +1,45 @@
+import { type Announcement, listAnnouncements } from '@tessera/contract';
+import { type Answer, answer } from '../gateway/answer';
+import { assetPath } from '../merchants/assets';
+import type { Merchant } from '../merchants/merchant';
+import { say } from '../texts/say';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Where each announcement of the demo leads. */
+const links = {
+  welcome: '/m/deposit',
+  weekend: '/m/game?gameType=CRASH',
+  vip: '/m/member/home',
+  /** Whoever shows it knows where the app is. */
+  app: undefined,
+  float: '/m/activity',
+} as const;
+
+export type AnnouncementName = keyof typeof links;
+
+const isForApp = (name: AnnouncementName) => name === 'app';
+
+function announced(name: AnnouncementName, merchant: Merchant, language: string): Announcement {
+  return {
+    id: `${merchant.code}-${name}`,
+    type: name === 'float' ? 'FLOAT' : 'POPUP',
+    title: say(language, `announce.${name}.title`).replace('{merchant}', merchant.name),
+    content: name === 'float' ? undefined : say(language, `announce.${name}.text`),
+    image: assetPath(merchant, `announce-${name}`),
+    link: links[name],
+    startTime: undefined,
+    endTime: name === 'weekend' ? Date.now() + 3 * DAY : undefined,
+  };
+}
+
+/** What the merchant announces, of the types and the category that are asked for (R7.30). */
+export const announcementsAnswer = (): Answer =>
+  answer(listAnnouncements, ({ request, merchant, language }) => {
+    const types = request.types.split(',');
+    const announcements = (merchant.announcements ?? [])
+      .filter((name) => isForApp(name) === (request.category === 'app_download'))
+      .map((name) => announced(name, merchant, language))
+      .filter(({ type }) => types.includes(type));
+    return { announcements };
+  });

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { lenient } from '../wire/list-of';
+import { identifier, instant, webAddress } from '../wire/scalars';
+
+/** How an announcement shows: in the carousel above the page, or as a picture that floats on it (R2.62). */
+export const announcementTypes = ['POPUP', 'FLOAT'] as const;
+
+const text = lenient(v.optional(v.string()), undefined);
+const moment = lenient(v.optional(instant), undefined);
+
+/** Something that the merchant wants to be seen. */
+export const announcement = v.object({
+  id: identifier,
+  type: v.picklist(announcementTypes),
+  title: v.string(),
+  /** May be HTML, from the merchant's own editor. */
+  content: text,
+  image: lenient(v.optional(webAddress), undefined),
+  /** Where it leads: a path of the app or an address of another site. */
+  link: text,
+  /** In ms since 1970: before and after these it does not show. */
+  startTime: moment,
+  endTime: moment,
+});
+export type Announcement = v.InferOutput<typeof announcement>;

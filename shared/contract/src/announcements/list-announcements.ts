@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { defineEndpoint, relay } from '../wire/endpoint';
+import { listOf } from '../wire/list-of';
+import { announcement } from './announcement';
+
+/** What the merchant announces, by how it shows and in which category (R7.30). */
+export const listAnnouncements = defineEndpoint({
+  name: 'listAnnouncements',
+  method: 'GET',
+  path: relay('MCSFE_getListAnnouncements'),
+  request: v.object({
+    /** Separated by commas. */
+    types: v.string(),
+    platform: v.literal('M'),
+    category: v.optional(v.picklist(['app_download'])),
+  }),
+  answer: v.object({ announcements: listOf(announcement) }),
+  authorization: 'optional',
+  assumed:
+    'The types POPUP and FLOAT; without a category, all but those of app_download; the whole shape of the answer',
+});
