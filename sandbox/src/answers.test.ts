@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@tessera/contract';
 import * as contract from '@tessera/contract';
 import * as v from 'valibot';
@@ -15,6 +16,7 @@ import { seal } from './social/sealed-token';
 import { telegramHash } from './social/telegram-check';
 import { accessOf } from './testing/access';
 import { type Answered, clientOf, tokenIn } from './testing/client';
+import { idIn, memberWithMoney } from './testing/money';
 import { sandboxForTests } from './testing/sandbox';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -90,12 +92,42 @@ const requests: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   fcmBind: { registrationToken: 'device-1' },
   fcmUnsubscribe: { registrationToken: 'device-1', unsubscribeAll: true },
   collect: { merchant: 'aurora', value: 'visit:first' },
+  transactions: { limit: 5 },
+  settleRequest: { requestId: randomUUID() },
+  submitDeposit: { requestId: randomUUID(), method: 'qr', amount: '50.00', returnUrl: backUrl },
+  addWithdrawAccount: { provider: 'TRC', number: 'TXanywhere123456' },
+  setWithdrawPassword: { password: '135790' },
 };
 
 /** What must be done before a call can succeed; gives what it is asked, and who asks. */
 const preparations: Readonly<
-  Record<string, () => Promise<{ request: Readonly<Record<string, unknown>>; account?: string }>>
+  Record<
+    string,
+    () => Promise<{ request: Readonly<Record<string, unknown>>; account?: string; merchant?: string }>
+  >
 > = {
+  transferWallet: async () => ({
+    merchant: 'noor',
+    request: { requestId: randomUUID(), from: 'MAIN', to: 'LIVE', amount: '10' },
+  }),
+  async depositOrder() {
+    const who = await memberWithMoney(sandbox().url);
+    return { account: who.userName, request: { id: idIn(await who.deposit()) } };
+  },
+  async setDefaultWithdrawAccount() {
+    const who = await memberWithMoney(sandbox().url);
+    return { account: who.userName, request: { id: await who.readyToWithdraw() } };
+  },
+  async submitWithdrawal() {
+    const who = await memberWithMoney(sandbox().url);
+    const attempt = { requestId: randomUUID(), amount: '50.00', password: '135790' };
+    return { account: who.userName, request: { ...attempt, accountId: await who.readyToWithdraw() } };
+  },
+  async cancelWithdrawal() {
+    const who = await memberWithMoney(sandbox().url);
+    const withdrawal = await who.withdraw(await who.readyToWithdraw(), '50.00');
+    return { account: who.userName, request: { id: idIn(withdrawal) } };
+  },
   async verifyLogin() {
     const access = accessOf(sandbox().url);
     const who = { merchant: 'aurora', userName: 'guarded1', password: 'long-enough', verification: ['ga'] };
@@ -126,8 +158,8 @@ const preparations: Readonly<
 };
 
 async function ask(endpoint: Endpoint, merchant: string): Promise<Answered> {
-  const client = clientOf(sandbox().url, { merchant, language: 'EN' });
   const prepared = await preparations[endpoint.name]?.();
+  const client = clientOf(sandbox().url, { merchant: prepared?.merchant ?? merchant, language: 'EN' });
   const request = prepared?.request ?? requests[endpoint.name] ?? {};
   const authorization = tokenIn(await client.login(prepared?.account ?? 'demo-member'));
   if (endpoint.encrypted) return client.postEncrypted(endpoint.path, request, { authorization });

@@ -2,6 +2,7 @@ import type { Access } from './access/access';
 import { accessAnswers } from './access/access-answers';
 import { announcementsAnswer } from './announcements/announcements';
 import type { Launches } from './demo-game/rights';
+import { depositAnswers } from './deposit/deposit-answers';
 import { gameListAnswer } from './games/game-list';
 import { launchGameAnswer } from './games/launch-game';
 import type { Answer } from './gateway/answer';
@@ -19,6 +20,8 @@ import { promotionAnswers } from './merchants/promotions';
 import { statusAnswer } from './merchants/site-status';
 import { systemAnswers } from './merchants/system-answers';
 import { webManifestAnswer } from './merchants/web-manifest';
+import { historyAnswers } from './purse/history-answers';
+import { transferAnswer } from './purse/transfer-answer';
 import { pushAnswers } from './push/push-answers';
 import type { PushDevices } from './push/push-devices';
 import type { IdentityOf } from './social/identity';
@@ -27,6 +30,7 @@ import { chatAnswers } from './support/chat-answers';
 import { launchChatAnswer } from './support/launch-chat';
 import { unreadCountAnswer } from './support/unread-count';
 import { walletBalanceAnswer } from './wallet/wallet-balance';
+import { withdrawalAnswers } from './withdrawal/withdrawal-answers';
 
 /** What the answers draw on. */
 export interface World {
@@ -67,7 +71,11 @@ export const answersOf = ({
   ...accessAnswers(store, access, identityOf),
   ...socialAnswers(store, identityOf),
   ...profileAnswers(store),
-  walletBalanceAnswer(),
+  walletBalanceAnswer(store),
+  transferAnswer(store),
+  ...historyAnswers(store),
+  ...depositAnswers(store, gamesUrl),
+  ...withdrawalAnswers(store),
   webManifestAnswer(),
   gameListAnswer(),
   gameMatchesAnswer(),

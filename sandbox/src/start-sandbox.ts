@@ -4,6 +4,7 @@ import { addAssetRoutes } from './assets/asset-routes';
 import { addGeetestRoutes } from './captcha/geetest-routes';
 import { createGameServer } from './demo-game/game-server';
 import { createLaunches } from './demo-game/rights';
+import { addPaymentPage } from './deposit/payment-page';
 import { createEncryption } from './gateway/encryption';
 import { Faults } from './gateway/faults';
 import { createGateway } from './gateway/gateway-server';
@@ -75,6 +76,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const launches = createLaunches();
     const games = createGameServer(launches, log);
     addThirdParties(games);
+    addPaymentPage(games, store);
     opened.push(() => games.close());
     const gamesUrl = await games.listen({ port: gamesPort, host });
 

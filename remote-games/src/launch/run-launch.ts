@@ -1,8 +1,8 @@
-import { type LaunchGameRequest, launchGame } from '@tessera/contract';
+import { isAllowedAddress, type LaunchGameRequest, launchGame } from '@tessera/contract';
 import { call, RequestError } from '@tessera/shell/request';
 import { currentSite, siteReady } from '@tessera/shell/site';
 import { track } from '@tessera/shell/tracking';
-import { isGameAddress } from './game-address';
+
 import { isLaunchBlocked } from './launch-blocked';
 import { leave } from './leave';
 import { pause } from './pause';
@@ -33,7 +33,7 @@ export async function runLaunch(payload: LaunchGameRequest, signal: AbortSignal)
   try {
     const { gameUrl } = await call(launchGame, payload, { alert: false, signal });
     if (signal.aborted) return { kind: 'cancelled' };
-    if (!isGameAddress(gameUrl, currentSite().gameHosts)) return { kind: 'refused' };
+    if (!isAllowedAddress(gameUrl, currentSite().gameHosts)) return { kind: 'refused' };
     track('gameLaunch', { vendor: payload.vendor, gameCode: payload.gameCode, title: payload.title });
     leave(gameUrl);
   } catch (thrown) {

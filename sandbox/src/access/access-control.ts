@@ -1,4 +1,4 @@
-import { verificationWays } from '@tessera/contract';
+import { decimalAmount, memberType, verificationWays } from '@tessera/contract';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { mobileIdentity } from '../members/member-named';
@@ -6,6 +6,7 @@ import { newMember } from '../members/new-member';
 import type { Store } from '../members/store';
 import type { Merchant } from '../merchants/merchant';
 import { totp } from '../verification/totp';
+import { openingBalances } from '../wallet/opening-balances';
 import type { Access } from './access';
 
 const wanted = v.object({
@@ -13,6 +14,9 @@ const wanted = v.object({
   userName: v.string(),
   password: v.string(),
   mobile: v.optional(v.pipe(v.string(), v.regex(/^\+\d+$/))),
+  type: v.optional(memberType, 0),
+  /** In major units, spread over the wallets. */
+  balance: v.optional(decimalAmount, '0.00'),
   passwordExpired: v.optional(v.boolean(), false),
   hasLoggedIn: v.optional(v.boolean(), true),
   verification: v.optional(v.array(v.picklist(verificationWays))),
@@ -48,8 +52,9 @@ export function addAccessControl(
     const merchant = merchants.find(({ code }) => parsed.success && code === parsed.output.merchant);
     if (!parsed.success || !merchant)
       return reply.code(400).send({ error: 'a member has merchant, userName, password' });
-    const { userName, password, mobile, merchant: _code, ...traits } = parsed.output;
-    const member = { ...(await newMember(merchant, 'EN', userName, password)), ...traits };
+    const { userName, password, mobile, balance, merchant: _code, ...traits } = parsed.output;
+    const balances = openingBalances(merchant, balance);
+    const member = { ...(await newMember(merchant, 'EN', userName, password)), balances, ...traits };
     if (!(await store.add(member))) return reply.code(409).send({ error: 'the name is taken' });
     if (mobile) await store.bindIdentity(mobileIdentity(mobile), member);
     return reply.code(204).send();

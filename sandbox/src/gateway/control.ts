@@ -5,6 +5,7 @@ import { addAccessControl } from '../access/access-control';
 import type { Beacon } from '../growth/collect';
 import type { Store } from '../members/store';
 import type { Merchant } from '../merchants/merchant';
+import { addMoneyControl } from '../purse/money-control';
 import type { PushDevices } from '../push/push-devices';
 import { type Faults, faultSchema } from './faults';
 import type { Latest } from './latest';
@@ -37,6 +38,7 @@ export function addControlPaths(
     );
 
     addAccessControl(control, access, store, merchants);
+    addMoneyControl(control, store);
     control.get('/__sandbox/calls', () => record.all());
     control.delete('/__sandbox/calls', (_request, reply) => {
       record.clear();

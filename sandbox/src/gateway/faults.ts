@@ -18,11 +18,13 @@ export const faultSchema = v.pipe(
     /** An object is sent as JSON, a text as it is. */
     body: v.optional(v.union([v.string(), v.record(v.string(), v.unknown())])),
     drop: v.optional(v.boolean()),
+    /** The call is carried out, and its answer is lost. */
+    loseAnswer: v.optional(v.boolean()),
   }),
   v.check(
-    ({ delayMs, status, body, drop }) =>
-      drop === true || [delayMs, status, body].some((effect) => effect !== undefined),
-    'a fault needs at least one of delayMs, status, body and drop',
+    ({ delayMs, status, body, drop, loseAnswer }) =>
+      drop === true || loseAnswer === true || [delayMs, status, body].some((effect) => effect !== undefined),
+    'a fault needs at least one of delayMs, status, body, drop and loseAnswer',
   ),
   v.check(
     ({ drop, status, body }) => !drop || (status === undefined && body === undefined),

@@ -31,7 +31,11 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
       record.add(recorded(received));
       const fault = faults.take(received.path);
       if (fault && (await strike(fault, request, reply))) return reply;
-      return serve(received, reply);
+      if (!fault?.loseAnswer) return serve(received, reply);
+      reply.hijack();
+      await serve(received, reply);
+      request.raw.socket.destroy();
+      return reply;
     };
 
   addControlPaths(app, options);

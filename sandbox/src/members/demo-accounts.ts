@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { MemberType } from '@tessera/contract';
 import type { Merchant } from '../merchants/merchant';
+import { openingHistory } from '../purse/opening-history';
+import { emptyPurse } from '../purse/purse';
 import { openingBalances } from '../wallet/opening-balances';
 import type { Member } from './member';
 import { hashPassword } from './password';
@@ -53,6 +55,7 @@ export async function addDemoAccounts(store: Store, merchants: readonly Merchant
         language: merchant.defaultLanguage,
         ...(standings[account.type] ?? stranger),
         balances: openingBalances(merchant, merchant.demoBalance),
+        purse: account.type === 0 ? openingHistory(merchant) : emptyPurse(),
         passwordExpired: false,
         hasLoggedIn: true,
       }),

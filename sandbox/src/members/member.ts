@@ -1,5 +1,6 @@
 import { memberType, verificationWays } from '@tessera/contract';
 import * as v from 'valibot';
+import { emptyPurse, purse } from '../purse/purse';
 
 /** How far a member is in the club programme. */
 const membership = v.object({ labelId: v.string(), completedConditions: v.number() });
@@ -17,6 +18,7 @@ export const memberRecord = v.object({
   membership: v.nullable(membership),
   /** Decimal amounts by wallet code. */
   balances: v.record(v.string(), v.string()),
+  purse: v.optional(purse, emptyPurse),
   successfulDeposits: v.number(),
   unreadMessages: v.number(),
   passwordExpired: v.boolean(),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Merchant } from '../merchants/merchant';
+import { emptyPurse } from '../purse/purse';
 import { openingBalances } from '../wallet/opening-balances';
 import type { Member } from './member';
 import { hashPassword } from './password';
@@ -19,6 +20,7 @@ export const newMember = async (
   language,
   membership: { labelId: '1001', completedConditions: 0 },
   balances: openingBalances(merchant, '0.00'),
+  purse: emptyPurse(),
   successfulDeposits: 0,
   unreadMessages: 1,
   passwordExpired: false,

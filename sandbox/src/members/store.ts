@@ -13,6 +13,8 @@ export interface Store {
   /** False when the name is taken. */
   add(member: Member): Promise<boolean>;
   save(member: Member): Promise<void>;
+  /** Changes a member in one step that no other call can come between; nothing is kept when `change` throws. */
+  change<Result>(member: Member, change: (draft: Member) => Result): Result;
   /** A new session token. */
   openSession(member: Member): Promise<string>;
   /** Whose session it is; a token counts only at the merchant that gave it. */
@@ -51,6 +53,14 @@ export async function openStore(dataDir: string): Promise<Store> {
     async save(changed) {
       await members.put(keyOf(changed.merchantCode, changed.userName), changed);
     },
+    change: ({ merchantCode, userName }, change) =>
+      root.transactionSync(() => {
+        const draft = member(merchantCode, userName);
+        if (!draft) throw new TypeError(`The store has no member ${userName}`);
+        const result = change(draft);
+        members.putSync(keyOf(merchantCode, userName), draft);
+        return result;
+      }),
     async openSession({ merchantCode, userName }) {
       const token = randomBytes(32).toString('base64url');
       await sessions.put(digest(token), { merchantCode, userName });

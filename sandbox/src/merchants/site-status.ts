@@ -62,6 +62,7 @@ function siteStatusOf(merchant: Merchant, language: string, gamesUrl: string): S
     customerService: merchant.service.map((point, at) => serviceEntry(point, at, language, gamesUrl)),
     downLinkObj: downLinksOf(merchant),
     gameHosts: [new URL(gamesUrl).host],
+    paymentHosts: [new URL(gamesUrl).host],
   };
 }
 

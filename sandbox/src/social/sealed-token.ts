@@ -9,7 +9,8 @@ export type TokenKind =
   | 'line-code'
   | 'line-access'
   | 'line-session'
-  | 'maya-session';
+  | 'maya-session'
+  | 'payment';
 
 const claims = v.looseObject({ aud: v.string(), exp: v.number(), sub: v.string() });
 

@@ -1,17 +1,30 @@
 import { walletBalance } from '@tessera/contract';
 import { type Answer, answer } from '../gateway/answer';
+import type { Store } from '../members/store';
+import { current } from '../purse/book';
+import { cents, decimal } from '../purse/cents';
+import { transferLimits } from '../purse/transfer-answer';
 import { say } from '../texts/say';
+import { withdrawableOf } from './withdrawable';
 
-/** What the member has, by wallet and in all; free accounts and virtual ones may not take it out (R6.2a). */
-export const walletBalanceAnswer = (): Answer =>
+/** What the member has, by wallet and in all. */
+export const walletBalanceAnswer = (store: Store): Answer =>
   answer(walletBalance, ({ merchant, language, member }) => {
-    const { balances, type } = member();
+    const who = current(store, member());
     const wallets = merchant.wallets.map(({ code, name }) => ({
       code,
       name: say(language, name),
-      amount: balances[code] ?? '0.00',
+      amount: who.balances[code] ?? '0.00',
     }));
-    const cents = wallets.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
-    const total = (cents / 100).toFixed(2);
-    return { currency: merchant.currency, total, withdrawable: type <= 2 ? total : '0.00', wallets };
+    const underWay = who.purse.orders.filter(
+      ({ kind, status }) => kind === 'withdrawal' && status === 'pending',
+    );
+    return {
+      currency: merchant.currency,
+      total: decimal(wallets.reduce((sum, { amount }) => sum + cents(amount), 0)),
+      withdrawable: withdrawableOf(who),
+      locked: decimal(underWay.reduce((sum, { amount }) => sum - amount, 0)),
+      wallets,
+      transfer: transferLimits,
+    };
   });

@@ -63,6 +63,8 @@ export const siteStatus = v.object({
   customerService: listOf(customerServiceEntry),
   downLinkObj: lenient(v.optional(downLinks, {}), { banners: [] }),
   gameHosts: listOf(v.string()),
+  /** Hosts of payment pages that a deposit may lead to. */
+  paymentHosts: listOf(v.string()),
 });
 export type SiteStatus = v.InferOutput<typeof siteStatus>;
 
@@ -81,5 +83,5 @@ export const status = defineEndpoint({
   authorization: 'none',
   headers: { 'cache-control': 'no-cache' },
   assumed:
-    'Names of fields beyond those of section 3: siteName, singleWallet, depositSwitch, gameHosts, templateId, footerIconTheme, languages, customerService, smsProvider, maintenanceEndTime, social, login, GEETEST_V3_SCRIPT, GEETEST_V4_SCRIPT, and of register all but captcha',
+    'Names of fields beyond those of section 3: siteName, singleWallet, depositSwitch, gameHosts, paymentHosts, templateId, footerIconTheme, languages, customerService, smsProvider, maintenanceEndTime, social, login, GEETEST_V3_SCRIPT, GEETEST_V4_SCRIPT, and of register all but captcha',
 });

@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
 import { nothing } from '../wire/scalars';
-
-/** A decimal amount in major units, as text so that no digit is lost. */
-export const decimalAmount = v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/));
+import { amountLimits, decimalAmount } from './amount';
 
 export const walletBalanceValue = v.object({
   currency: v.string(),
   total: decimalAmount,
   withdrawable: decimalAmount,
+  /** In withdrawals that are under way; no part of the total. */
+  locked: v.optional(decimalAmount, '0'),
   wallets: v.array(v.object({ code: v.string(), name: v.string(), amount: decimalAmount })),
+  /** Of one transfer between wallets; none when absent. */
+  transfer: v.nullish(amountLimits),
 });
 export type WalletBalance = v.InferOutput<typeof walletBalanceValue>;
 

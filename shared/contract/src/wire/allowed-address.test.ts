@@ -1,4 +1,4 @@
-import { isGameAddress } from './game-address';
+import { isAllowedAddress } from './allowed-address';
 
 const hosts = ['play.example.com', 'play.example.net:8443', 'localhost:4300', '127.0.0.1:4300'];
 
@@ -8,8 +8,8 @@ test.each([
   'https://play.example.net:8443/',
   'http://localhost:4300/play/star',
   'http://127.0.0.1:4300/play/star',
-])('%s is an address of a game', (address) => {
-  expect(isGameAddress(address, hosts)).toBe(true);
+])('%s is allowed', (address) => {
+  expect(isAllowedAddress(address, hosts)).toBe(true);
 });
 
 test.each([
@@ -25,9 +25,9 @@ test.each([
   '//play.example.com/star',
   'no address',
 ])('%s is refused', (address) => {
-  expect(isGameAddress(address, hosts)).toBe(false);
+  expect(isAllowedAddress(address, hosts)).toBe(false);
 });
 
-test('without game hosts every address is refused', () => {
-  expect(isGameAddress('https://play.example.com/', [])).toBe(false);
+test('without hosts every address is refused', () => {
+  expect(isAllowedAddress('https://play.example.com/', [])).toBe(false);
 });

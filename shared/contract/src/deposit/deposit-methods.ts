@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { amountLimits, decimalAmount, fee } from '../wallet/amount';
+import { defineEndpoint, relay } from '../wire/endpoint';
+import { listOf } from '../wire/list-of';
+import { identifier, nothing, numeric, toggle } from '../wire/scalars';
+
+/** How a deposit is paid: by a transfer that the member makes, on a page of the payment service, by a picture that a payment app reads, or to an address of a chain. */
+export const depositKinds = ['bank', 'redirect', 'qr', 'crypto'] as const;
+export type DepositKind = (typeof depositKinds)[number];
+
+export const depositMethod = v.object({
+  code: v.string(),
+  name: v.string(),
+  kind: v.picklist(depositKinds),
+  ...amountLimits.entries,
+  fee: v.nullish(fee),
+  quickAmounts: listOf(decimalAmount),
+  /** How long it usually takes. */
+  minutes: v.nullish(numeric),
+  /** Not to be used now. */
+  closed: v.optional(toggle, false),
+});
+export type DepositMethod = v.InferOutput<typeof depositMethod>;
+
+/** What a merchant adds to a deposit. */
+export const depositBonus = v.object({
+  id: identifier,
+  title: v.string(),
+  detail: v.nullish(v.string()),
+  /** Least deposit that it is given for. */
+  minimum: v.nullish(decimalAmount),
+});
+export type DepositBonus = v.InferOutput<typeof depositBonus>;
+
+export const depositMethods = defineEndpoint({
+  name: 'depositMethods',
+  method: 'GET',
+  path: relay('MCSFE_getDepositMethods'),
+  request: nothing,
+  answer: v.object({ methods: listOf(depositMethod), bonuses: listOf(depositBonus) }),
+  authorization: 'required',
+  assumed: 'The specification shows no call for the ways to pay; fees are charged on top of the amount',
+});

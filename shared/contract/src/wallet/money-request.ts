@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { defineEndpoint, relay } from '../wire/endpoint';
+import { identifier } from '../wire/scalars';
+
+/** In ms: how long a call that moves money may take before its answer counts as lost. */
+export const MONEY_TIMEOUT = 10_000;
+
+/** The member's one attempt to move money. The gateway books a key once, however often it comes. */
+export const requestId = v.pipe(v.string(), v.uuid());
+
+/** What an attempt moves money for. */
+export const moneyRequestKinds = ['transfer', 'deposit', 'withdrawal'] as const;
+export type MoneyRequestKind = (typeof moneyRequestKinds)[number];
+
+/**
+ * Ends the doubt about an attempt whose answer was lost: says what it was booked as, or sees to it that it never will
+ * be, even when the lost call arrives late.
+ */
+export const settleRequest = defineEndpoint({
+  name: 'settleRequest',
+  method: 'POST',
+  path: relay('MCSFE_settleRequest'),
+  request: v.object({ requestId }),
+  answer: v.object({ booked: v.boolean(), id: v.nullish(identifier) }),
+  authorization: 'required',
+  assumed:
+    'The specification shows no way to look up a lost answer; a key that is not booked is closed by asking, so that a late call with it is refused',
+});

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { defineEndpoint, relay } from '../wire/endpoint';
+import { identifier } from '../wire/scalars';
+import { withdrawAccount } from './account-info';
+
+/** Adds an account to be paid to. The gateway takes one number at one provider once. */
+export const addWithdrawAccount = defineEndpoint({
+  name: 'addWithdrawAccount',
+  method: 'POST',
+  path: relay('MCSFE_addWithdrawAccount'),
+  request: v.object({ provider: v.string(), holder: v.optional(v.string()), number: v.string() }),
+  answer: withdrawAccount,
+  authorization: 'required',
+  encrypted: true,
+  assumed: 'The specification shows no call for it',
+});
+
+/** Makes an account the one that is offered first. */
+export const setDefaultWithdrawAccount = defineEndpoint({
+  name: 'setDefaultWithdrawAccount',
+  method: 'POST',
+  path: relay('MCSFE_setDefaultWithdrawAccount'),
+  request: v.object({ id: identifier }),
+  answer: withdrawAccount,
+  authorization: 'required',
+  assumed: 'The specification shows no call for it',
+});

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { defineEndpoint, relay } from '../wire/endpoint';
+
+/** Six digits that only the member knows, asked for with each withdrawal. */
+export const withdrawPassword = v.pipe(v.string(), v.regex(/^\d{6}$/));
+
+/** Sets it, once; whoever lost it asks the customer service. */
+export const setWithdrawPassword = defineEndpoint({
+  name: 'setWithdrawPassword',
+  method: 'POST',
+  path: relay('MCSFE_setWithdrawPassword'),
+  request: v.object({ password: withdrawPassword }),
+  answer: v.unknown(),
+  authorization: 'required',
+  encrypted: true,
+  assumed: 'The specification shows no withdrawal password; six digits',
+});
