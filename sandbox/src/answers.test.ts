@@ -6,6 +6,7 @@ import { createAccess } from './access/access';
 import { answersOf } from './answers';
 import { createLaunches } from './demo-game/rights';
 import { games } from './games/catalog';
+import { GameStock } from './games/game-stock';
 import { Latest } from './gateway/latest';
 import type { Store } from './members/store';
 import { demoMerchants } from './merchants/demo-merchants';
@@ -29,6 +30,8 @@ const endpoints = Object.values<unknown>(contract).filter(isEndpoint);
 
 const sandbox = sandboxForTests();
 const [game] = games;
+const freeGame = games.find(({ freePlay }) => freePlay);
+const codeOf = (vendorCode: string) => games.find(({ vendor }) => vendor.code === vendorCode)?.code;
 const device = { loginDeviceId: '0'.repeat(36), isOfficialAppLogin: false };
 const backUrl = 'http://localhost/m/home';
 
@@ -55,6 +58,10 @@ const requests: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     ...device,
   },
   launchGame: { gameCode: game?.code, vendor: game?.vendor.code, device: 'H5', backUrl, language: 'EN' },
+  launchSeaLottery: { gameCode: codeOf(contract.SEA_LOTTERY), hasLobby: true, backUrl },
+  launchVietnamLottery: { gameCode: codeOf(contract.VIETNAM_LOTTERY), hasLobby: true, backUrl },
+  gameTrialLaunch: { gameId: freeGame?.id, platform: 'html5' },
+  bannerList: { groupName: 'm_home' },
   launchChat: { b2c: true, title: 'Chat', backUrl, language: 'EN' },
   loginLine: { lineSessionToken: seal('line-session', demoPerson), ...device },
   loginTelegram: { registerUrl: backUrl, domain: 'localhost', telegramAuth, ...device },
@@ -174,6 +181,7 @@ test('the contract has calls, and each has exactly one answer', () => {
     store: {} as Store,
     access: createAccess(),
     launches: createLaunches(),
+    stock: new GameStock(),
     gamesUrl: 'http://localhost',
     beacons: new Latest(1),
     pushDevices: new PushDevices(),

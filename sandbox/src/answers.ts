@@ -4,7 +4,9 @@ import { announcementsAnswer } from './announcements/announcements';
 import type { Launches } from './demo-game/rights';
 import { depositAnswers } from './deposit/deposit-answers';
 import { gameListAnswer } from './games/game-list';
-import { launchGameAnswer } from './games/launch-game';
+import type { GameStock } from './games/game-stock';
+import { launchAnswers, trialLaunchAnswer } from './games/launch-game';
+import { newVendorsAnswer } from './games/new-vendors';
 import type { Answer } from './gateway/answer';
 import type { Latest } from './gateway/latest';
 import { rsaKeyAnswer } from './gateway/rsa-key';
@@ -15,6 +17,7 @@ import { loginAnswer, logoutAnswer } from './members/login';
 import { profileAnswers } from './members/profile';
 import { registerAnswer } from './members/register';
 import type { Store } from './members/store';
+import { bannersAnswer } from './merchants/banners';
 import { countryAnswer } from './merchants/country';
 import { promotionAnswers } from './merchants/promotions';
 import { statusAnswer } from './merchants/site-status';
@@ -37,6 +40,7 @@ export interface World {
   readonly store: Store;
   readonly access: Access;
   readonly launches: Launches;
+  readonly stock: GameStock;
   /** Origin of the demo games. */
   readonly gamesUrl: string;
   readonly beacons: Latest<Beacon>;
@@ -52,6 +56,7 @@ export const answersOf = ({
   store,
   access,
   launches,
+  stock,
   gamesUrl,
   beacons,
   pushDevices,
@@ -77,9 +82,12 @@ export const answersOf = ({
   ...depositAnswers(store, gamesUrl),
   ...withdrawalAnswers(store),
   webManifestAnswer(),
-  gameListAnswer(),
+  bannersAnswer(),
+  gameListAnswer(stock),
   gameMatchesAnswer(),
-  launchGameAnswer(launches, gamesUrl),
+  newVendorsAnswer(),
+  ...launchAnswers({ launches, stock, gamesUrl }),
+  trialLaunchAnswer({ launches, stock, gamesUrl }),
   launchChatAnswer(launches, gamesUrl),
   unreadCountAnswer(),
   downloadSettingAnswer(),

@@ -5,6 +5,7 @@ import { addGeetestRoutes } from './captcha/geetest-routes';
 import { createGameServer } from './demo-game/game-server';
 import { createLaunches } from './demo-game/rights';
 import { addPaymentPage } from './deposit/payment-page';
+import { GameStock } from './games/game-stock';
 import { createEncryption } from './gateway/encryption';
 import { Faults } from './gateway/faults';
 import { createGateway } from './gateway/gateway-server';
@@ -85,6 +86,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       beacons: new Latest<Beacon>(BEACONS_KEPT),
       faults: new Faults(),
       pushDevices: new PushDevices(),
+      stock: new GameStock(),
     };
     const identityOf = identityReader(identityEmulator !== undefined);
     const { publicKey } = encryption;

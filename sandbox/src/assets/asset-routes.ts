@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { drawVendor } from '../games/artwork/single';
+import { folderPicture } from '../games/artwork/folders';
 import { artworkOf } from '../games/artwork/store';
 import { gameOf } from '../games/catalog';
-import { vendors } from '../games/vendors';
-import { assetNames } from '../merchants/assets';
-import { drawBrand } from '../merchants/brand-art';
+import { assetNames, bannerNames } from '../merchants/assets';
+import { drawBanner, drawBrand } from '../merchants/brand-art';
 import { homeScreenIcon, iconSizes } from '../merchants/home-screen-icon';
 import type { Merchant } from '../merchants/merchant';
 import { webClip } from '../merchants/web-clip';
@@ -22,11 +21,11 @@ export function addAssetRoutes(app: FastifyInstance, merchants: readonly Merchan
     return picture(request, reply, FOR_GOOD, game && artworkOf(game).svg);
   });
 
-  app.get<{ Params: { code: string } }>(
-    '/wps/sandbox-assets/VENDOR_ICON_SMALL/:code.svg',
+  app.get<{ Params: { folder: string; code: string } }>(
+    '/wps/sandbox-assets/:folder/:code.svg',
     async (request, reply) => {
-      const vendor = vendors.find(({ code }) => code === request.params.code);
-      return picture(request, reply, FOR_AN_HOUR, vendor && drawVendor(vendor));
+      const { folder, code } = request.params;
+      return picture(request, reply, FOR_AN_HOUR, folderPicture(folder, code));
     },
   );
 
@@ -35,7 +34,10 @@ export function addAssetRoutes(app: FastifyInstance, merchants: readonly Merchan
     async (request, reply) => {
       const merchant = merchantOf(request.params.code);
       const name = assetNames.find((known) => known === request.params.name);
-      return picture(request, reply, FOR_AN_HOUR, merchant && name && drawBrand(merchant, name));
+      const banner = bannerNames.find((known) => known === request.params.name);
+      const svg =
+        merchant && ((name && drawBrand(merchant, name)) ?? (banner && drawBanner(merchant, banner)));
+      return picture(request, reply, FOR_AN_HOUR, svg);
     },
   );
 

@@ -47,7 +47,7 @@ export function playPage({ game, title, language: asked, backUrl, play }: PlayPa
     title,
     style: 'play.css',
     script: play ? 'play.js' : '',
-    body: html`<img class="scene" src="/art/${game.code}.svg" alt="">${topBar(title, backUrl, texts.back)}${play ? board(texts, play) : expired(texts)}`,
+    body: html`<img class="scene" src="/art/${game.picture}.svg" alt="">${topBar(title, backUrl, texts.back)}${play ? board(texts, play) : expired(texts)}`,
   });
 }
 

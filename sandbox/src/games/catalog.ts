@@ -17,6 +17,7 @@ function gamesOf(category: Category, firstId: number): Game[] {
     const random = randomFrom(`${code} offer`);
     return {
       code,
+      picture: code,
       id: String(firstId + at),
       nodeId: String(20_000 + firstId + at),
       category,

@@ -10,5 +10,7 @@ export const categories = [
   'ARCADE',
   'LOTT',
   'ELOTT',
+  'SEA_LOTT',
+  'VIETNAM_LOTTO',
 ] as const;
 export type Category = (typeof categories)[number];

@@ -22,14 +22,39 @@ test('all lanes hold all games, in the order of the merchant [R7.37]', async () 
 test('a category narrows to one lane, a limit cuts its cards and not its count [R7.37]', async () => {
   const [lane, ...others] = await lanes('?category=RNG&limit=5');
   expect(others).toEqual([]);
-  expect(lane).toMatchObject({ title: 'RNG', gameCount: 96 });
+  expect(lane).toMatchObject({ title: 'RNG', gameCount: 84 });
   expect(lane?.cards).toHaveLength(5);
   expect(await lanes('?category=NONE')).toEqual([]);
 });
 
+test('an offset skips the first cards of a lane [R7.37]', async () => {
+  const [whole] = await lanes('?category=RNG');
+  const [part] = await lanes('?category=RNG&offset=80&limit=50');
+  expect(part).toMatchObject({ gameCount: 84 });
+  expect(part?.cards).toEqual(whole?.cards.slice(80));
+});
+
+test('the control path fills the catalogue up with slots that have pictures and can be launched', async () => {
+  const resize = (count: number) =>
+    fetch(`${sandbox().url}/__sandbox/games`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ count }),
+    });
+  expect((await resize(1000)).status).toBe(204);
+  const all = await lanes('');
+  const cards = all.flatMap((lane) => lane.cards);
+  expect(cards).toHaveLength(1000);
+  expect(new Set(cards.map(({ gameId }) => gameId)).size).toBe(1000);
+  const last = (await lanes('?category=RNG&offset=783'))[0]?.cards[0];
+  expect((await fetch(`${sandbox().url}/wps/sandbox-assets/${last?.image}`)).status).toBe(200);
+  expect((await resize(0)).status).toBe(204);
+  expect((await lanes('')).flatMap((lane) => lane.cards)).toHaveLength(300);
+});
+
 test('the picture that a card names is there, for good, and packed', async () => {
   const [lane] = await lanes('?category=FISH&limit=1');
-  const response = await fetch(`${sandbox().url}${lane?.cards[0]?.image}`, {
+  const response = await fetch(`${sandbox().url}/wps/sandbox-assets/${lane?.cards[0]?.image}`, {
     headers: { 'accept-encoding': 'br' },
   });
   expect(response.headers.get('content-type')).toBe('image/svg+xml');

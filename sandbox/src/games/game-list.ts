@@ -1,21 +1,34 @@
 import { type GameCard, type GameLane, gameList } from '@tessera/contract';
 import { type Answer, answer } from '../gateway/answer';
 import { artworkPath } from './artwork/store';
-import { games } from './catalog';
 import type { Category } from './categories';
 import type { Game } from './game';
+import type { GameStock } from './game-stock';
 
-/** The lanes of a merchant, in its order; a category narrows to one, a limit cuts the cards and not the count (R7.37). */
-export const gameListAnswer = (): Answer =>
-  answer(gameList, ({ request: { category, limit }, merchant, language }) => {
+/** The lanes of a merchant, in its order; a category narrows to one, offset and limit cut the cards and not the count (R7.37). */
+export const gameListAnswer = (stock: GameStock): Answer =>
+  answer(gameList, ({ request: { category, ...part }, merchant, language }) => {
     const wanted =
       category === undefined ? merchant.lanes : merchant.lanes.filter((lane) => lane === category);
-    return { data: { lanes: wanted.map((lane) => laneOf(lane, language, limit)) } };
+    return { data: { lanes: wanted.map((lane) => laneOf(stock.games(), lane, language, part)) } };
   });
 
-function laneOf(category: Category, language: string, limit?: number): GameLane {
+/** Which cards of a lane are asked for. */
+interface Part {
+  readonly offset?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
+const whole = (amount: number): number => Math.max(0, Math.floor(amount));
+
+function laneOf(
+  games: readonly Game[],
+  category: Category,
+  language: string,
+  { offset = 0, limit = Number.POSITIVE_INFINITY }: Part,
+): GameLane {
   const all = games.filter((game) => game.category === category);
-  const shown = limit === undefined ? all : all.slice(0, Math.max(0, Math.floor(limit)));
+  const shown = all.slice(whole(offset), whole(offset) + whole(limit));
   const makers = new Map(all.map(({ vendor }) => [vendor.code, vendor.name]));
   return {
     title: category,
@@ -25,7 +38,8 @@ function laneOf(category: Category, language: string, limit?: number): GameLane 
   };
 }
 
-const cardOf = (game: Game, language: string): GameCard => ({
+/** A game as a lane shows it. */
+export const cardOf = (game: Game, language: string): GameCard => ({
   gameId: game.id,
   gameCode: game.code,
   nodeId: game.nodeId,

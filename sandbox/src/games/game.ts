@@ -13,6 +13,8 @@ export interface Game {
   readonly name: { readonly EN: string; readonly CN: string };
   /** What its picture shows. */
   readonly motif: string;
+  /** Code of the game whose picture it has, mostly its own. */
+  readonly picture: string;
   readonly freePlay: boolean;
   readonly hot: boolean;
 }

@@ -74,6 +74,41 @@ test('an unknown game, one of another vendor and a backUrl that is no address ar
   expect(await launch({ backUrl: '/m/home' })).toMatchObject({ success: false, errorCode: 'bad_request' });
 });
 
+test('the two lotteries open by calls of their own, and only their own games do [R7.25] [R7.26]', async () => {
+  const client = clientOf(sandbox().url);
+  const authorization = tokenIn(await client.login('demo-member'));
+  const open = (call: string, gameCode: string | undefined) =>
+    client.get(
+      `/wps/game/${call}?${new URLSearchParams({ gameCode: gameCode ?? '', hasLobby: 'true', backUrl })}`,
+      {
+        authorization,
+      },
+    );
+  const codeOf = (lane: string) => games.find(({ category }) => category === lane)?.code;
+  for (const [call, lane] of [
+    ['launchSeaLottery', 'SEA_LOTT'],
+    ['launchVietnamLottery', 'VIETNAM_LOTTO'],
+  ] as const) {
+    const { value } = await open(call, codeOf(lane));
+    expect((await page((value as { gameUrl: string }).gameUrl)).status).toBe(200);
+    expect(await open(call, slot?.code)).toMatchObject({ success: false, errorCode: 'game_not_found' });
+  }
+});
+
+test('a free game opens for a visitor, one that is for money does not [R7.34]', async () => {
+  const client = clientOf(sandbox().url);
+  const free = (gameId: string | undefined) =>
+    client.post('/wps/relay/GCS_gameTrialLaunch', JSON.stringify({ gameId, platform: 'html5' }));
+  const { value } = await free(games.find(({ freePlay }) => freePlay)?.id);
+  const { status, text } = await page((value as { gameUrl: string }).gameUrl);
+  expect(status).toBe(200);
+  expect(text).not.toContain('class="back"');
+  expect(await free(games.find(({ freePlay }) => !freePlay)?.id)).toMatchObject({
+    success: false,
+    errorCode: 'trial_unavailable',
+  });
+});
+
 test.each(['demo-agent', 'demo-free', 'demo-virtual'])('%s may play too', async (account) => {
   expect(await launch({}, account)).toMatchObject({ success: true });
 });

@@ -7,7 +7,7 @@ export interface Vendor {
   readonly categories: readonly Category[];
 }
 
-/** LOTT is the code that a lottery launch without a vendor means (R3.36). */
+/** LOTT is the code that a lottery launch without a vendor means (R3.36); TCG_SEA and TCG_LOTTO_VN have calls of their own. */
 export const vendors: readonly Vendor[] = [
   { code: 'KST', name: 'Kestrel Works', categories: ['RNG'] },
   { code: 'NLN', name: 'Nine Lanterns', categories: ['RNG', 'PVP'] },
@@ -32,5 +32,7 @@ export const vendors: readonly Vendor[] = [
   { code: 'WST', name: 'Whistle Sports', categories: ['SPORTS'] },
   { code: 'TCH', name: 'Touchline', categories: ['SPORTS'] },
   { code: 'LOTT', name: 'Northern Draw', categories: ['LOTT'] },
+  { code: 'TCG_SEA', name: 'Monsoon Draw', categories: ['SEA_LOTT'] },
+  { code: 'TCG_LOTTO_VN', name: 'Lotus Lottery', categories: ['VIETNAM_LOTTO'] },
   { code: 'QDL', name: 'Quickdraw Labs', categories: ['LOTT', 'ELOTT'] },
 ];

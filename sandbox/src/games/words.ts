@@ -36,7 +36,7 @@ export const subjects: {
   readonly [C in Category]: { readonly count: number; readonly nouns: readonly Noun<MotifOf<C>>[] };
 } = {
   RNG: {
-    count: 96,
+    count: 84,
     nouns: [
       ['Crown', '王冠', 'crown'],
       ['Fox', '灵狐', 'fox'],
@@ -163,6 +163,20 @@ export const subjects: {
       ['Racers', '赛车十', 'race'],
       ['Hexes', '六角', 'hexes'],
       ['Minute Ball', '分分彩', 'orbs'],
+    ],
+  },
+  SEA_LOTT: {
+    count: 6,
+    nouns: [
+      ['Four Digits', '四字现', 'ticket'],
+      ['Market Draw', '外围彩', 'draw'],
+    ],
+  },
+  VIETNAM_LOTTO: {
+    count: 6,
+    nouns: [
+      ['Northern Lottery', '北部彩', 'globe'],
+      ['Southern Lottery', '南部彩', 'cluster'],
     ],
   },
 };

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Access } from '../access/access';
 import { addAccessControl } from '../access/access-control';
+import type { GameStock } from '../games/game-stock';
 import type { Beacon } from '../growth/collect';
 import type { Store } from '../members/store';
 import type { Merchant } from '../merchants/merchant';
@@ -12,11 +13,14 @@ import type { Latest } from './latest';
 import { isLocal } from './loopback';
 import type { Recorded } from './record';
 
+const stockSize = v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+
 export interface Controls {
   readonly record: Latest<Recorded>;
   readonly beacons: Latest<Beacon>;
   readonly faults: Faults;
   readonly pushDevices: PushDevices;
+  readonly stock: GameStock;
   readonly access: Access;
   readonly store: Store;
   readonly merchants: readonly Merchant[];
@@ -25,7 +29,7 @@ export interface Controls {
 /** The paths by which tests read what came in and say what goes wrong; for this machine only. */
 export function addControlPaths(
   app: FastifyInstance,
-  { record, beacons, faults, pushDevices, access, store, merchants }: Controls,
+  { record, beacons, faults, pushDevices, stock, access, store, merchants }: Controls,
 ): void {
   app.register(async (control) => {
     control.addHook('onRequest', async (request, reply) => {
@@ -50,6 +54,13 @@ export function addControlPaths(
     control.get('/__sandbox/push', () => pushDevices.all());
     control.delete('/__sandbox/push', (_request, reply) => {
       pushDevices.clear();
+      return reply.code(204).send();
+    });
+
+    control.put('/__sandbox/games', (request, reply) => {
+      const wanted = v.safeParse(stockSize, request.body);
+      if (!wanted.success) return reply.code(400).send({ error: 'count: a whole number of games' });
+      stock.resize(wanted.output.count);
       return reply.code(204).send();
     });
 

@@ -4,8 +4,9 @@ import { randomFrom } from '../games/artwork/random';
 import { picture } from '../games/artwork/scene';
 import { slot } from '../games/artwork/scenes/slots';
 import { box, circle, linear, path, placed, radial } from '../games/artwork/svg';
-import { symbols } from '../games/artwork/symbols';
-import type { AssetName } from './assets';
+import { type SymbolName, symbols } from '../games/artwork/symbols';
+import { wide } from '../games/artwork/wide';
+import type { AssetName, BannerName } from './assets';
 import type { Merchant } from './merchant';
 
 /** A picture of a merchant as SVG. */
@@ -20,6 +21,22 @@ export function drawBrand(merchant: Merchant, name: AssetName): string {
     name === 'popup1' || name === 'popup2' ? slot(merchant.emblem) : announcementArt[name](merchant);
   return picture(palette, random, draw(palette, random));
 }
+
+/** What the banners show, beside the merchant's own sign. */
+const bannerSigns: Readonly<Record<BannerName, readonly SymbolName[]>> = {
+  banner1: ['chest', 'coin', 'gem'],
+  banner2: ['mask', 'chalice', 'crown'],
+  banner3: ['tiger', 'seven', 'cherry'],
+  banner4: ['lantern', 'sun', 'clover'],
+};
+
+/** A picture of a merchant's carousel as SVG. */
+export const drawBanner = (merchant: Merchant, name: BannerName): string =>
+  wide(brandPalette(merchant), randomFrom(`${merchant.code} ${name}`), {
+    width: 720,
+    height: 300,
+    shown: [...bannerSigns[name], merchant.emblem],
+  });
 
 function hueOf(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));

@@ -63,6 +63,7 @@ function siteStatusOf(merchant: Merchant, language: string, gamesUrl: string): S
     downLinkObj: downLinksOf(merchant),
     gameHosts: [new URL(gamesUrl).host],
     paymentHosts: [new URL(gamesUrl).host],
+    linkHosts: [`*.${merchant.code}.example`],
   };
 }
 

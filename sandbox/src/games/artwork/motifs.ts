@@ -31,6 +31,8 @@ export const motifs = {
   ARCADE: arcade,
   LOTT: lottery,
   ELOTT: quickDraw,
+  SEA_LOTT: lottery,
+  VIETNAM_LOTTO: lottery,
 } as const;
 
 export type MotifOf<C extends keyof typeof motifs> = keyof (typeof motifs)[C];

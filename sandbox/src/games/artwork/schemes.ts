@@ -73,6 +73,14 @@ const schemes: Readonly<Record<Category, readonly Scheme[]>> = {
     [196, 330, 48],
     [10, 46, 200],
   ],
+  SEA_LOTT: [
+    [186, 48, 340],
+    [28, 46, 190],
+  ],
+  VIETNAM_LOTTO: [
+    [4, 46, 160],
+    [318, 48, 150],
+  ],
 };
 
 /** The hue that a thing has in nature or by custom; without one it takes that of the scheme. */

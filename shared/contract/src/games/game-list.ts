@@ -25,12 +25,19 @@ export const gameLane = v.object({
 });
 export type GameLane = v.InferOutput<typeof gameLane>;
 
-/** Lanes with their cards; a category narrows to one lane, `limit` cuts each lane to its first cards (R7.37). */
+/**
+ * Lanes with their cards; a category narrows to one lane, `limit` cuts each lane to so many cards, from `offset` on
+ * (R7.37).
+ */
 export const gameList = defineEndpoint({
   name: 'gameList',
   method: 'GET',
   path: relay('GCSGAME_gameList'),
-  request: v.object({ category: v.optional(v.string()), limit: v.optional(numeric) }),
+  request: v.object({
+    category: v.optional(v.string()),
+    limit: v.optional(numeric),
+    offset: v.optional(numeric),
+  }),
   answer: v.object({ data: v.object({ lanes: v.array(gameLane) }) }),
   authorization: 'none',
   cached: true,

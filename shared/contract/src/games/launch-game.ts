@@ -20,13 +20,16 @@ export const launchGameRequest = v.object({
 });
 export type LaunchGameRequest = v.InferOutput<typeof launchGameRequest>;
 
+/** Where a launched game is. */
+export const launchedGame = v.object({ gameUrl: v.pipe(v.string(), v.url()) });
+
 /** R7.24 */
 export const launchGame = defineEndpoint({
   name: 'launchGame',
   method: 'GET',
   path: '/wps/game/launchGame',
   request: launchGameRequest,
-  answer: v.object({ gameUrl: v.pipe(v.string(), v.url()) }),
+  answer: launchedGame,
   authorization: 'required',
   timeout: 10_000,
   assumed:

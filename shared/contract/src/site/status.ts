@@ -62,9 +62,12 @@ export const siteStatus = v.object({
   promotionCategoryData: listOf(promotionCategory),
   customerService: listOf(customerServiceEntry),
   downLinkObj: lenient(v.optional(downLinks, {}), { banners: [] }),
+  /** Hosts that games may open on: `play.example.com`, with its port where it is not the usual one, or `*.example.com`. */
   gameHosts: listOf(v.string()),
   /** Hosts of payment pages that a deposit may lead to. */
   paymentHosts: listOf(v.string()),
+  /** Hosts beside ours that banners and announcements may lead to, in the same form. */
+  linkHosts: listOf(v.string()),
 });
 export type SiteStatus = v.InferOutput<typeof siteStatus>;
 
@@ -83,5 +86,5 @@ export const status = defineEndpoint({
   authorization: 'none',
   headers: { 'cache-control': 'no-cache' },
   assumed:
-    'Names of fields beyond those of section 3: siteName, singleWallet, depositSwitch, gameHosts, paymentHosts, templateId, footerIconTheme, languages, customerService, smsProvider, maintenanceEndTime, social, login, GEETEST_V3_SCRIPT, GEETEST_V4_SCRIPT, and of register all but captcha',
+    'Names of fields beyond those of section 3: siteName, singleWallet, depositSwitch, gameHosts, linkHosts, paymentHosts, templateId, footerIconTheme, languages, customerService, smsProvider, maintenanceEndTime, social, login, GEETEST_V3_SCRIPT, GEETEST_V4_SCRIPT, and of register all but captcha',
 });

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { defineEndpoint, relay } from '../wire/endpoint';
+import { lenient, listOf } from '../wire/list-of';
+import { identifier } from '../wire/scalars';
+
+/** Gateways send what a banner does not need as an empty text or as null. */
+const word = lenient(v.optional(v.pipe(identifier, v.trim(), v.minLength(1))), undefined);
+
+/** One picture of a carousel and where it leads: P a promotion, URL an address, G a game (R3.32). */
+export const banner = v.object({
+  linkageType: lenient(v.optional(v.picklist(['P', 'URL', 'G'])), undefined),
+  /** Id of the promotion, the address, or code of the game. */
+  linkage: word,
+  roomId: word,
+  nodeId: word,
+  gameType: word,
+  vendor: word,
+  groupName: word,
+  /** Where the picture is. */
+  url: v.string(),
+  title: word,
+});
+export type Banner = v.InferOutput<typeof banner>;
+
+/** The pictures of the home page's carousel, in order (R3.32). */
+export const bannerList = defineEndpoint({
+  name: 'bannerList',
+  method: 'GET',
+  path: relay('MCSFE_getBannerList'),
+  request: v.object({ groupName: v.literal('m_home') }),
+  answer: v.object({ banners: listOf(banner) }),
+  authorization: 'none',
+  cached: true,
+  assumed: 'The whole call; `url` is the picture, `linkage` the target, `title` says it in words',
+});

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { defineEndpoint, relay } from '../wire/endpoint';
+import { listOf } from '../wire/list-of';
+import { nothing } from '../wire/scalars';
+
+/** A maker of games that the merchant has taken on lately. */
+export const newVendor = v.object({
+  vendor: v.string(),
+  name: v.string(),
+  /** Game categories that it has games in. */
+  gameTypes: listOf(v.string()),
+});
+export type NewVendor = v.InferOutput<typeof newVendor>;
+
+/** R7.35 */
+export const newGameVendor = defineEndpoint({
+  name: 'newGameVendor',
+  method: 'GET',
+  path: relay('GCSGAME_newGameVendor'),
+  request: nothing,
+  answer: v.object({ vendors: listOf(newVendor) }),
+  authorization: 'none',
+  cached: true,
+  assumed: 'The answer: the newest first, each with code, name and game categories',
+});
