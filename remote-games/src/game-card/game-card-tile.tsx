@@ -1,9 +1,8 @@
 import type { GameCard } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
-import { useSite } from '@tessera/shell/site';
 import { GameTile } from '@tessera/ui';
 import { memo } from 'react';
-import { imageAddress } from './image-address';
+import { useImage } from '../images/use-image';
 
 export interface GameCardTileProps {
   card: GameCard;
@@ -24,12 +23,14 @@ export const GameCardTile = memo(function GameCardTile({
   onOpen,
 }: GameCardTileProps) {
   const text = useText('games');
-  const imageHosts = useSite((site) => site.imageCDN);
+  const image = useImage(card.image, { eager });
   return (
     <GameTile
       title={card.displayName}
       vendor={vendorName}
-      image={imageAddress(card.image, imageHosts)}
+      image={image.src}
+      onImageLoad={image.onLoad}
+      onImageError={image.onError}
       seed={card.gameId}
       badge={card.hot ? text('hot') : undefined}
       eager={eager}

@@ -1,12 +1,13 @@
 import controller from '@phosphor-icons/core/assets/fill/game-controller-fill.svg';
 import { useText } from '@tessera/shell/i18n';
 import { Button, Icon } from '@tessera/ui';
+import { useImage } from '../images/use-image';
 import styles from './launch-screen.module.css';
 
 export interface LaunchScreenProps {
   title: string;
   vendor?: string | undefined;
-  /** The game's artwork, 3:4. */
+  /** The game's artwork, 3:4, as the gateway names it. */
   image?: string | undefined;
   /** Why the game could not be opened; while absent, it is being opened. */
   fault?: string | undefined;
@@ -18,11 +19,16 @@ export interface LaunchScreenProps {
 /** What a member sees between the tap on a game and the game. */
 export function LaunchScreen({ title, vendor, image, fault, onRetry, onBack }: LaunchScreenProps) {
   const text = useText('games');
+  const { src, ...outcome } = useImage(image, { eager: true });
   return (
     <div className={styles.screen}>
-      {image && <img src={image} alt="" className={styles.glow} />}
+      {src && <img src={src} alt="" className={styles.glow} />}
       <div className={styles.art}>
-        {image ? <img src={image} alt="" width={240} height={320} /> : <Icon path={controller} size={96} />}
+        {src ? (
+          <img src={src} alt="" width={240} height={320} {...outcome} />
+        ) : (
+          <Icon path={controller} size={96} />
+        )}
       </div>
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>

@@ -1,7 +1,5 @@
 import { useText } from '@tessera/shell/i18n';
 import { useBack, useLocation, useQuery } from '@tessera/shell/navigation';
-import { useSite } from '@tessera/shell/site';
-import { imageAddress } from '../game-card/image-address';
 import { paths } from '../paths';
 import { readLaunchQuery } from './launch-query';
 import { LaunchScreen } from './launch-screen';
@@ -12,14 +10,13 @@ function Launch() {
   const text = useText('games');
   const query = readLaunchQuery(useQuery());
   const game = rememberedGame(query);
-  const imageHosts = useSite((site) => site.imageCDN);
   const back = useBack(query?.backUrl ?? paths.home);
   const { fault, retry } = useLaunch(query, game?.title, back);
   return (
     <LaunchScreen
       title={game?.title ?? text('game')}
       vendor={game?.vendorName}
-      image={imageAddress(game?.image, imageHosts)}
+      image={game?.image}
       fault={fault}
       onRetry={query && retry}
       onBack={back}

@@ -32,6 +32,19 @@ test('the picture loads late, in a place of fixed shape, and its failure leaves 
   expect(container.querySelector('.monogram')?.textContent).toBe('DV');
 });
 
+test('whoever knows another place for the picture is told of its failure, and the new place is tried', () => {
+  const onImageError = jest.fn();
+  const tileWith = (image: string) => (
+    <GameTile title="Dragon Vault" seed="7" image={image} onImageError={onImageError} onClick={() => {}} />
+  );
+  const { container, rerender } = render(tileWith('/a.webp'));
+  const picture = container.querySelector('img');
+  if (picture) fireEvent.error(picture);
+  expect(onImageError).toHaveBeenCalledTimes(1);
+  rerender(tileWith('/b.webp'));
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/b.webp');
+});
+
 test('the drawing has the colours of its seed', () => {
   const { rerender } = render(<GameTile title="Dragon Vault" seed="7" onClick={() => {}} />);
   const first = tile().style.getPropertyValue('--hue');

@@ -19,6 +19,10 @@ export interface GameTileProps {
   /** One word on the corner: new, hot. */
   badge?: string | undefined;
   onClick: () => void;
+  /** The picture is there. */
+  onImageLoad?: (() => void) | undefined;
+  /** The picture could not be had; another `image` is tried anew. */
+  onImageError?: (() => void) | undefined;
   /** The game is being opened; further clicks are ignored. */
   busy?: boolean | undefined;
 }
@@ -33,6 +37,8 @@ export function GameTile({
   favourite,
   badge,
   onClick,
+  onImageLoad,
+  onImageError,
   busy = false,
 }: GameTileProps) {
   const [failed, setFailed] = useState<string>();
@@ -50,6 +56,7 @@ export function GameTile({
       </span>
       {image && image !== failed && (
         <img
+          key={image}
           src={image}
           alt=""
           width={240}
@@ -57,7 +64,11 @@ export function GameTile({
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           className={styles.image}
-          onError={() => setFailed(image)}
+          onLoad={onImageLoad}
+          onError={() => {
+            setFailed(image);
+            onImageError?.();
+          }}
         />
       )}
       <span className={styles.caption}>
