@@ -10,7 +10,8 @@ const LENGTH = 36;
 export const isDeviceId = (id: string | null | undefined): id is string =>
   id?.length === LENGTH && /^[\w-]+$/.test(id);
 
-function randomId(): string {
+/** 36 characters that nobody can guess. */
+export function randomId(): string {
   // randomUUID exists in secure contexts only; a merchant's plain-http host must work too.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

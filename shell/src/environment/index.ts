@@ -2,7 +2,7 @@ import { rememberContainer } from './container';
 import { detectEnvironment, type Environment, surroundings } from './detect';
 
 export type { Environment, OperatingSystem } from './detect';
-export { deviceId } from './device-id';
+export { deviceId, randomId } from './device-id';
 export { askNativeApp, NativeFailure } from './native-bridge';
 export { isOldIosPwa } from './old-ios';
 export { type StoredValue, storedValue } from './storage/stored-value';

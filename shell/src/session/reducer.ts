@@ -4,7 +4,8 @@ import type { MemberInfo, RankProgress, SessionInfo } from '@tessera/contract';
 export interface MemberState {
   readonly info?: MemberInfo;
   readonly rank?: RankProgress;
-  readonly depositCount: number;
+  /** Deposits that have arrived; absent until the gateway has said. */
+  readonly depositCount?: number;
   readonly unread: number;
 }
 
@@ -20,7 +21,7 @@ export type SessionEvent =
   | { readonly type: 'signedOut' }
   | { readonly type: 'memberLoaded'; readonly token: string; readonly part: Partial<MemberState> };
 
-const nobody: MemberState = { depositCount: 0, unread: 0 };
+const nobody: MemberState = { unread: 0 };
 export const visitor: SessionState = { member: nobody };
 
 /** The session after an event. An answer that belongs to another session changes nothing. */

@@ -27,7 +27,7 @@ const switchOn = (CBS3: boolean) =>
   siteStore.setState((site) => ({ whitelabelVal: { ...site.whitelabelVal, CBS3 } }));
 
 /** What a reload leaves: the storage, and nothing of this page. */
-const reload = () => sessionStore.setState({ member: { depositCount: 0, unread: 0 } }, true);
+const reload = () => sessionStore.setState({ member: { unread: 0 } }, true);
 
 followToken();
 gateway.on(logout, { value: null });
@@ -124,7 +124,7 @@ describe('what is known of the member', () => {
   const watch = () => renderHook(() => ({ session: useSession(), member: useMember() })).result;
 
   test('a visitor has no session, and nothing is asked [R4.1a, R6.1a]', () => {
-    expect(watch().current).toEqual({ session: undefined, member: { depositCount: 0, unread: 0 } });
+    expect(watch().current).toEqual({ session: undefined, member: { unread: 0 } });
     expect(gateway.received).toEqual([]);
   });
 
@@ -140,7 +140,7 @@ describe('what is known of the member', () => {
       }),
     );
     await act(signOut);
-    expect(result.current).toEqual({ session: undefined, member: { depositCount: 0, unread: 0 } });
+    expect(result.current).toEqual({ session: undefined, member: { unread: 0 } });
   });
 
   test('loads anew for another token, and not again for the same', async () => {
@@ -187,6 +187,6 @@ describe('what is known of the member', () => {
     const late = refreshMember();
     await signOut();
     await late;
-    expect(sessionStore.getState()).toEqual({ member: { depositCount: 0, unread: 0 } });
+    expect(sessionStore.getState()).toEqual({ member: { unread: 0 } });
   });
 });

@@ -1,33 +1,31 @@
-/** Everything that the product tracks (R7.56a). */
-export type TrackingEvent =
-  | 'firstOpen'
-  | 'registerSubmit'
-  | 'register'
-  | 'depositSubmit'
-  | 'firstDeposit'
-  | 'withdraw'
-  | 'deposit'
-  | 'redeposit'
-  | 'firstDepositArrival'
-  | 'startTrial'
-  | 'login'
-  | 'viewContent'
-  | 'downloadApp'
-  | 'gameLaunch'
-  | 'a2hsInstalled'
-  | 'a2hsFirstOpen';
+import type { TrackingEvent } from '@tessera/contract';
+import * as v from 'valibot';
+import { storedValue } from '../environment/storage/stored-value';
 
-export type TrackingSink = (event: TrackingEvent, value: Readonly<Record<string, unknown>>) => void;
+export type { TrackingEvent } from '@tessera/contract';
+export { provideConsentReview, useConsentReview } from './consent-review';
 
-/** Events from before anyone listens wait here, up to a limit that no honest visit reaches. */
+type EventValue = Readonly<Record<string, unknown>>;
+export type TrackingSink = (event: TrackingEvent, value: EventValue) => void;
+
+/** Events from before anyone listens wait here, up to a limit that no honest visit reaches; they outlive the page. */
 const LIMIT = 50;
-let waiting: Array<Parameters<TrackingSink>> = [];
+const waiting = storedValue(
+  'local',
+  'tessera:waiting-events',
+  v.array(
+    v.object({
+      event: v.custom<TrackingEvent>((name) => typeof name === 'string'),
+      value: v.record(v.string(), v.unknown()),
+    }),
+  ),
+);
 let sink: TrackingSink | undefined;
 
-/** Reports an event. It reaches whoever listens, now or later; it never throws and never waits. */
-export function track(event: TrackingEvent, value: Readonly<Record<string, unknown>> = {}): void {
+/** Reports an event. It reaches whoever listens, now or later, be it on another page; it never throws and never waits. */
+export function track(event: TrackingEvent, value: EventValue = {}): void {
   if (!sink) {
-    if (waiting.length < LIMIT) waiting.push([event, value]);
+    waiting.set([...(waiting.get() ?? []), { event, value }].slice(0, LIMIT));
     return;
   }
   try {
@@ -40,9 +38,9 @@ export function track(event: TrackingEvent, value: Readonly<Record<string, unkno
 /** Takes over all events, those that wait included; gives the function that ends it. */
 export function provideTracking(listener: TrackingSink): () => void {
   sink = listener;
-  const late = waiting;
-  waiting = [];
-  for (const [event, value] of late) track(event, value);
+  const late = waiting.get() ?? [];
+  waiting.remove();
+  for (const { event, value } of late) track(event, value);
   return () => {
     if (sink === listener) sink = undefined;
   };

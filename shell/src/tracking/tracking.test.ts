@@ -1,8 +1,10 @@
+/** @jest-environment jsdom */
 import type { TrackingEvent, TrackingSink } from '.';
 
 type Tracking = typeof import('.');
 let tracking: Tracking;
 beforeEach(async () => {
+  localStorage.clear();
   jest.resetModules();
   tracking = await import('.');
 });
@@ -35,6 +37,23 @@ test('events from before anyone listened arrive first, in order, once', () => {
     ['login', {}],
     ['deposit', {}],
   ]);
+});
+
+test('events of a page that closed before anyone listened arrive on the next one, once', async () => {
+  tracking.track('login', { type: 'sms' });
+  jest.resetModules();
+  tracking = await import('.');
+  tracking.track('gameLaunch');
+  const { sink, events } = heard();
+  tracking.provideTracking(sink);
+  expect(events).toEqual([
+    ['login', { type: 'sms' }],
+    ['gameLaunch', {}],
+  ]);
+  jest.resetModules();
+  const third = heard();
+  (await import('.')).provideTracking(third.sink);
+  expect(third.events).toEqual([]);
 });
 
 test('a visit that nobody listens to keeps its first events only', () => {

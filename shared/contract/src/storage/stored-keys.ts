@@ -63,6 +63,7 @@ export const storedKeys: readonly StoredKey[] = [
   ),
   local('shell', 'assets_hash', 'hash of the assets that this browser last knew of (R3.15)'),
   local('shell', 'autoLogin', '1 when the next start may sign in by itself (R3.15)'),
+  local('shell', 'tessera:waiting-events', 'events from before anyone listened, at most 50'),
   local('auth', 'tessera:remembered-login', 'type, name, encrypted password, merchant (R3.10)'),
   local('member', 'tessera:hidden-amounts', 'whether amounts are covered'),
   session('shell', 'tessera:session', 'session info (R3.1)'),

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { listOf } from '../wire/list-of';
+import { toggle, webAddress } from '../wire/scalars';
+
+/** What a visitor can agree to, each by itself: counting what is used, and advertising with whom that is shared. */
+export const consentPurposes = ['analytics', 'marketing'] as const;
+export type ConsentPurpose = (typeof consentPurposes)[number];
+export type ConsentChoice = Readonly<Record<ConsentPurpose, boolean>>;
+
+/** The merchant's own words alone mean that it asks. */
+const words = v.pipe(
+  v.string(),
+  v.transform((text) => ({ required: text.trim() !== '', text, version: '1', policy: undefined })),
+);
+
+/** `info` of the consent call (R7.22): settings, or the merchant's words. */
+export const consentSetting = v.union([
+  words,
+  v.object({
+    required: v.fallback(v.optional(toggle, false), false),
+    /** A new one asks everybody again. */
+    version: v.fallback(v.optional(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), '1'), '1'),
+    text: v.fallback(v.optional(v.string()), undefined),
+    policy: v.fallback(v.optional(webAddress), undefined),
+  }),
+]);
+export type ConsentSetting = v.InferOutput<typeof consentSetting>;
+
+/** What the browser keeps of it. */
+export const keptConsent = v.object({
+  version: v.string(),
+  /** What was agreed to; nothing while the visitor has not chosen. */
+  purposes: listOf(v.picklist(consentPurposes)),
+  /** In ms since 1970; absent while the visitor has not chosen. */
+  decidedAt: v.optional(v.number()),
+});
+export type KeptConsent = v.InferOutput<typeof keptConsent>;

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { defineEndpoint, relay } from '../wire/endpoint';
+import { listOf } from '../wire/list-of';
+import { nothing } from '../wire/scalars';
+
+/** Whom a page can tell of events beside the gateway (R7.53). */
+export const networkNames = [
+  'meta',
+  'kwai',
+  'tiktok',
+  'google-tag',
+  'tag-manager',
+  'x',
+  'adjust',
+  'appsflyer',
+  'affiliate',
+  'native',
+] as const;
+export type NetworkName = (typeof networkNames)[number];
+
+/** Where a script is reached when not at its own address: a mirror, or a stand-in. */
+const place = v.pipe(v.string(), v.regex(/^(https:\/\/|http:\/\/127\.0\.0\.1[:/]|\/(?![/\\]))/));
+
+/** One network of a merchant. */
+export const networkSetting = v.object({
+  network: v.picklist(networkNames),
+  /**
+   * Pixel id, tag id, app token or web key; the address template of an affiliate's postback. Without one, an
+   * advertising pixel takes the id that the landing address names.
+   */
+  id: v.optional(v.string()),
+  script: v.optional(place),
+  /** This merchant's names, or tokens, for events, over those of the table; null: the event is not sent. */
+  events: v.fallback(v.optional(v.record(v.string(), v.nullable(v.string())), {}), {}),
+});
+export type NetworkSetting = v.InferOutput<typeof networkSetting>;
+
+/** Which networks the merchant wants told; none by default (R7.53). */
+export const trackingSetting = defineEndpoint({
+  name: 'trackingSetting',
+  method: 'GET',
+  path: relay('WPSCORE_getTrackingSetting'),
+  request: nothing,
+  answer: v.object({ networks: listOf(networkSetting) }),
+  authorization: 'none',
+  cached: true,
+  assumed: 'The whole call: the specification names the services, not where a merchant’s ids for them come from',
+});
