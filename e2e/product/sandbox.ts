@@ -10,6 +10,23 @@ export interface ReceivedCall {
   readonly body: unknown;
 }
 
+export interface Tracked {
+  readonly events: readonly {
+    readonly merchant: string;
+    readonly event: {
+      readonly eventId: string;
+      readonly eventName: string;
+      readonly eventValue: Record<string, unknown>;
+      readonly channels: readonly string[];
+      readonly fbc?: string;
+      readonly fbp?: string;
+      readonly clickIds: Record<string, string>;
+    };
+    readonly receipts: readonly ('first' | 'second')[];
+  }[];
+  readonly networks: readonly { readonly network: string; readonly args: readonly unknown[] }[];
+}
+
 export interface Fault {
   readonly path: string;
   readonly times?: number;
@@ -35,6 +52,11 @@ export class SandboxControl {
     return path === undefined ? all : all.filter((call) => call.path === path);
   }
 
+  /** The events that were tracked, each id once with the channels by which it came, and what networks were told. */
+  async tracked(): Promise<Tracked> {
+    return (await this.#request.get(`${this.#origin}/__sandbox/tracking`)).json();
+  }
+
   async fault(fault: Fault): Promise<void> {
     const answer = await this.#request.post(`${this.#origin}/__sandbox/faults`, { data: fault });
     if (!answer.ok()) throw new Error(`the sandbox refused the fault: ${await answer.text()}`);
@@ -43,5 +65,6 @@ export class SandboxControl {
   async reset(): Promise<void> {
     await this.#request.delete(`${this.#origin}/__sandbox/faults`);
     await this.#request.delete(`${this.#origin}/__sandbox/calls`);
+    await this.#request.delete(`${this.#origin}/__sandbox/tracking`);
   }
 }

@@ -19,6 +19,7 @@ import { accessOf } from './testing/access';
 import { type Answered, clientOf, tokenIn } from './testing/client';
 import { idIn, memberWithMoney } from './testing/money';
 import { sandboxForTests } from './testing/sandbox';
+import { TrackedEvents } from './tracking/tracked-events';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' &&
@@ -40,6 +41,16 @@ const telegramAuth = {
   source: 'redirect',
   user: { first_name: 'Mei' },
   fields: { ...telegramFields, hash: telegramHash('redirect', telegramFields) },
+};
+
+const trackedEvent = {
+  eventId: '0'.repeat(36),
+  eventTime: 1,
+  eventName: 'login',
+  eventValue: {},
+  domain: 'localhost',
+  channels: [],
+  clickIds: {},
 };
 
 /** What each call is asked, by its name; those that are not here are asked nothing. */
@@ -104,6 +115,8 @@ const requests: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   submitDeposit: { requestId: randomUUID(), method: 'qr', amount: '50.00', returnUrl: backUrl },
   addWithdrawAccount: { provider: 'TRC', number: 'TXanywhere123456' },
   setWithdrawPassword: { password: '135790' },
+  trackEvent: { merchant: 'aurora', value: JSON.stringify(trackedEvent) },
+  trackEvents: { merchant: 'aurora', events: [trackedEvent] },
 };
 
 /** What must be done before a call can succeed; gives what it is asked, and who asks. */
@@ -185,6 +198,7 @@ test('the contract has calls, and each has exactly one answer', () => {
     gamesUrl: 'http://localhost',
     beacons: new Latest(1),
     pushDevices: new PushDevices(),
+    tracked: new TrackedEvents(),
     publicKey: '',
     identityOf: identityReader(false),
   });

@@ -32,6 +32,8 @@ import { socialAnswers } from './social/social-answers';
 import { chatAnswers } from './support/chat-answers';
 import { launchChatAnswer } from './support/launch-chat';
 import { unreadCountAnswer } from './support/unread-count';
+import type { TrackedEvents } from './tracking/tracked-events';
+import { trackingAnswers } from './tracking/tracking-answers';
 import { walletBalanceAnswer } from './wallet/wallet-balance';
 import { withdrawalAnswers } from './withdrawal/withdrawal-answers';
 
@@ -45,6 +47,7 @@ export interface World {
   readonly gamesUrl: string;
   readonly beacons: Latest<Beacon>;
   readonly pushDevices: PushDevices;
+  readonly tracked: TrackedEvents;
   readonly publicKey: string;
   readonly identityOf: IdentityOf;
   /** Origin of the identity service's emulator, where it runs. */
@@ -60,6 +63,7 @@ export const answersOf = ({
   gamesUrl,
   beacons,
   pushDevices,
+  tracked,
   publicKey,
   identityOf,
   identityEmulator,
@@ -94,4 +98,5 @@ export const answersOf = ({
   collectAnswer(beacons),
   announcementsAnswer(),
   ...pushAnswers(pushDevices),
+  ...trackingAnswers(tracked, gamesUrl),
 ];

@@ -22,6 +22,8 @@ import { identityReader } from './social/identity';
 import { addProviderScripts } from './social/provider-scripts';
 import { addThirdParties } from './social/third-parties';
 import { addLiveChatScript } from './support/live-chat-script';
+import { addNetworkPages } from './tracking/network-pages';
+import { TrackedEvents } from './tracking/tracked-events';
 
 const BEACONS_KEPT = 1000;
 
@@ -78,6 +80,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const games = createGameServer(launches, log);
     addThirdParties(games);
     addPaymentPage(games, store);
+    const tracked = new TrackedEvents();
+    addNetworkPages(games, tracked);
     opened.push(() => games.close());
     const gamesUrl = await games.listen({ port: gamesPort, host });
 
@@ -87,6 +91,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       faults: new Faults(),
       pushDevices: new PushDevices(),
       stock: new GameStock(),
+      tracked,
     };
     const identityOf = identityReader(identityEmulator !== undefined);
     const { publicKey } = encryption;

@@ -8,6 +8,7 @@ import type { Store } from '../members/store';
 import type { Merchant } from '../merchants/merchant';
 import { addMoneyControl } from '../purse/money-control';
 import type { PushDevices } from '../push/push-devices';
+import type { TrackedEvents } from '../tracking/tracked-events';
 import { type Faults, faultSchema } from './faults';
 import type { Latest } from './latest';
 import { isLocal } from './loopback';
@@ -21,6 +22,7 @@ export interface Controls {
   readonly faults: Faults;
   readonly pushDevices: PushDevices;
   readonly stock: GameStock;
+  readonly tracked: TrackedEvents;
   readonly access: Access;
   readonly store: Store;
   readonly merchants: readonly Merchant[];
@@ -29,7 +31,7 @@ export interface Controls {
 /** The paths by which tests read what came in and say what goes wrong; for this machine only. */
 export function addControlPaths(
   app: FastifyInstance,
-  { record, beacons, faults, pushDevices, stock, access, store, merchants }: Controls,
+  { record, beacons, faults, pushDevices, stock, tracked, access, store, merchants }: Controls,
 ): void {
   app.register(async (control) => {
     control.addHook('onRequest', async (request, reply) => {
@@ -54,6 +56,12 @@ export function addControlPaths(
     control.get('/__sandbox/push', () => pushDevices.all());
     control.delete('/__sandbox/push', (_request, reply) => {
       pushDevices.clear();
+      return reply.code(204).send();
+    });
+
+    control.get('/__sandbox/tracking', () => tracked.all());
+    control.delete('/__sandbox/tracking', (_request, reply) => {
+      tracked.clear();
       return reply.code(204).send();
     });
 

@@ -1,4 +1,11 @@
-import type { CustomerServiceEntry, Flag, FooterEntry, LoginMethod, RegisterMethod } from '@tessera/contract';
+import type {
+  CustomerServiceEntry,
+  Flag,
+  FooterEntry,
+  LoginMethod,
+  NetworkName,
+  RegisterMethod,
+} from '@tessera/contract';
 import type { AnnouncementName } from '../announcements/announcements';
 import type { CaptchaPlace } from '../captcha/captchas';
 import type { SymbolName } from '../games/artwork/symbols';
@@ -64,6 +71,10 @@ export interface Merchant {
   readonly announcements?: readonly AnnouncementName[];
   /** Whether it has keys for push messages. */
   readonly push?: boolean;
+  /** Networks that its pages tell of events; none when absent. */
+  readonly tracking?: readonly NetworkName[];
+  /** Nothing is tracked before a visitor agrees. */
+  readonly asksConsent?: boolean;
   readonly promotions: {
     readonly REFERRAL: boolean;
     readonly APP_DOWNLOAD: boolean;

@@ -26,6 +26,8 @@ export const noor: Merchant = {
   lanes: ['LIVE', 'RNG', 'TABLE', 'SPORTS', 'CRASH', 'ARCADE', 'FISH', 'PVP', 'ELOTT', 'LOTT'],
   announcements: ['welcome', 'vip', 'float'],
   push: true,
+  tracking: ['meta', 'google-tag'],
+  asksConsent: true,
   promotions: { REFERRAL: false, APP_DOWNLOAD: false, codes: false },
   service: [
     {

@@ -34,6 +34,18 @@ export const samba: Merchant = {
   footerNav: ['home', 'game', 'deposit', 'reward', 'invite', 'member'],
   footerIconTheme: 'carnival',
   lanes: ['SPORTS', 'CRASH', 'RNG', 'LIVE', 'ARCADE', 'FISH', 'TABLE', 'PVP', 'LOTT', 'ELOTT'],
+  tracking: [
+    'meta',
+    'kwai',
+    'tiktok',
+    'google-tag',
+    'tag-manager',
+    'x',
+    'adjust',
+    'appsflyer',
+    'affiliate',
+    'native',
+  ],
   promotions: { REFERRAL: true, APP_DOWNLOAD: false, codes: true },
   service: [
     {

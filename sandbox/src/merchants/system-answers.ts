@@ -11,7 +11,7 @@ export const systemAnswers = (): readonly Answer[] => [
     })),
   })),
   answer(ping, ({ request }) => request),
-  answer(consent, () => ({ info: { required: false } })),
+  answer(consent, ({ merchant }) => ({ info: { required: merchant.asksConsent ?? false } })),
   answer(telegramLoginSetting, ({ merchant }) => ({
     botId: demoBot.id,
     authDomain: `${merchant.hostPrefix}.localhost`,

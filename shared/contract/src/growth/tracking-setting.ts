@@ -44,5 +44,6 @@ export const trackingSetting = defineEndpoint({
   answer: v.object({ networks: listOf(networkSetting) }),
   authorization: 'none',
   cached: true,
-  assumed: 'The whole call: the specification names the services, not where a merchant’s ids for them come from',
+  assumed:
+    'The whole call: the specification names the services, not where a merchant’s ids for them come from',
 });

@@ -1,0 +1,25 @@
+import { trackEvent, trackEvents, trackingRecord, trackingSetting } from '@tessera/contract';
+import * as v from 'valibot';
+import { type Answer, answer } from '../gateway/answer';
+import { badRequest } from '../gateway/gateway-error';
+import { networkSettings } from './networks';
+import type { TrackedEvents } from './tracked-events';
+
+const text = v.pipe(v.string(), v.parseJson(), trackingRecord);
+
+/** Both channels of tracking, and which networks the merchant wants told (R7.53, R7.54a, R7.54b). */
+export const trackingAnswers = (tracked: TrackedEvents, gamesUrl: string): readonly Answer[] => [
+  answer(trackEvent, ({ merchant, request }) => {
+    const event = v.safeParse(text, request.value);
+    if (!event.success) throw badRequest('value is not the text of an event');
+    tracked.take(merchant.code, 'first', event.output);
+    return null;
+  }),
+  answer(trackEvents, ({ merchant, request }) => {
+    for (const event of request.events) tracked.take(merchant.code, 'second', event);
+    return null;
+  }),
+  answer(trackingSetting, ({ merchant }) => ({
+    networks: networkSettings(merchant.tracking ?? [], gamesUrl),
+  })),
+];
