@@ -16,6 +16,7 @@ export default defineRemoteConfig({
       chunk: 'game',
       early: [firstLanes, earlyPath(allGames(category))],
     })),
+    { path: paths.trial, chunk: 'trial' },
     { path: paths.launch, chunk: 'launch', guard: 'session' as const },
   ],
 });

@@ -3,6 +3,7 @@ export const paths = {
   home: '/m/home',
   games: '/m/game',
   launch: '/m/launchGame',
+  trial: '/m/trialGame',
   register: '/m/register',
   memberHome: '/m/member/home',
 } as const;

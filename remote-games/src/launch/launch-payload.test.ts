@@ -1,10 +1,12 @@
-import { launchPayload } from './launch-payload';
+import { launchPayload, lotteryLaunch, seaPayload, vietnamPayload } from './launch-payload';
 import type { LaunchQuery } from './launch-query';
+import { launchKind } from './lottery';
 
 const slot: LaunchQuery = {
   vendor: 'KST',
   code: 'KSTRNG001',
   prizeMode: undefined,
+  hasLobby: true,
   backUrl: '/m/game?category=RNG',
 };
 const lottery: LaunchQuery = {
@@ -43,4 +45,49 @@ test('a lottery launch also says game code, prize mode and view of the lottery [
 test('without a language the lottery speaks Vietnamese, all else English', () => {
   expect(launchPayload(lottery, { origin }).language).toBe('VI');
   expect(launchPayload(slot, { origin }).language).toBe('EN');
+});
+
+const backUrl = 'https://palace.example/m/game?category=RNG';
+
+test('the lottery page knows vendor, prize mode, game, lobby, play type, way back, club and view [R3.36]', () => {
+  expect(lotteryLaunch(lottery, { origin, labelName: 'Gold' })).toEqual({
+    vendor: 'LOTT',
+    prizeMode: 'TRAD',
+    gameCode: 'SSC',
+    hasLobby: true,
+    playType: 'fast',
+    backUrl,
+    labelName: 'Gold',
+    lottoView: 'classic',
+  });
+});
+
+test('the sea-type lottery is told game, lobby and way back, and nothing else [R7.25]', () => {
+  const launch = lotteryLaunch({ ...lottery, vendor: 'TCG_SEA' }, { origin, labelName: 'Gold' });
+  expect(seaPayload(launch)).toEqual({ gameCode: 'SSC', hasLobby: true, backUrl });
+});
+
+test('the Vietnamese lottery is told prize mode, game, lobby, way back and club [R7.26]', () => {
+  const launch = lotteryLaunch({ ...lottery, vendor: 'TCG_LOTTO_VN' }, { origin, labelName: 'Gold' });
+  expect(vietnamPayload(launch)).toEqual({
+    prizeMode: 'TRAD',
+    gameCode: 'SSC',
+    hasLobby: true,
+    backUrl,
+    labelName: 'Gold',
+  });
+});
+
+test.each([
+  ['KST', undefined, 'game'],
+  ['LOTT', undefined, 'lottery'],
+  ['LOTT', 'TRAD', 'lottery'],
+  ['TCG_SEA', undefined, 'sea-lottery'],
+  ['LOTT', 'SEA', 'sea-lottery'],
+  ['LOTT', 'SEA_TRAD', 'sea-lottery'],
+  ['LOTT', 'SEASON', 'lottery'],
+  ['TCG_LOTTO_VN', undefined, 'vietnam-lottery'],
+  ['LOTT', 'TCG_LOTTO_VN', 'vietnam-lottery'],
+])('vendor %s with prize mode %s is a launch of kind %s [R7.25] [R7.26]', (vendor, prizeMode, kind) => {
+  expect(launchKind({ vendor, prizeMode })).toBe(kind);
 });

@@ -1,5 +1,6 @@
-import type { LaunchGameRequest } from '@tessera/contract';
-import { type LaunchQuery, LOTTERY } from './launch-query';
+import type { LaunchGameRequest, launchSeaLottery, launchVietnamLottery, RequestOf } from '@tessera/contract';
+import type { LaunchQuery } from './launch-query';
+import { launchKind } from './lottery';
 
 /** What a launch says beyond the game itself. */
 export interface LaunchSetting {
@@ -16,9 +17,57 @@ export interface LaunchSetting {
 const LOTTERY_LANGUAGE = 'VI';
 const LAST_LANGUAGE = 'EN';
 
-/** The lottery's own part of the payload. */
-const lotteryPart = ({ code, prizeMode, playType, lottoView }: LaunchQuery) => ({
-  lottoGameCode: code,
+const backTo = ({ backUrl }: LaunchQuery, { origin }: LaunchSetting) => new URL(backUrl, origin).href;
+
+/** What the launch page knows of a lottery (R3.36). */
+export interface LotteryLaunch {
+  readonly vendor: string;
+  readonly prizeMode: string | undefined;
+  readonly gameCode: string;
+  readonly hasLobby: boolean;
+  readonly playType: string | undefined;
+  readonly backUrl: string;
+  readonly labelName: string | undefined;
+  readonly lottoView: string | undefined;
+}
+
+/** Reads the launch page's query as a lottery's: vendor LOTT and a lobby, unless it says otherwise (R3.36). */
+export const lotteryLaunch = (query: LaunchQuery, setting: LaunchSetting): LotteryLaunch => ({
+  vendor: query.vendor,
+  prizeMode: query.prizeMode,
+  gameCode: query.code,
+  hasLobby: query.hasLobby,
+  playType: query.playType,
+  backUrl: backTo(query, setting),
+  labelName: setting.labelName,
+  lottoView: query.lottoView,
+});
+
+/** What the sea-type lottery is told (R7.25). */
+export const seaPayload = ({
+  gameCode,
+  hasLobby,
+  backUrl,
+}: LotteryLaunch): RequestOf<typeof launchSeaLottery> => ({ gameCode, hasLobby, backUrl });
+
+/** What the Vietnamese lottery is told (R7.26). */
+export const vietnamPayload = ({
+  prizeMode,
+  gameCode,
+  hasLobby,
+  backUrl,
+  labelName,
+}: LotteryLaunch): RequestOf<typeof launchVietnamLottery> => ({
+  prizeMode,
+  gameCode,
+  hasLobby,
+  backUrl,
+  labelName,
+});
+
+/** The lottery's own part of the general payload. */
+const lotteryPart = ({ gameCode, prizeMode, playType, lottoView }: LotteryLaunch) => ({
+  lottoGameCode: gameCode,
   lottoPrizeMode: prizeMode,
   lottoView,
   playType,
@@ -26,18 +75,18 @@ const lotteryPart = ({ code, prizeMode, playType, lottoView }: LaunchQuery) => (
 
 /** The general launch payload (R3.35). A lottery without a language of its own speaks Vietnamese (R9.33). */
 export function launchPayload(query: LaunchQuery, setting: LaunchSetting): LaunchGameRequest {
-  const isLottery = query.prizeMode !== undefined || query.vendor === LOTTERY;
+  const isLottery = launchKind(query) !== 'game';
   return {
     gameCode: query.code,
     vendor: query.vendor,
     // For money: playing for free is a call of its own (R7.34).
     launchMode: 'real',
     device: 'MOBILE',
-    backUrl: new URL(query.backUrl, setting.origin).href,
-    hasLobby: true,
+    backUrl: backTo(query, setting),
+    hasLobby: query.hasLobby,
     language: setting.language ?? (isLottery ? LOTTERY_LANGUAGE : LAST_LANGUAGE),
     title: setting.title,
     labelName: setting.labelName,
-    ...(isLottery && lotteryPart(query)),
+    ...(isLottery && lotteryPart(lotteryLaunch(query, setting))),
   };
 }

@@ -11,6 +11,7 @@ test('the launch page takes vendor, code, playType, backUrl and lottoView [R2.18
     code: 'KSTRNG001',
     playType: 'fast',
     lottoView: 'classic',
+    hasLobby: true,
     backUrl: '/m/game?category=RNG',
   });
 });
@@ -30,6 +31,11 @@ test.each([
   'vendor=&code=KSTRNG001',
   `vendor=KST&code=${'x'.repeat(200)}`,
 ])('"%s" names no game', (query) => expect(read(query)).toBeUndefined());
+
+test('a lottery has a lobby unless the link says otherwise [R3.36]', () => {
+  expect(read('vendor=LOTT&code=SSC')?.hasLobby).toBe(true);
+  expect(read('vendor=LOTT&code=SSC&hasLobby=false')?.hasLobby).toBe(false);
+});
 
 test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/wps/session/logout', ''])(
   'the way back "%s" is not taken: home is',

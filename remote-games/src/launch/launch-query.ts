@@ -1,11 +1,10 @@
+import { toggle } from '@tessera/contract';
 import { safeTarget } from '@tessera/shell/navigation';
 import * as v from 'valibot';
 import { paths } from '../paths';
+import { LOTTERY } from './lottery';
 
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
-
-/** The lottery's vendor code, when a prize mode stands in its place (R3.36). */
-export const LOTTERY = 'LOTT';
 
 const launchQuery = v.pipe(
   v.object({
@@ -14,6 +13,7 @@ const launchQuery = v.pipe(
     code: word,
     playType: v.optional(word),
     lottoView: v.optional(word),
+    hasLobby: v.optional(toggle, true),
     backUrl: v.optional(v.string()),
   }),
   v.check(
@@ -37,6 +37,14 @@ export function readLaunchQuery(query: URLSearchParams): LaunchQuery | undefined
   return parsed.success ? parsed.output : undefined;
 }
 
+/** A game as a link to its launch page names it. */
+export interface LaunchTarget {
+  readonly vendor: string;
+  readonly code: string;
+  readonly backUrl: string;
+  readonly playType?: string | undefined;
+}
+
 /** The launch page of a game (R2.18). */
-export const launchPath = (game: { vendor: string; code: string; backUrl: string }): string =>
-  `${paths.launch}?${new URLSearchParams(game)}`;
+export const launchPath = ({ vendor, code, backUrl, playType = '' }: LaunchTarget): string =>
+  `${paths.launch}?${new URLSearchParams({ vendor, code, ...(playType && { playType }), backUrl })}`;

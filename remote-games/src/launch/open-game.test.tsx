@@ -25,8 +25,8 @@ const gateway = provideVisits();
 const reel = v.parse(gameCard, card('Star Reel', { image: '/art/star.svg', accountTypeName: 'Kestrel' }));
 const launch = '/m/launchGame?vendor=KST&code=STAR_REEL&backUrl=%2Fm%2Fhome%3Fx%3D1';
 
-function Tile() {
-  const { open, opening } = useOpenGame('/m/home?x=1');
+function Tile({ free = false }) {
+  const { open, opening } = useOpenGame('/m/home?x=1', { free });
   return (
     <button type="button" aria-busy={opening === reel.gameId} onClick={() => open(reel)}>
       play
@@ -40,6 +40,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   jest.clearAllMocks();
+  act(closeLogin);
   cleanup();
   await signOut();
 });
@@ -63,14 +64,17 @@ test('a visitor signs in over the page first, and goes on from there to the laun
 test('the launch page learns name and artwork of the game', async () => {
   await tap();
   const query = readLaunchQuery(new URLSearchParams(launch.split('?')[1]));
-  expect(rememberedGame(query)).toEqual({
-    vendor: 'KST',
-    code: 'STAR_REEL',
-    title: 'Star Reel',
-    vendorName: 'Kestrel',
-    image: '/art/star.svg',
-  });
+  expect(rememberedGame(query)).toEqual(reel);
+  expect(rememberedGame({ gameId: reel.gameId })).toEqual(reel);
   expect(rememberedGame({ vendor: 'KST', code: 'OTHER' })).toBeUndefined();
+});
+
+test('a game for free opens for a visitor at once', async () => {
+  cleanup();
+  openPage('/m/home', <Tile free />);
+  await tap();
+  expect(address()).toBe('/m/trialGame?gameId=Star+Reel&backUrl=%2Fm%2Fhome%3Fx%3D1');
+  expect(renderHook(useLoginDialog).result.current).toBe(false);
 });
 
 test('a game that is being opened is busy, and a second tap does nothing', async () => {

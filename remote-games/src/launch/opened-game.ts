@@ -1,22 +1,21 @@
+import { type GameCard, gameCard } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
-import * as v from 'valibot';
 
-const openedGame = v.object({
-  vendor: v.string(),
-  code: v.string(),
-  title: v.string(),
-  vendorName: v.optional(v.string()),
-  image: v.optional(v.string()),
-});
-type OpenedGame = v.InferOutput<typeof openedGame>;
+const last = storedValue('session', 'tessera:opened-game', gameCard);
 
-const last = storedValue('session', 'tessera:opened-game', openedGame);
+/** Keeps the card of a game that is being opened: the launch page's address has neither its name nor its artwork. */
+export const rememberGame = (card: GameCard): void => last.set(card);
 
-/** Keeps name and artwork of a game that is being opened: the launch page's address carries neither. */
-export const rememberGame = (game: OpenedGame): void => last.set(game);
+/** What a launch page's address says of its game. */
+export type GameMark = { readonly vendor: string; readonly code: string } | { readonly gameId: string };
 
-/** Name and artwork of the game that was opened last, if it is this one. */
-export function rememberedGame(game: { vendor: string; code: string } | undefined): OpenedGame | undefined {
-  const opened = last.get();
-  return opened?.vendor === game?.vendor && opened?.code === game?.code ? opened : undefined;
+/** The card of the game that was opened last, if it is this one. */
+export function rememberedGame(mark: GameMark | undefined): GameCard | undefined {
+  const card = last.get();
+  if (!card || !mark) return undefined;
+  const isSame =
+    'gameId' in mark
+      ? card.gameId === mark.gameId
+      : card.vendor === mark.vendor && card.gameCode === mark.code;
+  return isSame ? card : undefined;
 }

@@ -1,13 +1,16 @@
 /** @jest-environment jsdom */
-import { launchGame, status } from '@tessera/contract';
+import { gameCard, launchGame, launchSeaLottery, launchVietnamLottery, status } from '@tessera/contract';
 import { alert } from '@tessera/shell/notices';
 import { signOut } from '@tessera/shell/session';
 import { refreshSite } from '@tessera/shell/site';
 import { provideVisits } from '@tessera/shell/testing';
 import { provideTracking } from '@tessera/shell/tracking';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
+import * as v from 'valibot';
+import { recentGames } from '../kept-games/recent-games';
+import { card } from '../testing/games';
 import { signInMember } from '../testing/member';
 import { address, openPage } from '../testing/page';
 import { leave } from './leave';
@@ -22,6 +25,7 @@ jest.mock('./leave', () => ({ leave: jest.fn() }));
 
 const gateway = provideVisits();
 
+const reel = v.parse(gameCard, card('Star Reel', { accountTypeName: 'Kestrel', image: '/art/star.svg' }));
 const gameUrl = 'https://play.example.com/star?session=1';
 const place = '/m/launchGame?vendor=KST&code=STAR_REEL&backUrl=%2Fm%2Fgame%3Fcategory%3DRNG';
 const site = { gameHosts: ['play.example.com'] };
@@ -94,13 +98,7 @@ test('a launch is tracked once, when it works', async () => {
 });
 
 test('the screen shows the game that was tapped, and that it is being opened', async () => {
-  rememberGame({
-    vendor: 'KST',
-    code: 'STAR_REEL',
-    title: 'Star Reel',
-    vendorName: 'Kestrel',
-    image: '/art/star.svg',
-  });
+  rememberGame(reel);
   open();
   await wait(50);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Star Reel');
@@ -190,6 +188,33 @@ test('games that start only in the app are not launched by a link either [R5.14]
   );
   expect(launches()).toHaveLength(0);
   expect(address()).toBe('/m/game?category=RNG');
+});
+
+test.each([
+  ['vendor=TCG_SEA&code=4D', launchSeaLottery, { gameCode: '4D' }],
+  ['prize_mode=SEA&code=4D', launchSeaLottery, { gameCode: '4D' }],
+  ['vendor=TCG_LOTTO_VN&code=MB&prize_mode=VN2', launchVietnamLottery, { gameCode: 'MB', prizeMode: 'VN2' }],
+])(
+  '%s is asked for by the call of its own lottery, and leaves for its address [R7.25] [R7.26]',
+  async (query, endpoint, told) => {
+    gateway.on(endpoint, { value: { gameUrl } });
+    open(`/m/launchGame?${query}`);
+    await wait(50);
+    expect(endpoint).toMatchObject({ method: 'GET', timeout: 10_000 });
+    expect(gateway.queries(endpoint)).toEqual([
+      { ...told, hasLobby: 'true', backUrl: 'http://localhost/m/home' },
+    ]);
+    expect(launches()).toHaveLength(0);
+    expect(leave).toHaveBeenCalledWith(gameUrl);
+  },
+);
+
+test('a game that was launched is among those played last', async () => {
+  rememberGame(reel);
+  open();
+  await wait(50);
+  const { result } = renderHook(() => recentGames.useGames());
+  expect(result.current.map(({ displayName }) => displayName)).toEqual(['Star Reel']);
 });
 
 test('a link that names no game asks for none', async () => {

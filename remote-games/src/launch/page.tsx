@@ -1,31 +1,33 @@
-import { useText } from '@tessera/shell/i18n';
-import { useBack, useLocation, useQuery } from '@tessera/shell/navigation';
+import { useLanguage } from '@tessera/shell/i18n';
+import { useLocation, useQuery } from '@tessera/shell/navigation';
+import { useMember } from '@tessera/shell/session';
+import { track } from '@tessera/shell/tracking';
+import { recentGames } from '../kept-games/recent-games';
 import { paths } from '../paths';
+import { askForGame } from './ask-for-game';
 import { readLaunchQuery } from './launch-query';
-import { LaunchScreen } from './launch-screen';
+import { LaunchView } from './launch-view';
 import { rememberedGame } from './opened-game';
-import { useLaunch } from './use-launch';
+import type { Launch } from './run-launch';
 
-function Launch() {
-  const text = useText('games');
+function MoneyLaunch() {
   const query = readLaunchQuery(useQuery());
-  const game = rememberedGame(query);
-  const back = useBack(query?.backUrl ?? paths.home);
-  const { fault, retry } = useLaunch(query, game?.title, back);
-  return (
-    <LaunchScreen
-      title={game?.title ?? text('game')}
-      vendor={game?.vendorName}
-      image={game?.image}
-      fault={fault}
-      onRetry={query && retry}
-      onBack={back}
-    />
-  );
+  const card = rememberedGame(query);
+  const language = useLanguage();
+  const labelName = useMember().info?.clubLabel?.labelName;
+  const launch: Launch | undefined = query && {
+    ask: (options) =>
+      askForGame(query, { language, origin: location.origin, title: card?.displayName, labelName }, options),
+    onStart() {
+      track('gameLaunch', { vendor: query.vendor, gameCode: query.code, title: card?.displayName });
+      if (card) recentGames.add(card);
+    },
+  };
+  return <LaunchView launch={launch} card={card} backUrl={query?.backUrl ?? paths.home} />;
 }
 
-/** Opens one game and leaves for it (R2.18); another query is another launch. */
+/** Opens one game for money and leaves for it (R2.18); another query is another launch. */
 export default function LaunchPage() {
   const { search } = useLocation();
-  return <Launch key={search} />;
+  return <MoneyLaunch key={search} />;
 }

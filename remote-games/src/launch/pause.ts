@@ -1,9 +1,10 @@
 /** Waits so many ms, or until the signal ends the wait. */
-export const pause = (duration: number, signal: AbortSignal): Promise<void> =>
+export const pause = (duration: number, signal: AbortSignal): Promise<undefined> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, duration);
+    const done = () => resolve(undefined);
+    const timer = setTimeout(done, duration);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
-      resolve();
+      done();
     });
   });

@@ -1,22 +1,32 @@
-import { isAllowedAddress, type LaunchGameRequest, launchGame } from '@tessera/contract';
-import { call, RequestError } from '@tessera/shell/request';
+import { isAllowedAddress } from '@tessera/contract';
+import { NativeFailure } from '@tessera/shell/environment';
+import { type CallOptions, RequestError } from '@tessera/shell/request';
 import { currentSite, siteReady } from '@tessera/shell/site';
-import { track } from '@tessera/shell/tracking';
-
 import { isLaunchBlocked } from './launch-blocked';
-import { leave } from './leave';
+import { type Opened, openAddress } from './open-address';
 import { pause } from './pause';
 
 /** How long a game may take to replace the page, in ms (R9.9). */
 export const REDIRECT_LIMIT = 10_000;
 
-/** How a launch ended that left us on our own page; one that worked never ends. */
+/** How a launch ended that left us on our own page; one that took the page's place never ends. */
 export type LaunchEnd =
-  | { readonly kind: 'blocked' | 'timeout' | 'refused' | 'cancelled' }
+  | { readonly kind: 'blocked' | 'timeout' | 'refused' | 'cancelled' | 'elsewhere' }
   /** `message` is the gateway's own sentence, empty when it gave none. */
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly message: string }
+  /** The browser wants a tap before it opens the address. */
+  | { readonly kind: 'ready'; readonly address: string };
+
+/** What is launched. */
+export interface Launch {
+  /** Asks the gateway for the address. @throws RequestError */
+  ask(options: CallOptions): Promise<{ gameUrl: string }>;
+  /** Called once, when the game has an address that we go to. */
+  onStart(): void;
+}
 
 function endOf(thrown: unknown): LaunchEnd {
+  if (thrown instanceof NativeFailure) return { kind: thrown.code === 'timeout' ? 'timeout' : 'cancelled' };
   if (!(thrown instanceof RequestError)) return { kind: 'failed', message: '' };
   if (thrown.code === 'aborted') return { kind: 'cancelled' };
   // The call has a limit of 10 s of its own (R7.24).
@@ -25,20 +35,23 @@ function endOf(thrown: unknown): LaunchEnd {
 }
 
 /** Asks for a game's address, checks it, and goes there. Never throws; `signal` stops it at any point. */
-export async function runLaunch(payload: LaunchGameRequest, signal: AbortSignal): Promise<LaunchEnd> {
+export async function runLaunch({ ask, onStart }: Launch, signal: AbortSignal): Promise<LaunchEnd> {
   // Flags and game hosts come with the status; when that fails, what the last one said must do.
   await siteReady().catch(() => undefined);
   if (signal.aborted) return { kind: 'cancelled' };
   if (isLaunchBlocked()) return { kind: 'blocked' };
+  let opened: Opened | undefined;
   try {
-    const { gameUrl } = await call(launchGame, payload, { alert: false, signal });
+    const { gameUrl } = await ask({ alert: false, signal });
     if (signal.aborted) return { kind: 'cancelled' };
     if (!isAllowedAddress(gameUrl, currentSite().gameHosts)) return { kind: 'refused' };
-    track('gameLaunch', { vendor: payload.vendor, gameCode: payload.gameCode, title: payload.title });
-    leave(gameUrl);
+    onStart();
+    opened = await Promise.race([openAddress(gameUrl), pause(REDIRECT_LIMIT, signal)]);
+    if (opened === 'elsewhere') return { kind: 'elsewhere' };
+    if (opened === 'blocked') return { kind: 'ready', address: gameUrl };
   } catch (thrown) {
     return endOf(thrown);
   }
-  await pause(REDIRECT_LIMIT, signal);
+  if (opened === 'leaving') await pause(REDIRECT_LIMIT, signal);
   return { kind: signal.aborted ? 'cancelled' : 'timeout' };
 }

@@ -1,10 +1,8 @@
-import { useLanguage, useText } from '@tessera/shell/i18n';
+import { useText } from '@tessera/shell/i18n';
 import { alert } from '@tessera/shell/notices';
-import { useMember } from '@tessera/shell/session';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { launchPayload } from './launch-payload';
-import type { LaunchQuery } from './launch-query';
-import { type LaunchEnd, runLaunch } from './run-launch';
+import { openWindow } from './open-address';
+import { type Launch, type LaunchEnd, runLaunch } from './run-launch';
 
 /** Ends that the member is told of in a dialog, and then led back (R8.28, R8.29). */
 const told: Partial<Record<LaunchEnd['kind'], string>> = {
@@ -12,30 +10,25 @@ const told: Partial<Record<LaunchEnd['kind'], string>> = {
   timeout: 'timeout_retry_please',
 };
 
+/** Where a launch is: on its way, failed with a sentence, in a window of its own, or waiting for a tap. */
+export type LaunchStage =
+  | { readonly kind: 'opening' | 'elsewhere' }
+  | { readonly kind: 'fault'; readonly message: string }
+  | { readonly kind: 'ready'; open(): void };
+
 export interface LaunchState {
-  /** What the screen says when the game could not be opened. */
-  readonly fault: string | undefined;
+  readonly stage: LaunchStage;
   retry(): void;
 }
 
-/** Launches a game once for each time that the page opens or `retry` is called; `back` is called when it must end. */
-export function useLaunch(
-  query: LaunchQuery | undefined,
-  title: string | undefined,
-  back: () => void,
-): LaunchState {
-  const text = useText('games');
-  const language = useLanguage();
-  const labelName = useMember().info?.clubLabel?.labelName;
-  const [attempt, setAttempt] = useState(0);
-  const [fault, setFault] = useState<string>();
+const opening: LaunchStage = { kind: 'opening' };
 
-  const run = useEffectEvent(async (signal: AbortSignal) => {
-    if (!query) return setFault(text('launch_unknown'));
-    const payload = launchPayload(query, { language, origin: location.origin, title, labelName });
-    const end = await runLaunch(payload, signal);
-    if (!signal.aborted) await settle(end);
-  });
+/** Launches once for each time that the page opens or `retry` is called; `back` is called when it must end. */
+export function useLaunch(launch: Launch | undefined, back: () => void): LaunchState {
+  const text = useText('games');
+  const [attempt, setAttempt] = useState(0);
+  const [stage, setStage] = useState(opening);
+  const fail = (message: string) => setStage({ kind: 'fault', message });
 
   const settle = useEffectEvent(async (end: LaunchEnd) => {
     const message = told[end.kind];
@@ -43,8 +36,20 @@ export function useLaunch(
       await alert({ message: text(message), confirmLabel: text('confirm') });
       return back();
     }
-    if (end.kind === 'refused') setFault(text('launch_refused'));
-    if (end.kind === 'failed') setFault(end.message || text('launch_failed'));
+    if (end.kind === 'refused') fail(text('launch_refused'));
+    if (end.kind === 'failed') fail(end.message || text('launch_failed'));
+    if (end.kind === 'cancelled') fail(text('launch_failed'));
+    if (end.kind === 'elsewhere') setStage({ kind: 'elsewhere' });
+    if (end.kind === 'ready') {
+      const open = () => openWindow(end.address) === 'elsewhere' && setStage({ kind: 'elsewhere' });
+      setStage({ kind: 'ready', open });
+    }
+  });
+
+  const run = useEffectEvent(async (signal: AbortSignal) => {
+    if (!launch) return fail(text('launch_unknown'));
+    const end = await runLaunch(launch, signal);
+    if (!signal.aborted) await settle(end);
   });
 
   useEffect(() => {
@@ -58,8 +63,8 @@ export function useLaunch(
   }, [attempt]);
 
   const retry = () => {
-    setFault(undefined);
+    setStage(opening);
     setAttempt(attempt + 1);
   };
-  return { fault, retry };
+  return { stage, retry };
 }

@@ -7,6 +7,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { isLaunchBlocked } from './launch-blocked';
 import { launchPath } from './launch-query';
 import { rememberGame } from './opened-game';
+import { trialPath } from './trial-query';
 
 /** After so many ms a game can be tapped again, should the page not have changed. */
 const BUSY = 3_000;
@@ -14,12 +15,12 @@ const BUSY = 3_000;
 export interface OpenGame {
   /** Id of the game that is being opened. */
   readonly opening: string | undefined;
-  /** Opens a game's launch page; a visitor signs in over the page first. Always the same function. */
+  /** Opens a game's launch page; for money, a visitor signs in over the page first. Always the same function. */
   open(card: GameCard): void;
 }
 
-/** Opening games from a page; `backUrl` is the in-app path that the game leads back to. */
-export function useOpenGame(backUrl: string): OpenGame {
+/** Opening games from a page, `free` or for money; `backUrl` is the in-app path that the game leads back to. */
+export function useOpenGame(backUrl: string, { free = false }: { free?: boolean } = {}): OpenGame {
   const text = useText('games');
   const session = useSession();
   const go = useGo();
@@ -31,15 +32,16 @@ export function useOpenGame(backUrl: string): OpenGame {
     return () => clearTimeout(timer);
   }, [opening]);
 
-  const openNow = ({ gameId, gameCode: code, vendor, displayName, accountTypeName, image }: GameCard) => {
+  const openNow = (card: GameCard) => {
+    const { gameId, nodeId, gameCode: code, vendor } = card;
     if (opening !== undefined) return;
     if (isLaunchBlocked()) {
       void alert({ message: text('label_start_game_error'), confirmLabel: text('confirm') });
       return;
     }
-    rememberGame({ vendor, code, title: displayName, vendorName: accountTypeName || undefined, image });
-    const launch = launchPath({ vendor, code, backUrl });
-    if (!session) return openLogin(launch);
+    rememberGame(card);
+    const launch = free ? trialPath({ gameId, nodeId, backUrl }) : launchPath({ vendor, code, backUrl });
+    if (!free && !session) return openLogin(launch);
     setOpening(gameId);
     go(launch);
   };

@@ -81,6 +81,8 @@ export const storedKeys: readonly StoredKey[] = [
   ),
   session('shell', 'tessera:browser-notice', '1 once the browser notice was shown in this tab (R2.63)'),
   session('shell', 'tessera:go', 'target of the go parameter, taken after login'),
+  local('games', 'tessera:recent-games', 'games that each member played last'),
+  local('games', 'tessera:favourite-games', 'games that each member likes'),
   session('games', 'tessera:opened-game', 'game that the launch page last opened'),
   session('games', 'tessera:dead-image-hosts', 'image hosts that did not deliver (R9.39)'),
   session('growth', 'hideDownloadBar', '1 when the download bar is hidden (R3.16)'),

@@ -1,11 +1,18 @@
 import { isAllowedAddress } from './allowed-address';
 
-const hosts = ['play.example.com', 'play.example.net:8443', 'localhost:4300', '127.0.0.1:4300'];
+const hosts = [
+  '*.studio.example',
+  'play.example.com',
+  'play.example.net:8443',
+  'localhost:4300',
+  '127.0.0.1:4300',
+];
 
 test.each([
   'https://play.example.com/star?token=1',
   'https://play.example.com:443/star',
   'https://play.example.net:8443/',
+  'https://eu.studio.example/star',
   'http://localhost:4300/play/star',
   'http://127.0.0.1:4300/play/star',
 ])('%s is allowed', (address) => {
@@ -16,6 +23,9 @@ test.each([
   'http://play.example.com/star',
   'https://play.example.com:8443/star',
   'https://play.example.net/',
+  'https://studio.example/',
+  'https://evilstudio.example/',
+  'https://eu.studio.example:8443/',
   'https://evil.example/play.example.com',
   'https://play.example.com.evil.example/',
   'https://play.example.com@evil.example/',
@@ -26,6 +36,13 @@ test.each([
   'no address',
 ])('%s is refused', (address) => {
   expect(isAllowedAddress(address, hosts)).toBe(false);
+});
+
+test('plain http is refused to a page that does not run on this machine itself', () => {
+  const page = { location: { hostname: 'palace.example' } };
+  Object.assign(globalThis, page);
+  expect(isAllowedAddress('http://localhost:4300/play/star', hosts)).toBe(false);
+  Reflect.deleteProperty(globalThis, 'location');
 });
 
 test('without hosts every address is refused', () => {

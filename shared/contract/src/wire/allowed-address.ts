@@ -8,13 +8,21 @@ function parsed(address: string): URL | undefined {
   }
 }
 
+/** Whether a host is one of a list: itself, with its port where it is not the usual one, or below `*.example.com`. */
+const isListed = (host: string, hosts: readonly string[]): boolean =>
+  hosts.some((entry) => (entry.startsWith('*.') ? host.endsWith(entry.slice(1)) : host === entry));
+
+/** Whether the page itself runs on the machine that its browser is on. */
+const isLocalPage = (): boolean => loopback.test(globalThis.location?.hostname ?? 'localhost');
+
 /**
- * Whether a member may be sent to an address: on one of the hosts that the merchant names (with its port, where it is
- * not the usual one), over https. Plain http counts only on the machine itself, where a sandbox runs.
+ * Whether a member may be sent to an address: on one of the hosts that the merchant names, over https. Plain http
+ * counts only from and to the machine itself, where a developer's sandbox runs.
  */
 export function isAllowedAddress(address: string, hosts: readonly string[]): boolean {
   const url = parsed(address);
   if (!url || url.username || url.password) return false;
-  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && loopback.test(url.hostname));
-  return isSafe && hosts.includes(url.host);
+  const isLocal = loopback.test(url.hostname) && isLocalPage();
+  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLocal);
+  return isSafe && isListed(url.host, hosts);
 }
