@@ -1,3 +1,4 @@
+import { navEntry } from '../product/actions';
 import { products } from '../product/products';
 import { releaseAnew } from '../product/release';
 import { expect, test } from '../product/test';
@@ -11,11 +12,15 @@ const prompt = 'Found new version, click refresh';
 /** As when the member comes back to the page from another. */
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
-test('a release that comes while the page is open is offered once, and Refresh brings it [R2.53] [R4.30b] [R7.22]', async ({
+test('a release that comes while the page is open is offered once, and Refresh brings it, to other tabs with their next page [R2.53] [R4.30b] [R7.22]', async ({
   page,
+  context,
 }) => {
   await page.goto('/m/home');
   await workerReady(page);
+  const other = await context.newPage();
+  await other.goto('/m/home');
+  await page.bringToFront();
   const before = await releaseOf(page);
   await page.evaluate(comeBack);
   await expect(page.getByText(prompt)).toBeHidden();
@@ -31,9 +36,21 @@ test('a release that comes while the page is open is offered once, and Refresh b
   await Promise.all([page.waitForEvent('load'), dialog.getByRole('button', { name: 'Refresh' }).click()]);
   expect(await releaseOf(page)).toBeGreaterThan(before);
   await workerReady(page);
+  const checked = page.waitForResponse(/asset-manifest\.json/);
   await page.evaluate(comeBack);
-  await page.waitForTimeout(1_000);
+  await checked;
   await expect(page.getByText(prompt)).toBeHidden();
+
+  await other.bringToFront();
+  await other.evaluate(comeBack);
+  await expect
+    .poll(async () => {
+      await navEntry(other, 'Offers').click();
+      await navEntry(other, 'Home').click();
+      return releaseOf(other);
+    })
+    .toBeGreaterThan(before);
+  await expect(other.getByText(prompt)).toBeHidden();
 });
 
 test('whoever answers Later is not asked again, and gets the new release at the next start [R4.30b]', async ({

@@ -70,6 +70,19 @@ describe('a stored value', () => {
     warned.mockRestore();
   });
 
+  test('is dropped by the check when it is corrupt, also when its code comes after the check', async () => {
+    const { storedValue } = await loadedWith({});
+    const { checkStored } = await import('./storage/stored-value');
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    for (const key of ['early', 'late']) localStorage.setItem(key, '{');
+    storedValue('local', 'early', schema);
+    expect(localStorage.getItem('early')).toBe('{');
+    checkStored();
+    storedValue('local', 'late', schema);
+    expect([localStorage.getItem('early'), localStorage.getItem('late')]).toEqual([null, null]);
+    warned.mockRestore();
+  });
+
   test('that another program wrote as plain text is read', async () => {
     const { storedValue } = await loadedWith({});
     localStorage.setItem('tid', 'AB-12');

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { withKept } from './kept-parameters';
+import { loadIfOvertaken } from './overtaken';
 import { markPending } from './pending';
 import { prefetchPath } from './prefetch';
 import { safeTarget } from './safe-target';
@@ -16,8 +17,10 @@ export function useGo(): (to: string, options?: { replace?: boolean }) => void {
     (to, { replace = false } = {}) => {
       const target = safeTarget(to);
       if (target === undefined) return warnOfUnsafeTarget(to);
+      const address = withKept(target, search);
+      if (loadIfOvertaken(address, replace)) return;
       prefetchPath(target);
-      startTransition(() => void navigate(withKept(target, search), { replace }));
+      startTransition(() => void navigate(address, { replace }));
     },
     [navigate, search],
   );

@@ -2,12 +2,20 @@ import {
   announcementCategories,
   consent,
   gameMatches,
+  merchantPromotions,
   promoCodeEnable,
   telegramLoginSetting,
 } from '@tessera/contract';
-import { promotionsReady } from './promotions';
 import { type ConsentInfo, currentSite, hasFlag } from './store';
 import { askDetail, takeDetail } from './take-detail';
+
+let promotions: Promise<void> | undefined;
+
+/** What the merchant promotes; asked for once, when first needed or when the page has nothing better to do (R7.29). */
+export function promotionsReady(): Promise<void> {
+  promotions ??= takeDetail(merchantPromotions, (availablePromotions) => ({ availablePromotions }));
+  return promotions;
+}
 
 /** The parts of the site that no first paint needs (R3.25, R3.27). Never throws. */
 export async function loadDetails(): Promise<void> {

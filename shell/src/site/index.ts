@@ -7,8 +7,7 @@ export { sendBeacon } from './beacon';
 export { currencyCode, formatMoney } from './currency';
 export { refreshSite, siteReady } from './load-status';
 export { merchant } from './merchant';
-export { consentReady, promoCodeReady, refreshGameMatches } from './on-demand';
-export { promotionsReady } from './promotions';
+export { consentReady, promoCodeReady, promotionsReady, refreshGameMatches } from './on-demand';
 export { type ConsentInfo, currentSite, hasFlag, type SiteState } from './store';
 
 /** A part of the site's state; `select` must give the same object for the same state. Defaults stand until the status has come. */

@@ -4,10 +4,10 @@ import type { ConsentInfo } from './store';
 const details = () => import(/* webpackChunkName: "site-details" */ './details');
 const nothing = () => undefined;
 
-/** Asks for all that a screen may need soon. Never rejects. */
-export const loadDetails = (): Promise<void> =>
+/** Settles when the merchant's promotions have come, or could not be had. Never rejects (R7.29). */
+export const promotionsReady = (): Promise<void> =>
   details()
-    .then((code) => code.loadDetails())
+    .then((code) => code.promotionsReady())
     .catch(nothing);
 
 /** What visitors are asked to agree to; undefined when nobody could say, which is no agreement. Never rejects (R7.22). */

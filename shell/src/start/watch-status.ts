@@ -1,15 +1,12 @@
 import { errorCode } from '@tessera/contract';
-import { offerBrowsers } from '../browser-notice/offer-browsers';
 import { whenIdle } from '../environment/when-idle';
 import { text } from '../i18n/engine';
 import { interrupt } from '../interruptions';
 import { alert } from '../notices';
 import { RequestError } from '../request';
 import { siteReady } from '../site';
-import { loadDetails } from '../site/on-demand';
 import { refreshWhenReachable } from '../site/refresh-when-reachable';
 import { reportStatusTiming } from '../site/report-timing';
-import { prefetchServiceList } from '../support/follow-list';
 
 const BAD_GATEWAY = 502;
 
@@ -38,6 +35,13 @@ async function answerTo(error: RequestError): Promise<void> {
   if (error.status !== BAD_GATEWAY && navigator.onLine) await tell(error);
 }
 
+/** Without its code the page does without. */
+const doTheRest = () =>
+  import(/* webpackChunkName: "site-details" */ './after-status').then(
+    ({ afterStatus }) => afterStatus(),
+    () => undefined,
+  );
+
 /**
  * Asks for the site's state and tells the member when it cannot be had (R8.1, R8.2, R8.3).
  * @param spoken resolves when the texts are there to tell it with
@@ -52,6 +56,6 @@ export function watchStatus(spoken: Promise<void>): void {
     })
     .finally(() => {
       reportStatusTiming();
-      whenIdle(() => void Promise.all([loadDetails(), offerBrowsers(), prefetchServiceList()]));
+      whenIdle(doTheRest);
     });
 }

@@ -7,8 +7,14 @@ const known = storedValue('local', 'assets_hash', v.string());
 
 function checkOf(running: string) {
   const announce = jest.fn();
+  const overtake = jest.fn();
   const published = jest.fn<Promise<string>, []>();
-  return { announce, published, check: updateCheck({ running, published, known, announce }) };
+  return {
+    announce,
+    overtake,
+    published,
+    check: updateCheck({ running, published, known, announce, overtake }),
+  };
 }
 
 beforeEach(() => known.remove());
@@ -31,6 +37,17 @@ test('another hash is announced once, however often and by however many pages it
   await second.check();
   expect(first.announce).toHaveBeenCalledTimes(1);
   expect(second.announce).not.toHaveBeenCalled();
+});
+
+test('a page beside the one that announced a version is overtaken by it, once, and the one that announced it is not', async () => {
+  const first = checkOf('one');
+  const second = checkOf('one');
+  const newer = checkOf('two');
+  for (const { published } of [first, second, newer]) published.mockResolvedValue('two');
+  for (const { check } of [first, first, second, second, newer]) await check();
+  expect(first.overtake).not.toHaveBeenCalled();
+  expect(second.overtake).toHaveBeenCalledTimes(1);
+  expect(newer.overtake).not.toHaveBeenCalled();
 });
 
 test('each further version is announced again', async () => {

@@ -7,6 +7,8 @@ export interface UpdateCheckOptions {
   /** The hash that the member runs or has been told of; every page of this browser shares it (R3.15). */
   readonly known: StoredValue<string>;
   readonly announce: () => void;
+  /** Another page of this browser has announced it. */
+  readonly overtake: () => void;
 }
 
 /**
@@ -18,11 +20,17 @@ export function updateCheck({
   published,
   known,
   announce,
+  overtake,
 }: UpdateCheckOptions): () => Promise<void> {
+  let settled: string | undefined;
   return async () => {
     const hash = await published().catch(() => undefined);
-    if (hash === undefined || hash === known.get()) return;
-    known.set(hash);
-    if (hash !== running) announce();
+    if (hash === undefined) return;
+    const isNews = hash !== known.get();
+    if (isNews) known.set(hash);
+    if (hash === running || hash === settled) return;
+    settled = hash;
+    if (isNews) announce();
+    else overtake();
   };
 }

@@ -19,6 +19,7 @@ const read = (raw: string): unknown => {
 };
 
 const known: StoredValue<unknown>[] = [];
+let isChecked = false;
 
 /**
  * A value in local or session storage, behind a schema. What does not fit is dropped with a warning, because a
@@ -42,8 +43,12 @@ export function storedValue<T>(
     remove: () => areaOf(area).removeItem(key),
   };
   known.push(value);
+  if (isChecked) void value.get();
   return value;
 }
 
-/** Drops every corrupt value of the code that is loaded, so that none lies in wait for the moment it is needed. */
-export const checkStored = (): void => known.forEach((value) => void value.get());
+/** Drops every corrupt value, now and when code comes that keeps one, so that none lies in wait until it is needed. */
+export function checkStored(): void {
+  isChecked = true;
+  for (const value of known) value.get();
+}
