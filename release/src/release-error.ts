@@ -14,7 +14,8 @@ export type ReleaseErrorCode =
   | 'release-conflict'
   | 'merchant-invalid'
   | 'host-conflict'
-  | 'inline-unsafe';
+  | 'inline-unsafe'
+  | 'unquotable';
 
 /** A refusal. The message is one or two sentences for the operator: what is wrong, and what to do about it. */
 export class ReleaseError extends Error {

@@ -1,6 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { installedProgram, installFromDebian } from '@tessera/build/debian';
 import { inWorkspace } from '../workspace';
 
 const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
@@ -11,8 +11,8 @@ const places = [
 
 function installed(): string | undefined {
   for (const name of names) {
-    const found = spawnSync('which', [name], { encoding: 'utf8' });
-    if (found.status === 0) return found.stdout.trim();
+    const found = installedProgram(name);
+    if (found) return found;
   }
   return places.find((place) => existsSync(place));
 }
@@ -24,20 +24,10 @@ function playwrights(): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-function fromDebian(): string | undefined {
-  if (spawnSync('which', ['apt-get']).status !== 0) return undefined;
-  console.log('No browser on this machine: installing Chromium from Debian.');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const run = (...command: string[]) => {
-    const [program = '', ...args] = [...sudo, ...command];
-    execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env, timeout: 600_000 });
-  };
-  run('apt-get', 'update');
-  // The fonts draw Arabic and Chinese; without them the pictures of those pages show boxes.
-  run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-core', 'fonts-noto-cjk');
-  return installed();
-}
+/** The fonts draw Arabic and Chinese; without them the pictures of those pages show boxes. */
+const packages = ['chromium', 'fonts-noto-core', 'fonts-noto-cjk'];
+
+const fromDebian = (): string | undefined => (installFromDebian(packages) ? installed() : undefined);
 
 /**
  * A Chrome or Chromium to test with: an installed one, else Playwright's own, else Debian's package, installed now.

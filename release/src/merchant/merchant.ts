@@ -1,12 +1,16 @@
 import { languageOf } from '@tessera/i18n';
-import { type ReleaseMerchant, releaseMerchant } from '@tessera/remote/release';
+import { origin, type ReleaseMerchant, releaseMerchant } from '@tessera/remote/release';
 import * as v from 'valibot';
 import { ReleaseError } from '../release-error';
 import { isBrandValue } from './brand-value';
 import { hostName } from './host-name';
 
 /** A merchant as an operator describes it: what its release carries, and the host names that lead to it. */
-export type Merchant = ReleaseMerchant & { readonly hosts: readonly string[] };
+export type Merchant = ReleaseMerchant & {
+  readonly hosts: readonly string[];
+  /** Origin of the identity project's helper pages, such as `https://project.firebaseapp.com`. */
+  readonly identity?: string | undefined;
+};
 
 const merchant = v.pipe(
   v.object({
@@ -34,6 +38,12 @@ const merchant = v.pipe(
         ),
       ),
       v.minLength(1),
+    ),
+    identity: v.optional(
+      v.pipe(
+        origin,
+        v.check((address) => !address.includes('*') && address.startsWith('http'), 'no single origin'),
+      ),
     ),
   }),
   v.check(

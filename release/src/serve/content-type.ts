@@ -1,4 +1,4 @@
-const types: Readonly<Record<string, string>> = {
+export const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   mjs: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',

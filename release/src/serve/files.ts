@@ -1,22 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Store } from '../store/store';
 import { contentType } from './content-type';
+import { fileHeaders, immutable, missingHeaders, pointerAge } from './headers';
 import { acceptedEncodings } from './negotiate';
-
-const immutable = 'public, max-age=31536000, immutable';
-/** How long a release may be out of date where somebody keeps a copy, in seconds. */
-const pointerAge = 'public, max-age=30';
 
 /** A missing file is never answered with a page: a script that is HTML would only hide the fault. */
 export const sendMissing = (reply: FastifyReply): FastifyReply =>
   reply
     .code(404)
-    .headers({
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'access-control-allow-origin': '*',
-    })
+    .headers({ 'content-type': 'text/plain; charset=utf-8', ...missingHeaders })
     .send('Not found');
 
 async function compressed(store: Store, path: string, accept: string | undefined) {
@@ -43,10 +35,8 @@ export function serveFiles(app: FastifyInstance, store: Store): void {
         .headers({
           'content-type': contentType(path),
           'cache-control': cache(path),
-          'cross-origin-resource-policy': 'cross-origin',
-          'access-control-allow-origin': '*',
-          'x-content-type-options': 'nosniff',
           vary: 'accept-encoding',
+          ...fileHeaders,
         })
         .send(smaller?.bytes ?? whole);
     });

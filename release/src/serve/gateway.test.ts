@@ -1,38 +1,10 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { echoGateway as gateway, stopGateways } from '../testing/echo-gateway';
 import { ask, releasedStore, started, stopAll } from '../testing/started';
 
-interface Seen {
-  method: string | undefined;
-  url: string | undefined;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
-const servers: Server[] = [];
 afterEach(async () => {
   await stopAll();
-  for (const server of servers.splice(0)) await new Promise((resolve) => server.close(resolve));
+  await stopGateways();
 });
-
-/** A gateway that writes down what it is asked and always answers alike. */
-async function gateway(status = 200): Promise<{ url: string; seen: Seen[] }> {
-  const seen: Seen[] = [];
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    seen.push({ method: request.method, url: request.url, headers: request.headers, body });
-    response.writeHead(status, {
-      'content-type': 'application/json',
-      'x-gateway': 'yes',
-      location: '/wps/other',
-    });
-    response.end('{"success":true}');
-  });
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, seen };
-}
 
 test("a call reaches the gateway as it came, with the visitor's address and host", async () => {
   const { url, seen } = await gateway();

@@ -1,31 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFile } from './content-type';
 import { sendMissing } from './files';
+import { pageHeaders } from './headers';
 import type { HostTable } from './hosts';
 import type { MadePage } from './made-page';
 import { acceptedEncodings } from './negotiate';
 import { sendUnavailable } from './unavailable';
 
-const refusedFeatures = [
-  'camera',
-  'display-capture',
-  'geolocation',
-  'hid',
-  'microphone',
-  'midi',
-  'serial',
-  'usb',
-];
-const permissions = refusedFeatures.map((feature) => `${feature}=()`).join(', ');
-
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: MadePage): FastifyReply {
   reply.headers({
+    ...pageHeaders,
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
     'content-security-policy': page.csp,
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
-    'permissions-policy': permissions,
     vary: 'accept-encoding',
     etag: page.etag,
   });

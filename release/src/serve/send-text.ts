@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compress, type Encoding } from '../publish/compress';
+import { textHeaders } from './headers';
 import { acceptedEncodings } from './negotiate';
 
 /** One script and one list for each of a few merchants' releases. */
@@ -24,9 +25,8 @@ export async function sendText(
   const bytes = Buffer.from(text);
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   reply.headers({
+    ...textHeaders,
     'content-type': `${type}; charset=utf-8`,
-    'cache-control': 'no-cache',
-    'x-content-type-options': 'nosniff',
     vary: 'accept-encoding',
     etag,
   });

@@ -5,6 +5,7 @@ import { type DevServers, serveDevServers } from './dev-servers';
 import { serveFiles } from './files';
 import { serveGateway } from './gateway';
 import { hostTable } from './hosts';
+import { serveIdentity } from './identity';
 import { pageMaker } from './made-page';
 import { servePages } from './pages';
 import { sendUnavailable } from './unavailable';
@@ -61,6 +62,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     serveAssetList(app, store, merchantOf);
   }
   servePages(app, merchantOf, pageMaker({ store, dev: devServers !== undefined, report }));
+  await serveIdentity(app, merchantOf);
   await serveGateway(app, '/wps', gateway);
   if (options.sandbox) await serveGateway(app, '/__sandbox', gateway);
 

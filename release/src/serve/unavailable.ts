@@ -2,6 +2,7 @@ import { detectLanguage, directionOf, tagOf } from '@tessera/i18n';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml, tag } from '../page/markup';
 import { spoken, textsIn } from '../page/texts';
+import { unavailableHeaders } from './headers';
 import { preferences } from './preferences';
 
 /** A page for an address that leads nowhere: one sentence in the visitor's language, and nothing about who is here. */
@@ -26,11 +27,8 @@ export function sendUnavailable(
   return reply
     .code(status)
     .headers({
+      ...unavailableHeaders,
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
       vary: 'accept-language',
     })
     .send(unavailablePage(request.headers['accept-language']));

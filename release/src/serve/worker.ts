@@ -1,29 +1,11 @@
-import { assetsOf, factsOf, type ReleaseFile, WORKER_FACTS } from '@tessera/remote/release';
+import { assetsOf, type ReleaseFile } from '@tessera/remote/release';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseRelease } from '../assemble/parse-release';
-import { inlineJson } from '../page/markup';
 import { pointerPath, type Store } from '../store/store';
 import { sendMissing } from './files';
 import type { HostTable } from './hosts';
 import { sendText } from './send-text';
-
-/** What the worker itself may run and reach. */
-const policyOf = ({ merchant }: ReleaseFile): string =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    ["connect-src 'self'", ...(merchant.allow?.connect ?? [])].join(' '),
-  ].join('; ');
-
-/**
- * The worker's script: that of the release's shell, after the facts of the release, so that each release brings a new
- * worker. A release that turns the worker off brings one that takes itself away.
- */
-async function workerScript(store: Store, release: ReleaseFile): Promise<string | undefined> {
-  const file = release.serviceWorker === 'off' ? 'sw-off.js' : 'sw.js';
-  const script = await store.read(release.shell.base + file);
-  return script && `self.${WORKER_FACTS}=${inlineJson(factsOf(release))};\n${script.toString('utf8')}`;
-}
+import { workerPolicy, workerScript } from './worker-script';
 
 /** The release that the merchant of a request has at this moment. */
 async function releaseOf(
@@ -42,7 +24,7 @@ export function serveWorker(app: FastifyInstance, store: Store, merchantOf: Host
     const release = await releaseOf(request, store, merchantOf);
     const text = release && (await workerScript(store, release));
     if (!text) return sendMissing(reply);
-    reply.header('content-security-policy', policyOf(release));
+    reply.header('content-security-policy', workerPolicy(release));
     return sendText(request, reply, { text, type: 'text/javascript' });
   });
 }

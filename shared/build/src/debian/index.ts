@@ -1,0 +1,28 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+
+/** In ms. */
+const LIMIT = 600_000;
+
+/** Where a program is, when the machine has it. */
+export function installedProgram(name: string): string | undefined {
+  const found = spawnSync('which', [name], { encoding: 'utf8' });
+  return found.status === 0 ? found.stdout.trim() : undefined;
+}
+
+/**
+ * Installs packages of Debian, for tests that need a program of the machine; says whether this machine can.
+ * @throws Error when a package cannot be installed
+ */
+export function installFromDebian(packages: readonly string[]): boolean {
+  if (!installedProgram('apt-get')) return false;
+  console.log(`Installing from Debian: ${packages.join(', ')}.`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const run = (...command: string[]) => {
+    const [program = '', ...args] = [...sudo, ...command];
+    execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env, timeout: LIMIT });
+  };
+  run('apt-get', 'update');
+  run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
+  return true;
+}
