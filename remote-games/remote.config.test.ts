@@ -23,15 +23,15 @@ test('the page asks early for what it asks for later [R7.37]', () => {
   expect(early('/m/game')).toEqual(['/wps/relay/GCSGAME_gameList?limit=12']);
   expect(early('/m/rng')).toEqual([
     '/wps/relay/GCSGAME_gameList?limit=12',
-    '/wps/relay/GCSGAME_gameList?category=RNG',
+    '/wps/relay/GCSGAME_gameList?category=RNG&limit=200',
   ]);
 });
 
 test.each([
   ['/m/home', '', [firstGames]],
-  ['/m/game', '', [firstGames, {}]],
-  ['/m/game', 'category=LIVE', [firstGames, { category: 'LIVE' }]],
-  ['/m/live', '', [firstGames, { category: 'LIVE' }]],
+  ['/m/game', '', [firstGames]],
+  ['/m/game', 'category=LIVE', [firstGames, { category: 'LIVE', limit: 200 }]],
+  ['/m/live', '', [firstGames, { category: 'LIVE', limit: 200 }]],
   ['/m/launchGame', 'vendor=KST&code=A', []],
 ])('ahead of %s?%s its games are asked for, and a failure stays silent', (path, query, requests) => {
   call.mockClear();

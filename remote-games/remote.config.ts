@@ -1,6 +1,6 @@
 import { defineRemoteConfig } from '@tessera/remote';
 import { categoryPages } from './src/categories/category-pages';
-import { allGames, earlyPath, firstGames } from './src/game-list/requests';
+import { earlyPath, firstGames, gamesFrom } from './src/game-list/requests';
 import { paths } from './src/paths';
 
 const firstLanes = earlyPath(firstGames);
@@ -14,7 +14,7 @@ export default defineRemoteConfig({
     ...Object.entries(categoryPages).map(([path, category]) => ({
       path,
       chunk: 'game',
-      early: [firstLanes, earlyPath(allGames(category))],
+      early: [firstLanes, earlyPath(gamesFrom(category))],
     })),
     { path: paths.trial, chunk: 'trial' },
     { path: paths.launch, chunk: 'launch', guard: 'session' as const },

@@ -15,6 +15,7 @@ const named: ReadonlySet<string> = new Set([
   'ELOTTO',
   'SEA_LOTT',
   'VIETNAM_LOTTO',
+  'FAVOURITES',
 ]);
 
 /** What a member reads for a category's code; a code that our texts do not know stands for itself. */

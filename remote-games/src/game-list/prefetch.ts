@@ -1,17 +1,19 @@
 import { gameList } from '@tessera/contract';
 import { call } from '@tessera/shell/request';
 import { categoryOfPath } from '../categories/category-pages';
+import { isFavourites } from '../categories/favourites';
+import { isMergedCategory } from '../categories/house-category';
 import { paths } from '../paths';
-import { allGames, firstGames } from './requests';
+import { firstGames, gamesFrom } from './requests';
 
-type Games = ReturnType<typeof allGames>;
-
-/** What a page of this remote will ask for. */
-function needsOf(path: string, search: URLSearchParams): readonly Games[] {
+/** What a page of this remote will ask for first. */
+function needsOf(path: string, search: URLSearchParams) {
   if (path === paths.home) return [firstGames];
-  const category = categoryOfPath(path);
-  if (category === undefined && path !== paths.games) return [];
-  return [firstGames, allGames(category ?? search.get('category') ?? undefined)];
+  const own = categoryOfPath(path);
+  if (own === undefined && path !== paths.games) return [];
+  const category = own ?? search.get('category') ?? undefined;
+  const isSource = category !== undefined && !isMergedCategory(category) && !isFavourites(category);
+  return isSource ? [firstGames, gamesFrom(category)] : [firstGames];
 }
 
 /** Starts the games that a page needs, beside its code; the page's own call then shares the request. */

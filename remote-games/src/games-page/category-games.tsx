@@ -1,33 +1,19 @@
 import { useText } from '@tessera/shell/i18n';
 import { ErrorState } from '@tessera/ui';
-import { useMemo } from 'react';
-import { allGames } from '../game-list/requests';
-import { useGames } from '../game-list/use-games';
-import { collectGames } from './collect-games';
-import { FoundGames } from './found-games';
+import { useCatalogue } from '../game-list/use-catalogue';
+import { FilteredGames, type FilteredGamesProps } from './filtered-games';
 import { GamesSkeleton } from './games-skeleton';
-import { VendorChips } from './vendor-chips';
 
-export interface CategoryGamesProps {
+export interface CategoryGamesProps extends Omit<FilteredGamesProps, 'games' | 'coming' | 'emptyText'> {
   /** Absent: all categories. */
   category: string | undefined;
-  vendor: string | undefined;
-  search: string;
-  /** In-app path of the page as it is filtered now. */
-  path: string;
-  onVendor: (vendor: string | undefined) => void;
-  /** Takes vendor and search away. */
-  onClear: () => void;
-  /** Shows all categories. */
-  onAll: () => void;
 }
 
-/** The games of one category, or of all, with the vendors to choose from. */
-export function CategoryGames({ category, onVendor, ...rest }: CategoryGamesProps) {
+/** The games of one category, or of all, as they come in. */
+export function CategoryGames({ category, ...rest }: CategoryGamesProps) {
   const text = useText('games');
-  const { status, value, reload } = useGames(allGames(category));
-  const games = useMemo(() => value && collectGames(value.data.lanes, category), [value, category]);
-  if (!games && status === 'failed') {
+  const { status, collection, reload } = useCatalogue(category);
+  if (!collection && status === 'failed') {
     return (
       <ErrorState
         title={text('games_failed')}
@@ -37,11 +23,15 @@ export function CategoryGames({ category, onVendor, ...rest }: CategoryGamesProp
       />
     );
   }
-  if (!games) return <GamesSkeleton />;
+  if (!collection) return <GamesSkeleton />;
   return (
-    <>
-      <VendorChips vendors={games.vendors} selected={rest.vendor} onSelect={onVendor} />
-      <FoundGames games={games} {...rest} />
-    </>
+    <FilteredGames
+      {...rest}
+      games={collection}
+      coming={status}
+      onReload={reload}
+      emptyTitle={text('games_none')}
+      emptyText={text('games_none_text')}
+    />
   );
 }

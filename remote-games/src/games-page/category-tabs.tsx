@@ -1,3 +1,4 @@
+import likedIcon from '@phosphor-icons/core/assets/fill/heart-fill.svg';
 import allIcon from '@phosphor-icons/core/assets/fill/squares-four-fill.svg';
 import { useText } from '@tessera/shell/i18n';
 import { Tabs } from '@tessera/ui';
@@ -5,6 +6,7 @@ import { useMemo } from 'react';
 import { arrangeLanes } from '../categories/arrange-lanes';
 import { categoryIcon } from '../categories/category-icon';
 import { categoryName } from '../categories/category-name';
+import { FAVOURITES, isFavourites } from '../categories/favourites';
 import { firstGames } from '../game-list/requests';
 import { useGames } from '../game-list/use-games';
 
@@ -24,9 +26,11 @@ export function CategoryTabs({ active, onSelect }: CategoryTabsProps) {
     () => arrangeLanes(value?.data.lanes ?? []).flatMap((lane) => (lane.display ? lane.title : [])),
     [value],
   );
-  const categories = active === undefined || known.includes(active) ? known : [active, ...known];
+  const isKnown = active === undefined || isFavourites(active) || known.includes(active);
+  const categories = isKnown ? known : [active, ...known];
   const items = [
     { id: ALL, label: text('all'), icon: allIcon },
+    { id: FAVOURITES, label: categoryName(text, FAVOURITES), icon: likedIcon },
     ...categories.map((id) => ({ id, label: categoryName(text, id), icon: categoryIcon(id) })),
   ];
   return (

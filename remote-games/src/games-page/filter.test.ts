@@ -6,9 +6,10 @@ test('category, vendor and search come from the query [R2.11]', () => {
   expect(read('/m/game', 'category=RNG&vendor=KST&search=star')).toEqual({
     category: 'RNG',
     vendor: 'KST',
+    free: false,
     search: 'star',
   });
-  expect(read('/m/game')).toEqual({ category: undefined, vendor: undefined, search: '' });
+  expect(read('/m/game')).toEqual({ category: undefined, vendor: undefined, free: false, search: '' });
 });
 
 test.each([
@@ -27,13 +28,15 @@ test.each([
 });
 
 test('the address of a filter is read as that filter', () => {
-  const filter = { category: 'RNG', vendor: 'K&T', search: 'book of ü' };
+  const filter = { category: 'RNG', vendor: 'K&T', free: true, search: 'book of ü' };
   const path = filterPath(filter, '/m/game');
   expect(read('/m/game', path.split('?')[1])).toEqual(filter);
 });
 
 test('a category page keeps its path while its category is shown, and gives it up for another', () => {
-  expect(filterPath({ category: 'LIVE', vendor: 'GAT', search: '' }, '/m/live')).toBe('/m/live?vendor=GAT');
-  expect(filterPath({ category: 'RNG', search: '' }, '/m/live')).toBe('/m/game?category=RNG');
-  expect(filterPath({ search: '' }, '/m/live')).toBe('/m/game');
+  expect(filterPath({ category: 'LIVE', vendor: 'GAT', free: false, search: '' }, '/m/live')).toBe(
+    '/m/live?vendor=GAT',
+  );
+  expect(filterPath({ category: 'RNG', free: false, search: '' }, '/m/live')).toBe('/m/game?category=RNG');
+  expect(filterPath({ free: false, search: '' }, '/m/live')).toBe('/m/game');
 });

@@ -1,62 +1,54 @@
-import nothing from '@phosphor-icons/core/assets/regular/binoculars.svg';
 import { useText } from '@tessera/shell/i18n';
-import { Button, EmptyState } from '@tessera/ui';
 import { useMemo } from 'react';
+import type { CatalogueState } from '../game-list/catalogue';
+import type { ListedGame } from '../game-list/collector';
+import { useFavourites } from '../kept-games/favourite-games';
 import { useOpenGame } from '../launch/use-open-game';
 import { matcher } from '../search/matcher';
-import type { GameCollection } from './collect-games';
 import styles from './found-games.module.css';
 import { GameGrid } from './game-grid';
+import { NothingFound, type NothingFoundProps } from './nothing-found';
+import { RestOfGames } from './rest-of-games';
 
-export interface FoundGamesProps {
-  games: GameCollection;
+export interface FoundGamesProps
+  extends Pick<NothingFoundProps, 'onClear' | 'onAll' | 'emptyTitle' | 'emptyText'> {
+  games: readonly ListedGame[];
   vendor: string | undefined;
   search: string;
+  /** Only games that can be tried for free, which is then what a tap does. */
+  free: boolean;
   /** Where a game leads back to. */
   path: string;
-  onClear: () => void;
-  onAll: () => void;
+  /** Whether more games are on their way; they are all there when absent. */
+  coming?: CatalogueState['status'] | undefined;
+  /** Asks for the games that could not be had. */
+  onReload?: (() => void) | undefined;
 }
 
-/** Those games that vendor and search leave, and how many they are. */
-export function FoundGames({ games: { games }, vendor, search, path, onClear, onAll }: FoundGamesProps) {
+/** Those games that the filters leave, and how many they are. */
+export function FoundGames(props: FoundGamesProps) {
+  const { games, vendor, search, free, path, coming = 'ready', onReload, ...nothing } = props;
   const text = useText('games');
-  const { opening, open } = useOpenGame(path);
+  const { opening, open } = useOpenGame(path, { free });
+  const { ids, toggle } = useFavourites();
   const found = useMemo(() => {
     const matches = matcher(search);
-    return games.filter(({ card, folded }) => (!vendor || card.vendor === vendor) && matches(folded));
-  }, [games, vendor, search]);
-
+    return games.filter(
+      ({ card, folded }) =>
+        (!free || card.freeplay) && (!vendor || card.vendor === vendor) && matches(folded),
+    );
+  }, [games, vendor, search, free]);
+  const isEmpty = found.length === 0 && coming === 'ready';
   return (
     <>
       <p role="status" className={styles.count}>
         {text('games_found', { count: found.length })}
       </p>
-      {found.length > 0 ? (
-        <GameGrid games={found} opening={opening} onOpen={open} />
-      ) : games.length > 0 ? (
-        <EmptyState
-          icon={nothing}
-          title={text('no_match')}
-          text={text('no_match_text')}
-          action={
-            <Button variant="secondary" onClick={onClear}>
-              {text('search_clear')}
-            </Button>
-          }
-        />
-      ) : (
-        <EmptyState
-          icon={nothing}
-          title={text('games_none')}
-          text={text('games_none_text')}
-          action={
-            <Button variant="secondary" onClick={onAll}>
-              {text('games_all')}
-            </Button>
-          }
-        />
+      {isEmpty && <NothingFound hasGames={games.length > 0} {...nothing} />}
+      {found.length > 0 && (
+        <GameGrid games={found} opening={opening} liked={ids} onOpen={open} onLike={toggle} />
       )}
+      {coming !== 'ready' && <RestOfGames failed={coming === 'failed'} onReload={onReload} />}
     </>
   );
 }

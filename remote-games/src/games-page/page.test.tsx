@@ -6,7 +6,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { card, lane, lanes } from '../testing/games';
 import { signInMember } from '../testing/member';
-import { address, openPage } from '../testing/page';
+import { address, openPage, trace } from '../testing/page';
 import GamesPage from './page';
 
 jest.mock('@tessera/shell/i18n', () =>
@@ -29,19 +29,29 @@ const slots = lane(
 const live = lane('LIVE', [card('Grand Roulette', { vendor: 'JNP', accountTypeName: 'Juniper Live' })]);
 const house = lane('PVP', [card('Royal Duel', { vendor: 'TCG' })]);
 
+type Lane = ReturnType<typeof lane>;
+
 const open = (at: string) => openPage(at, <GamesPage />);
-const game = (name: string) => screen.findByRole('button', { name: new RegExp(name) });
+const game = (name: string) => screen.findByRole('button', { name: new RegExp(`^(?!Favourite).*${name}`) });
+const heart = (name: string) => screen.findByRole('button', { name: `Favourite: ${name}` });
 const games = () =>
   [...document.querySelectorAll('li')].map((item) => item.querySelector('.title')?.textContent);
 const count = () => screen.getByText(/^\d+ games?$/).textContent;
 
+/** The gateway's lanes, narrowed, cut and counted as it does. */
+const answered = (all: readonly Lane[], { category, limit = '1000', offset = '0' }: Record<string, string>) =>
+  lanes(
+    ...all
+      .filter(({ title }) => category === undefined || title === category)
+      .map((one) => ({
+        ...one,
+        cards: one.cards.slice(Number(offset), Number(offset) + Number(limit)),
+        gameCount: one.cards.length,
+      })),
+  );
+
 beforeEach(() => {
-  gateway.on(gameList, ({ query: { category } }) => ({
-    value:
-      category === undefined
-        ? lanes(slots, live, house)
-        : lanes(...[slots, live, house].filter(({ title }) => title === category)),
-  }));
+  gateway.on(gameList, ({ query }) => ({ value: answered([slots, live, house], query) }));
 });
 afterEach(async () => {
   cleanup();
@@ -54,7 +64,7 @@ test('the games page shows all games of the category in its query, and counts th
   expect(games()).toEqual(['Café Reel', 'Moon Reel', 'Star Fruit']);
   expect(count()).toBe('3 games');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Slots');
-  expect(gateway.queries(gameList)).toContainEqual({ category: 'RNG' });
+  expect(gateway.queries(gameList)).toContainEqual({ category: 'RNG', limit: '200' });
 });
 
 test('without a category it shows the games of all, category by category [R2.11] [R9.35]', async () => {
@@ -127,20 +137,92 @@ test('a search without a match says so, and clearing it brings all games back', 
 });
 
 test('a category without games says so, with the way to all of them', async () => {
-  open('/m/game?category=FISH');
+  open('/m/game?category=PVPX');
   expect(await screen.findByText('No games here yet')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'All games' }));
   expect(await game('Star Fruit')).toBeTruthy();
   expect(address()).toBe('/m/game');
 });
 
+test('another category is another page to which the way back leads', async () => {
+  open('/m/game?category=RNG');
+  await game('Café Reel');
+  await userEvent.click(await screen.findByRole('tab', { name: 'Live casino' }));
+  await game('Grand Roulette');
+  expect(trace()).toEqual(['/m/game?category=RNG', '/m/game?category=LIVE']);
+});
+
+test('games come some at a time, and all of them can be searched', async () => {
+  const many = lane(
+    'TABLE',
+    Array.from({ length: 450 }, (_, at) => card(`Poker ${at + 1}`)),
+  );
+  gateway.on(gameList, ({ query }) => ({ value: answered([many], query) }));
+  open('/m/table');
+  await waitFor(() => expect(count()).toBe('450 games'));
+  const asked = gateway.queries(gameList).filter(({ category }) => category === 'TABLE');
+  expect(asked.map(({ offset }) => offset)).toEqual([undefined, '200', '400']);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search games' }), 'poker 449');
+  await waitFor(() => expect(games()).toEqual(['Poker 449']));
+});
+
+test('a gateway that knows no offset is not asked for ever', async () => {
+  const all = lane('CRASH', [card('Comet'), card('Rocket')], { gameCount: 900 });
+  gateway.on(gameList, { value: lanes(all) });
+  open('/m/crash');
+  await waitFor(() => expect(count()).toBe('2 games'));
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  expect(gateway.queries(gameList).filter(({ category }) => category === 'CRASH')).toHaveLength(2);
+});
+
+test('games that come later and cannot be had leave the others there, with another try', async () => {
+  const many = lane(
+    'ARCADE',
+    Array.from({ length: 300 }, (_, at) => card(`Mines ${at + 1}`)),
+  );
+  gateway.on(gameList, ({ query }) =>
+    query.offset === undefined ? { value: answered([many], query) } : { refused: { message: 'refused' } },
+  );
+  open('/m/arcade');
+  expect((await screen.findByRole('alert')).textContent).toContain('other games could not be loaded');
+  expect(count()).toBe('200 games');
+  gateway.on(gameList, ({ query }) => ({ value: answered([many], query) }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(count()).toBe('300 games'));
+});
+
+test('a member likes a game and finds it among the favourites, until it is liked no longer', async () => {
+  open('/m/game?category=FAVOURITES');
+  expect(await screen.findByText('No favourites yet')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'All games' }));
+  await userEvent.click(await heart('Moon Reel'));
+  expect((await heart('Moon Reel')).getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(screen.getByRole('tab', { name: 'Favourites' }));
+  await waitFor(() => expect(games()).toEqual(['Moon Reel']));
+  expect(address()).toBe('/m/game?category=FAVOURITES');
+  await userEvent.click(await heart('Moon Reel'));
+  expect(await screen.findByText('No favourites yet')).toBeTruthy();
+});
+
+test('free play shows the games that can be tried, and a tap tries them without a session', async () => {
+  const mixed = lane('FISH', [card('Reef', { freeplay: true, nodeId: '9' }), card('Tide')]);
+  gateway.on(gameList, ({ query }) => ({ value: answered([mixed], query) }));
+  open('/m/fish');
+  await game('Tide');
+  await userEvent.click(screen.getByRole('button', { name: 'Free play' }));
+  await waitFor(() => expect(games()).toEqual(['Reef']));
+  expect(address()).toBe('/m/fish?free=1');
+  await userEvent.click(await game('Reef'));
+  expect(address()).toBe('/m/trialGame?gameId=Reef&nodeId=9&backUrl=%2Fm%2Ffish%3Ffree%3D1');
+});
+
 test('games that cannot be had are said to be so, and another try brings them', async () => {
   gateway.on(gameList, { refused: { message: 'refused' } });
-  open('/m/game?category=ARCADE');
+  open('/m/game?category=ELOTT');
   expect(await screen.findByRole('alert')).toBeTruthy();
-  gateway.on(gameList, { value: lanes(slots) });
+  gateway.on(gameList, { value: lanes(lane('ELOTT', [card('Quick Three')])) });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await game('Café Reel')).toBeTruthy();
+  expect(await game('Quick Three')).toBeTruthy();
 });
 
 test('a game leads back to the page as it was filtered [R2.18]', async () => {

@@ -13,7 +13,7 @@ export interface FilterState {
   change(part: Partial<Filter>): void;
 }
 
-/** The filter of the games page, kept in the address by replacing it. */
+/** The filter of the games page, kept in the address. */
 export function useFilter(): FilterState {
   const { pathname } = useLocation();
   const inAddress = readFilter(pathname, useQuery());
@@ -48,7 +48,9 @@ export function useFilter(): FilterState {
     setTyped(search);
     if (Object.keys(others).length === 0) return;
     setWritten(search);
-    go(filterPath({ ...inAddress, ...others, search }, pathname), { replace: true });
+    // Another category is another page, to which the way back leads.
+    const isOtherPage = 'category' in others && others.category !== inAddress.category;
+    go(filterPath({ ...inAddress, ...others, search }, pathname), { replace: !isOtherPage });
   };
   return { filter, path, change };
 }

@@ -1,6 +1,9 @@
+import play from '@phosphor-icons/core/assets/fill/play-circle-fill.svg';
 import { useText } from '@tessera/shell/i18n';
-import { Chip } from '@tessera/ui';
+import { Chip, Icon } from '@tessera/ui';
 import type { Vendor } from '../categories/vendors';
+import { Picture } from '../images/picture';
+import { vendorIcon } from '../images/picture-folders';
 import styles from './vendor-chips.module.css';
 
 export interface VendorChipsProps {
@@ -8,22 +11,36 @@ export interface VendorChipsProps {
   /** Vendor code; absent: all vendors. */
   selected: string | undefined;
   onSelect: (vendor: string | undefined) => void;
+  /** Whether only games that can be tried for free are shown; absent where there are none. */
+  free?: boolean | undefined;
+  onFree: (free: boolean) => void;
 }
 
-/** The vendors to narrow a category to; nothing where there is no choice. */
-export function VendorChips({ vendors, selected, onSelect }: VendorChipsProps) {
+/** What narrows a category: free play, and its vendors. Nothing where there is no choice. */
+export function VendorChips({ vendors, selected, onSelect, free, onFree }: VendorChipsProps) {
   const text = useText('games');
-  if (vendors.length < 2) return null;
+  const isChoice = vendors.length > 1 || selected !== undefined;
+  if (!isChoice && free === undefined) return null;
   return (
-    <fieldset className={styles.row} aria-label={text('vendors')}>
-      <Chip selected={selected === undefined} onClick={() => onSelect(undefined)}>
-        {text('vendors_all')}
-      </Chip>
-      {vendors.map(({ vendor, name }) => (
-        <Chip key={vendor} selected={vendor === selected} onClick={() => onSelect(vendor)}>
-          {name}
+    <fieldset className={styles.row} aria-label={text('filters')}>
+      {free !== undefined && (
+        <Chip selected={free} onClick={() => onFree(!free)}>
+          <Icon path={play} size={18} />
+          {text('free_play')}
         </Chip>
-      ))}
+      )}
+      {isChoice && (
+        <Chip selected={selected === undefined} onClick={() => onSelect(undefined)}>
+          {text('vendors_all')}
+        </Chip>
+      )}
+      {isChoice &&
+        vendors.map(({ vendor, name }) => (
+          <Chip key={vendor} selected={vendor === selected} onClick={() => onSelect(vendor)}>
+            <Picture image={vendorIcon(vendor)} width={18} height={18} className={styles.mark} />
+            {name}
+          </Chip>
+        ))}
     </fieldset>
   );
 }

@@ -3,6 +3,10 @@ const { TextDecoder, TextEncoder } = require('node:util');
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
 if (globalThis.performance) globalThis.performance.mark ??= () => undefined;
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  disconnect() {}
+};
 globalThis.PerformanceObserver ??= class {
   observe() {}
   takeRecords = () => [];
