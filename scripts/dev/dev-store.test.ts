@@ -22,8 +22,10 @@ const published: Store = {
   read: async (path) => (kept[path] === undefined ? undefined : Buffer.from(kept[path])),
   has: async (path) => path in kept,
   list: async () => [],
+  files: async () => [],
   add: refuse,
   point: refuse,
+  remove: refuse,
 };
 
 let entry = '';

@@ -103,7 +103,7 @@ test('a pointer that an interrupted release left behind is brought up to the his
   await assemble(store, plan());
   const old = await store.read('/m/releases/aurora.json');
   await assemble(store, plan({ overrides: true }));
-  await store.point('/m/releases/aurora.json', old ?? Buffer.of());
+  await store.point('/m/releases/aurora.json', async () => old);
   const { changed } = await assemble(store, plan({ overrides: true }));
   expect(changed).toBe(false);
   expect((await json(store, '/m/releases/aurora.json')).number).toBe(2);

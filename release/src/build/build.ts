@@ -1,12 +1,17 @@
-import { type RemoteBuild, remoteBuild, type ShellBuild, shellBuild } from '@tessera/remote/release';
+import {
+  type DescribedRemote,
+  type DescribedShell,
+  describedRemote,
+  describedShell,
+} from '@tessera/remote/release';
 import * as v from 'valibot';
 import { ReleaseError } from '../release-error';
 import { remoteBase, shellBase } from '../store/store';
 
 /** What a build says of itself, and which of the two it is. */
 export type Build =
-  | { readonly kind: 'shell'; readonly build: ShellBuild }
-  | { readonly kind: 'remote'; readonly build: RemoteBuild };
+  | { readonly kind: 'shell'; readonly build: DescribedShell }
+  | { readonly kind: 'remote'; readonly build: DescribedRemote };
 
 const shellDescription = 'shell.json';
 const remoteDescription = 'remote.json';
@@ -41,9 +46,9 @@ export function describe(files: ReadonlyMap<string, Buffer>): Build {
   const shell = files.get(shellDescription);
   const remote = files.get(remoteDescription);
   if (shell && !remote)
-    return { kind: 'shell', build: parseDescription(shellBuild, shell, shellDescription) };
+    return { kind: 'shell', build: parseDescription(describedShell, shell, shellDescription) };
   if (remote && !shell)
-    return { kind: 'remote', build: parseDescription(remoteBuild, remote, remoteDescription) };
+    return { kind: 'remote', build: parseDescription(describedRemote, remote, remoteDescription) };
   throw new ReleaseError(
     'build-invalid',
     `A build has either ${shellDescription} or ${remoteDescription}; this folder has ${shell ? 'both' : 'neither'}. Build the piece first, and publish its dist folder.`,

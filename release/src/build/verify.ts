@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { ReleaseError } from '../release-error';
 import type { Build } from './build';
 
-const sha384 = (bytes: Uint8Array) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+/** The hash of a file as an integrity attribute has it. */
+export const integrityOf = (bytes: Uint8Array): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 const runs = /\.(m?js|css)$/;
 
 function referenced({ kind, build }: Build): string[] {
@@ -11,6 +13,15 @@ function referenced({ kind, build }: Build): string[] {
     ? [...build.main.scripts, ...build.main.styles, ...catalogs]
     : [build.entry, ...Object.values(build.chunks).flat(), ...catalogs];
 }
+
+/** Every file that a build names. */
+export const namedFiles = (of: Build): readonly string[] => [
+  ...new Set([
+    ...Object.keys(of.build.integrity),
+    ...referenced(of),
+    ...(of.kind === 'shell' ? [of.build.early] : []),
+  ]),
+];
 
 /**
  * Holds a build's files against what it says of them.
@@ -25,7 +36,7 @@ export function verifyBuild(of: Build, files: ReadonlyMap<string, Uint8Array>): 
     throw new ReleaseError('file-missing', `The build names ${file}, which is not there. Build again.`);
   };
   for (const [file, hash] of Object.entries(integrity)) {
-    if (sha384(bytesOf(file)) === hash) continue;
+    if (integrityOf(bytesOf(file)) === hash) continue;
     throw new ReleaseError('file-changed', `${file} was changed after it was built. Build again.`);
   }
   for (const file of referenced(of)) {

@@ -97,7 +97,7 @@ test('a broken release leaves the page before it standing and is reported', asyn
   const faults: unknown[] = [];
   const served = await started({ store, report: (fault) => faults.push(fault) });
   const before = await ask(served, '/');
-  await store.point('/m/releases/aurora.json', Buffer.from('{"schema":1'));
+  await store.point('/m/releases/aurora.json', async () => Buffer.from('{"schema":1'));
   const after = await ask(served, '/');
   expect(after.status).toBe(200);
   expect(after.body).toEqual(before.body);
@@ -111,7 +111,7 @@ test("a merchant without a page of its own shows no other merchant's: 503 until 
   const late = { ...aurora, code: 'late', hosts: ['late.localhost'] };
   const served = await started({ store, merchants: [aurora, late], report: (fault) => faults.push(fault) });
   expect((await ask(served, '/', at('late.localhost'))).status).toBe(503);
-  await store.point('/m/releases/late.json', Buffer.from('{}'));
+  await store.point('/m/releases/late.json', async () => Buffer.from('{}'));
   const broken = await ask(served, '/', at('late.localhost'));
   expect([broken.status, merchantIn(broken)]).toEqual([503, undefined]);
   expect(faults).toHaveLength(1);

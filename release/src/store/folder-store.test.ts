@@ -37,8 +37,8 @@ test('of many writers of one file exactly one wins, and nothing is left behind',
 
 test('a pointer is replaced', async () => {
   const store = openFolderStore(await newFolder());
-  await store.point('/m/releases/aurora.json', text('one'));
-  await store.point('/m/releases/aurora.json', text('two'));
+  await store.point('/m/releases/aurora.json', async () => text('one'));
+  await store.point('/m/releases/aurora.json', async () => text('two'));
   expect((await store.read('/m/releases/aurora.json'))?.toString()).toBe('two');
 });
 
@@ -62,6 +62,8 @@ test('no path leads out of the store, nor to a file that is still being written'
     expect(await store.read(path)).toBeUndefined();
     expect(await store.has(path)).toBe(false);
     await expect(async () => store.add(path, text('x'))).rejects.toMatchObject({ code: 'path-invalid' });
-    await expect(async () => store.point(path, text('x'))).rejects.toMatchObject({ code: 'path-invalid' });
+    await expect(async () => store.point(path, async () => text('x'))).rejects.toMatchObject({
+      code: 'path-invalid',
+    });
   }
 });

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ReleaseError } from '../release-error';
+import { changedFile, checkFolder, checkStorable, isStorable } from './paths';
 import type { Store } from './store';
 
-/** No part starts with a dot, so neither a folder up nor a file that is still being written can be named. */
-const storable = /^\/m(\/\w[\w.-]*)+$/;
 const absent = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
 const codeOf = (error: unknown): unknown =>
@@ -29,35 +27,69 @@ async function written(target: string, bytes: Uint8Array, settle: (temporary: st
 /** A store in a folder of this machine, which any file server can serve. The folder is made when first written to. */
 export function openFolderStore(dir: string): Store {
   const locate = (path: string): string => {
-    if (storable.test(path)) return join(dir, path);
-    throw new ReleaseError('path-invalid', `${path} is no path of the store. Paths start with /m/.`);
+    checkStorable(path);
+    return join(dir, path);
+  };
+  const open = (path: string): string => {
+    checkFolder(path);
+    return join(dir, path);
   };
 
   const read: Store['read'] = async (path) =>
-    storable.test(path) ? readFile(locate(path)).catch(unlessAbsent) : undefined;
+    isStorable(path) ? readFile(locate(path)).catch(unlessAbsent) : undefined;
+
+  const files: Store['files'] = async (folder) => {
+    const entries = (await readdir(open(folder), { withFileTypes: true }).catch(unlessAbsent)) ?? [];
+    const found = entries
+      .filter(({ name }) => !name.startsWith('.'))
+      .map(async (entry) => {
+        const path = `${folder}/${entry.name}`;
+        if (entry.isDirectory()) return files(path);
+        const known = await stat(locate(path)).catch(unlessAbsent);
+        return known ? [{ path, modified: known.mtime }] : [];
+      });
+    return (await Promise.all(found)).flat();
+  };
 
   return {
     read,
+    files,
     has: async (path) =>
-      storable.test(path) && ((await stat(locate(path)).catch(unlessAbsent))?.isFile() ?? false),
+      isStorable(path) && ((await stat(locate(path)).catch(unlessAbsent))?.isFile() ?? false),
     list: async (folder) => {
-      const names = (await readdir(locate(folder)).catch(unlessAbsent)) ?? [];
+      const names = (await readdir(open(folder)).catch(unlessAbsent)) ?? [];
       return names.filter((name) => !name.startsWith('.'));
     },
-    add: (path, bytes) =>
+    add: async (path, bytes) =>
       // A link, unlike a rename, fails when the target exists: nobody's file is ever replaced.
       written(locate(path), bytes, async (temporary) => {
         try {
           await link(temporary, locate(path));
         } catch (error) {
           if (codeOf(error) !== 'EEXIST') throw error;
-          if ((await read(path))?.equals(bytes)) return;
-          throw new ReleaseError(
-            'version-changed',
-            `${path} is published already and has other content. Give the build a new version.`,
-          );
+          if (!(await read(path))?.equals(bytes)) throw changedFile(path);
         }
       }),
-    point: (path, bytes) => written(locate(path), bytes, (temporary) => rename(temporary, locate(path))),
+    // A rename cannot compare, so whoever writes looks again: the last one to write has seen everybody's.
+    point: async (path, choose) => {
+      for (;;) {
+        const standing = await read(path);
+        const chosen = await choose(standing);
+        if (!chosen || standing?.equals(chosen)) return;
+        await written(locate(path), chosen, (temporary) => rename(temporary, locate(path)));
+      }
+    },
+    remove: async (path) => {
+      await rm(locate(path), { force: true });
+      for (let above = dirname(path); above.includes('/', 1); above = dirname(above)) {
+        if (
+          !(await rmdir(join(dir, above)).then(
+            () => true,
+            () => false,
+          ))
+        )
+          return;
+      }
+    },
   };
 }

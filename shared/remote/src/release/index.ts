@@ -1,4 +1,5 @@
 export * from './asset-manifest';
+export * from './described-build';
 export * from './match-path';
 export * from './release-file';
 export * from './remote-build';

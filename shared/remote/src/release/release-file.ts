@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { remoteBuild, shellBuild } from './remote-build';
+import { previewKey } from '../preview/preview-key';
+import { integrityHash, remoteBuild, shellBuild, version } from './remote-build';
 
 /** Paths under our own origin, ending with a slash. */
 const base = v.pipe(v.string(), v.regex(/^\/m\/([\w][\w.-]*\/)+$/));
@@ -49,16 +50,32 @@ export const candidate = v.object({
 });
 export type Candidate = v.InferOutput<typeof candidate>;
 
+/**
+ * The version that a remote's members had before this one. Only its description is named, by hash, so that it costs a
+ * page next to nothing: whoever falls back on it fetches `/m/remotes/<remote>/<version>/remote.json` first.
+ */
+export const previousBuild = v.object({ version, description: integrityHash });
+export type PreviousBuild = v.InferOutput<typeof previousBuild>;
+
 /** A release file: which shell and which remotes one merchant's members run. Inlined into the merchant's HTML. */
 export const releaseFile = v.object({
   schema: v.literal(1),
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
   merchant: releaseMerchant,
   salt: v.string(),
-  shell: v.object({ ...shellBuild.entries, base }),
-  remotes: v.record(v.string(), v.object({ candidates: v.pipe(v.array(candidate), v.minLength(1)) })),
+  shell: v.object({ ...shellBuild.entries, base, previous: v.optional(version) }),
+  remotes: v.record(
+    v.string(),
+    v.object({
+      /** The first is the stable version; one of weight 0 is for previews. */
+      candidates: v.pipe(v.array(candidate), v.minLength(1)),
+      previous: v.optional(previousBuild),
+    }),
+  ),
   /** Whether a developer may point a remote at a local server. */
   overrides: v.optional(v.boolean(), false),
+  /** Whose signature makes a preview link good; without it there are no previews. */
+  previewKey: v.optional(previewKey),
   /** `off` takes the service worker away from every member who has one. */
   serviceWorker: v.optional(v.literal('off')),
 });

@@ -1,0 +1,28 @@
+import { describeMerchant } from '../merchant/descriptions';
+import type { Merchant } from '../merchant/merchant';
+import { publish } from '../publish/publish';
+import { changeMany } from '../roll-out/change-many';
+import { parsePieceVersion } from '../roll-out/piece-version';
+import { rollOut } from '../roll-out/roll-out';
+import type { Store } from '../store/store';
+import { aurora, remoteDist, shellDist } from './dists';
+
+/** A merchant of many. */
+export const merchantNumber = (n: number): Merchant => ({
+  ...aurora,
+  code: `m${n}`,
+  name: `Merchant ${n}`,
+  hosts: [`m${n}.localhost`],
+});
+
+/** Publishes shell 1.2.0 and games 2.0.0 and 2.1.0, describes merchants, and gives them the older of both. */
+export async function fleet(store: Store, merchants: number): Promise<readonly string[]> {
+  await publish(store, await shellDist(), { fast: true });
+  await publish(store, await remoteDist(), { fast: true });
+  await publish(store, await remoteDist({ build: { version: '2.1.0' } }), { fast: true });
+  const described = Array.from({ length: merchants }, (_, n) => merchantNumber(n));
+  await Promise.all(described.map((merchant) => describeMerchant(store, merchant)));
+  const codes = described.map(({ code }) => code);
+  await changeMany(store, codes, rollOut(['shell@1.2.0', 'games@2.0.0'].map(parsePieceVersion)));
+  return codes;
+}

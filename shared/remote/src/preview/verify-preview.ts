@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { fromBase64url } from './base64url';
+import { PREVIEW_ALGORITHM, PREVIEW_HEADER, type PreviewClaims, previewClaims } from './preview-claims';
+import type { PreviewKey } from './preview-key';
+
+/** Why a preview link is not good. `unsupported`: the page has no secure origin, and so no way to check it. */
+export type PreviewFault = 'malformed' | 'signature' | 'expired' | 'merchant' | 'unsupported';
+
+export class PreviewError extends Error {
+  override readonly name = 'PreviewError';
+  constructor(
+    readonly code: PreviewFault,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** What a token must be good for. */
+export interface PreviewContext {
+  /** The release's `previewKey`. */
+  readonly key: PreviewKey;
+  /** Code of the merchant whose page this is. */
+  readonly merchant: string;
+  /** In ms since 1970; the present by default. */
+  readonly now?: number;
+}
+
+const header = v.object({ alg: v.literal(PREVIEW_HEADER.alg), typ: v.literal(PREVIEW_HEADER.typ) });
+/** No honest token is near this long. */
+const MOST_CHARACTERS = 4_096;
+const compact = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+function parts(
+  token: string,
+): readonly [signed: string, claims: PreviewClaims, signature: Uint8Array<ArrayBuffer>] {
+  const malformed = () => new PreviewError('malformed', 'This is no preview link');
+  if (token.length > MOST_CHARACTERS || !compact.test(token)) throw malformed();
+  const [head = '', body = '', signature = ''] = token.split('.');
+  try {
+    const json = (text: string): unknown => JSON.parse(new TextDecoder().decode(fromBase64url(text)));
+    v.parse(header, json(head));
+    return [`${head}.${body}`, v.parse(previewClaims, json(body)), fromBase64url(signature)];
+  } catch {
+    throw malformed();
+  }
+}
+
+/**
+ * Checks the token of a preview link, and gives what it says. Nothing of a token may be used before.
+ * Throws PreviewError, whose code says why the token is not good.
+ */
+export async function verifyPreview(
+  token: string,
+  { key, merchant, now = Date.now() }: PreviewContext,
+): Promise<PreviewClaims> {
+  const [signed, claims, signature] = parts(token);
+  const { subtle } = globalThis.crypto;
+  if (!subtle) throw new PreviewError('unsupported', 'Preview links work on secure origins only');
+  const publicKey = await subtle.importKey('jwk', key, PREVIEW_ALGORITHM, false, ['verify']);
+  const isSigned = await subtle.verify(
+    PREVIEW_ALGORITHM,
+    publicKey,
+    signature,
+    new TextEncoder().encode(signed),
+  );
+  if (!isSigned)
+    throw new PreviewError('signature', 'The preview link is not signed with the key of the release');
+  if (claims.aud !== merchant) throw new PreviewError('merchant', 'The preview link is for another merchant');
+  if (claims.exp * 1_000 <= now) throw new PreviewError('expired', 'The preview link has ended');
+  return claims;
+}
