@@ -22,6 +22,10 @@ export type ReleaseErrorCode =
   | 'nothing-before'
   | 'store-damaged'
   | 'preview-invalid'
+  | 'store-unnamed'
+  | 'store-invalid'
+  | 'no-target'
+  | 'file-unreadable'
   | 'host-conflict'
   | 'inline-unsafe'
   | 'unquotable';

@@ -10,7 +10,8 @@ export interface PruneOptions {
   /** Versions that were published later than this stay. */
   readonly before: Date;
   readonly dry?: boolean;
-  readonly onDone?: (version: string) => void;
+  /** Is told of each version that is gone, and how many there will be. */
+  readonly onDone?: (total: number) => void;
 }
 
 /** A version that was taken away, or with `dry` would be. */
@@ -91,7 +92,7 @@ export async function prune(
   for (const { version } of free) {
     const [piece = '', number = ''] = version.split('@');
     for (const { path } of await store.files(`${pieceFolder(piece)}/${number}`)) await store.remove(path);
-    onDone?.(version);
+    onDone?.(free.length);
   }
   return free;
 }

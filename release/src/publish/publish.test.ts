@@ -17,6 +17,7 @@ test('a build stands under its version with all its files and its description', 
     name: 'games',
     version: '2.0.0',
     base: '/m/remotes/games/2.0.0/',
+    isNew: true,
   });
   expect(await publish(store, await shellDist())).toMatchObject({ name: 'shell', base: '/m/shell/1.2.0/' });
   expect((await store.read('/m/remotes/games/2.0.0/chunks/home.js'))?.toString()).toBe('"home";');

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { type Build, buildBase, describe, descriptionName, pieceName } from '../build/build';
 import { readFiles } from '../build/read-files';
 import { taggedVersion } from '../build/tag';
@@ -15,6 +16,8 @@ export interface Published {
   readonly version: string;
   /** The folder of the address, with a slash at its end. */
   readonly base: string;
+  /** Whether it was not published before. */
+  readonly isNew: boolean;
 }
 
 export interface PublishOptions {
@@ -22,8 +25,13 @@ export interface PublishOptions {
   readonly tagged?: boolean;
   /** Compress quickly instead of well. */
   readonly fast?: boolean;
+  /** Check the build and write nothing. */
+  readonly dry?: boolean;
+  /** Is told of each file that is in the store, and how many there will be. */
+  readonly onFile?: (total: number) => void;
 }
 
+const FILES_AT_ONCE = 8;
 const text = /\.(m?js|css|json|svg|html|txt|webmanifest)$/;
 
 async function addWithSiblings(store: Store, path: string, bytes: Buffer, fast: boolean): Promise<void> {
@@ -53,7 +61,7 @@ function retagged(of: Build, version: string): Build {
 export async function publish(
   store: Store,
   distDir: string,
-  { tagged = false, fast = false }: PublishOptions = {},
+  { tagged = false, fast = false, dry = false, onFile = () => undefined }: PublishOptions = {},
 ): Promise<Published> {
   const files = await readFiles(distDir);
   const described = describe(files);
@@ -70,8 +78,17 @@ export async function publish(
       `${pieceName(of)} ${of.build.version} is published already and has other content. Give the build a new version.`,
     );
   }
-  for (const [name, bytes] of files) await addWithSiblings(store, base + name, bytes, fast);
+  const published = { kind: of.kind, name: pieceName(of), version: of.build.version, base, isNew: !standing };
+  if (dry) return published;
+  const limit = pLimit(FILES_AT_ONCE);
+  const adding = [...files].map(([name, bytes]) =>
+    limit(async () => {
+      await addWithSiblings(store, base + name, bytes, fast);
+      onFile(files.size);
+    }),
+  );
+  await Promise.all(adding);
   // Last, because a version exists from the moment on that its description does.
   await store.add(base + descriptionName(of), description);
-  return { kind: of.kind, name: pieceName(of), version: of.build.version, base };
+  return published;
 }

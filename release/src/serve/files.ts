@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { headersOf } from '../store/file-headers';
 import type { Store } from '../store/store';
-import { contentType } from './content-type';
-import { fileHeaders, immutable, missingHeaders, pointerAge } from './headers';
+import { fileHeaders, missingHeaders } from './headers';
 import { acceptedEncodings } from './negotiate';
 
 /** A missing file is never answered with a page: a script that is HTML would only hide the fault. */
@@ -24,23 +24,22 @@ async function compressed(store: Store, path: string, accept: string | undefined
  * Of a file that has compressed copies the client gets the smallest that it takes.
  */
 export function serveFiles(app: FastifyInstance, store: Store): void {
-  const serveFolder = (folder: string, cache: (file: string) => string) =>
+  for (const folder of ['/m/shell', '/m/remotes', '/m/releases']) {
     app.get(`${folder}/*`, async (request: FastifyRequest<{ Params: { '*': string } }>, reply) => {
       const path = `${folder}/${request.params['*']}`;
       const whole = await store.read(path);
       if (!whole) return sendMissing(reply);
       const smaller = await compressed(store, path, request.headers['accept-encoding']);
-      if (smaller) reply.header('content-encoding', smaller.name);
+      const { type, cache, encoding = smaller?.name } = headersOf(path);
+      if (encoding) reply.header('content-encoding', encoding);
       return reply
         .headers({
-          'content-type': contentType(path),
-          'cache-control': cache(path),
+          'content-type': type,
+          'cache-control': cache,
           vary: 'accept-encoding',
           ...fileHeaders,
         })
         .send(smaller?.bytes ?? whole);
     });
-  serveFolder('/m/shell', () => immutable);
-  serveFolder('/m/remotes', () => immutable);
-  serveFolder('/m/releases', (path) => (/\/\d+\.json$/.test(path) ? immutable : pointerAge));
+  }
 }

@@ -4,7 +4,7 @@ import type { Store } from '../store/store';
 import { type DevServers, serveDevServers } from './dev-servers';
 import { serveFiles } from './files';
 import { serveGateway } from './gateway';
-import { hostTable } from './hosts';
+import { type HostTable, hostTable } from './hosts';
 import { serveIdentity } from './identity';
 import { pageMaker } from './made-page';
 import { servePages } from './pages';
@@ -35,6 +35,8 @@ export interface ServeOptions {
 export interface Served {
   /** Origin under which the server answers. */
   readonly url: string;
+  /** Serves these from here on. Throws ReleaseError `merchant-invalid` or `host-conflict`, and then keeps the old ones. */
+  setMerchants(merchants: readonly Merchant[]): void;
   /** Stops answering and ends what is under way. */
   close(): Promise<void>;
 }
@@ -46,7 +48,8 @@ export interface Served {
 export async function serve(options: ServeOptions): Promise<Served> {
   const { store, gateway, merchants, port, host = '127.0.0.1', devServers } = options;
   const { report = (fault: unknown) => console.error(fault) } = options;
-  const merchantOf = hostTable(merchants);
+  let table = hostTable(merchants);
+  const merchantOf: HostTable = (host) => table(host);
 
   const app = fastify({ forceCloseConnections: true });
   app.addHook('onRequest', async (request, reply) => {
@@ -67,5 +70,11 @@ export async function serve(options: ServeOptions): Promise<Served> {
   if (options.sandbox) await serveGateway(app, '/__sandbox', gateway);
 
   const url = await app.listen({ port, host });
-  return { url: url.replace('0.0.0.0', '127.0.0.1'), close: () => app.close() };
+  return {
+    url: url.replace('0.0.0.0', '127.0.0.1'),
+    setMerchants: (known) => {
+      table = hostTable(known);
+    },
+    close: () => app.close(),
+  };
 }

@@ -3,8 +3,7 @@ import { latestRelease } from '../assemble/history';
 import { releasedMerchants } from '../assemble/merchants';
 import { parseRelease } from '../assemble/parse-release';
 import { namedVersions, versionsOf } from '../assemble/versions';
-import { describedMerchant, merchantCodes } from '../merchant/descriptions';
-import type { Merchant } from '../merchant/merchant';
+import { allMerchants } from '../merchant/all-merchants';
 import { ReleaseError } from '../release-error';
 import { parsePieceVersion } from '../roll-out/piece-version';
 import { hostTable } from '../serve/hosts';
@@ -41,15 +40,6 @@ async function checkMerchant(store: Store, code: string): Promise<readonly strin
   return namedVersions(versionsOf(last.bytes));
 }
 
-async function checkHosts(store: Store): Promise<void> {
-  const limit = pLimit(AT_ONCE);
-  const codes = await merchantCodes(store);
-  const merchants: Merchant[] = await Promise.all(
-    codes.map((code) => limit(() => describedMerchant(store, code))),
-  );
-  hostTable(merchants);
-}
-
 /**
  * Looks for what is wrong: releases that pages do not follow or cannot read, versions that a release names and that
  * are missing or changed, hosts that two merchants name. Nothing wrong is an empty list.
@@ -81,6 +71,6 @@ export async function verifyStore(
   await Promise.all(
     [...versions].map((one) => noting(one, () => verifyPublished(store, parsePieceVersion(one)))),
   );
-  if (!merchants) await noting('merchants', () => checkHosts(store));
+  if (!merchants) await noting('merchants', async () => hostTable(await allMerchants(store)));
   return problems.sort((one, other) => one.where.localeCompare(other.where));
 }

@@ -1,0 +1,67 @@
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { publish } from '../publish/publish';
+import { changeRelease } from '../roll-out/change-release';
+import { parsePieceVersion } from '../roll-out/piece-version';
+import { rollBack } from '../roll-out/roll-back';
+import { rollOut } from '../roll-out/roll-out';
+import { type Bucket, startBucket } from '../testing/bucket';
+import { remoteDist, removeFolders } from '../testing/dists';
+import { fleet } from '../testing/fleet';
+import { storeSuite } from '../testing/store-suite';
+import { verifyStore } from '../verify/verify-store';
+import { openStore } from './open-store';
+
+let bucket: Bucket;
+let stores = 0;
+const place = () => `s3://bucket/store${++stores}`;
+
+beforeAll(async () => {
+  bucket = await startBucket();
+  Object.assign(process.env, bucket.env);
+});
+afterAll(() => {
+  for (const name of Object.keys(bucket.env)) delete process.env[name];
+  bucket.close();
+});
+afterEach(removeFolders);
+
+storeSuite(() => openStore(place()));
+
+async function served(key: string) {
+  const { Body, ...headers } = await new S3Client({ forcePathStyle: true }).send(
+    new GetObjectCommand({ Bucket: 'bucket', Key: key }),
+  );
+  await Body?.transformToByteArray();
+  return headers;
+}
+
+test('a bucket serves what is published for ever, each copy with its encoding, and the pointer for a while', async () => {
+  const name = place();
+  await fleet(await openStore(name), 1);
+  const at = (path: string) => served(`${name.replace('s3://bucket/', '')}${path}`);
+  const immutable = { CacheControl: 'public, max-age=31536000, immutable' };
+  const script = { ...immutable, ContentType: 'text/javascript; charset=utf-8' };
+  expect(await at('/m/shell/1.2.0/main.js')).toMatchObject({ ...script });
+  expect((await at('/m/shell/1.2.0/main.js')).ContentEncoding).toBeUndefined();
+  expect(await at('/m/shell/1.2.0/main.js.br')).toMatchObject({ ...script, ContentEncoding: 'br' });
+  expect(await at('/m/shell/1.2.0/main.js.gz')).toMatchObject({ ...script, ContentEncoding: 'gzip' });
+  expect(await at('/m/releases/m0/1.json')).toMatchObject(immutable);
+  expect(await at('/m/releases/m0.json')).toMatchObject({ CacheControl: 'public, max-age=30' });
+});
+
+test('operators at once change one merchant’s release in a bucket, and none is lost', async () => {
+  const store = await openStore(place());
+  await fleet(store, 1);
+  const names = ['auth', 'member', 'growth'];
+  for (const name of names)
+    await publish(store, await remoteDist({ build: { name, routes: [] } }), { fast: true });
+  await Promise.all([
+    ...names.map((name) => changeRelease(store, 'm0', rollOut([parsePieceVersion(`${name}@2.0.0`)]))),
+    changeRelease(store, 'm0', rollOut([parsePieceVersion('games@2.1.0')])),
+  ]);
+  const { release } = await changeRelease(store, 'm0', rollBack([parsePieceVersion('games@2.1.0')]));
+  expect(Object.keys(release.remotes)).toEqual(['auth', 'games', 'growth', 'member']);
+  expect(release.remotes.games?.candidates.map(({ version }) => version)).toEqual(['2.0.0']);
+  expect(release.number).toBe(6);
+  expect(await verifyStore(store)).toEqual([]);
+});

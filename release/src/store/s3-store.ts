@@ -1,0 +1,152 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { headersOf } from './file-headers';
+import { changedFile, checkFolder, checkStorable, isStorable } from './paths';
+import type { Store, StoredFile } from './store';
+
+export interface BucketOptions {
+  readonly bucket: string;
+  /** Folder of the bucket that the store stands in; none by default. */
+  readonly prefix?: string;
+}
+
+// It is for whoever chooses versions, and the catalog of the workspace does; operators would see it with every command.
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
+
+const statusOf = (error: unknown): number | undefined => {
+  if (typeof error !== 'object' || error === null || !('$metadata' in error)) return undefined;
+  const { $metadata: metadata } = error;
+  if (typeof metadata !== 'object' || metadata === null || !('httpStatusCode' in metadata)) return undefined;
+  return typeof metadata.httpStatusCode === 'number' ? metadata.httpStatusCode : undefined;
+};
+const isAbsent = (error: unknown) => statusOf(error) === 404;
+/** 412: the condition does not hold. 409: somebody else is writing at this moment. */
+const isLost = (error: unknown) => statusOf(error) === 412 || statusOf(error) === 409;
+
+/** The condition of a write: nothing stands there, or still what was read. */
+type Condition = { readonly IfNoneMatch: '*' } | { readonly IfMatch: string };
+
+/**
+ * A store in an S3-compatible bucket that has conditional writes. Where the bucket is and whose key opens it is read
+ * from the usual environment of AWS (AWS_REGION, AWS_ENDPOINT_URL_S3, AWS_PROFILE …).
+ */
+export function openS3Store({ bucket, prefix = '' }: BucketOptions): Store {
+  const isElsewhere = Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL);
+  const client = new S3Client({
+    // Other providers have no host name for each bucket, and few know the newest checksums.
+    forcePathStyle: isElsewhere,
+    ...(isElsewhere && {
+      region: process.env.AWS_REGION ?? 'us-east-1',
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    }),
+  });
+  const root = prefix.replace(/^\/+|\/+$/g, '');
+  const keyOf = (path: string) => `${root}${path}`.replace(/^\//, '');
+  const pathOf = (key: string) => `/${root ? key.slice(root.length + 1) : key}`;
+  const at = (path: string) => ({ Bucket: bucket, Key: keyOf(path) });
+
+  async function get(path: string): Promise<{ readonly bytes: Buffer; readonly tag: string } | undefined> {
+    try {
+      const { Body, ETag = '' } = await client.send(new GetObjectCommand(at(path)));
+      return Body && { bytes: Buffer.from(await Body.transformToByteArray()), tag: ETag };
+    } catch (error) {
+      if (isAbsent(error)) return undefined;
+      throw error;
+    }
+  }
+
+  /** Writes a file under a condition; false when it does not hold. */
+  async function put(path: string, bytes: Uint8Array, condition: Condition): Promise<boolean> {
+    const { type, cache, encoding } = headersOf(path);
+    try {
+      await client.send(
+        new PutObjectCommand({
+          ...at(path),
+          ...condition,
+          Body: bytes,
+          ContentType: type,
+          CacheControl: cache,
+          ContentEncoding: encoding,
+        }),
+      );
+      return true;
+    } catch (error) {
+      if (isLost(error)) return false;
+      throw error;
+    }
+  }
+
+  /** What stands below a folder: files, and with a delimiter the folders directly in it. */
+  async function below(folder: string, delimiter?: '/') {
+    checkFolder(folder);
+    const found: { readonly files: StoredFile[]; readonly folders: string[] } = { files: [], folders: [] };
+    let next: string | undefined;
+    do {
+      const page = await client.send(
+        new ListObjectsV2Command({
+          Bucket: bucket,
+          Prefix: `${keyOf(folder)}/`,
+          Delimiter: delimiter,
+          ContinuationToken: next,
+        }),
+      );
+      for (const { Key, LastModified = new Date(0) } of page.Contents ?? [])
+        if (Key) found.files.push({ path: pathOf(Key), modified: LastModified });
+      for (const { Prefix } of page.CommonPrefixes ?? []) if (Prefix) found.folders.push(pathOf(Prefix));
+      next = page.NextContinuationToken;
+    } while (next);
+    return found;
+  }
+
+  const read: Store['read'] = async (path) => (isStorable(path) ? (await get(path))?.bytes : undefined);
+
+  return {
+    read,
+    has: async (path) => {
+      if (!isStorable(path)) return false;
+      try {
+        await client.send(new HeadObjectCommand(at(path)));
+        return true;
+      } catch (error) {
+        if (isAbsent(error)) return false;
+        throw error;
+      }
+    },
+    list: async (folder) => {
+      const { files, folders } = await below(folder, '/');
+      const nameOf = (path: string) => path.split('/').filter(Boolean).at(-1) ?? '';
+      return [...files.map(({ path }) => path), ...folders].map(nameOf);
+    },
+    files: async (folder) => (await below(folder)).files,
+    add: async (path, bytes) => {
+      checkStorable(path);
+      for (;;) {
+        if (await put(path, bytes, { IfNoneMatch: '*' })) return;
+        const standing = await read(path);
+        // Nothing there yet: whoever was writing at that moment may have failed.
+        if (standing && !standing.equals(bytes)) throw changedFile(path);
+        if (standing) return;
+      }
+    },
+    point: async (path, choose) => {
+      checkStorable(path);
+      for (;;) {
+        const standing = await get(path);
+        const chosen = await choose(standing?.bytes);
+        if (!chosen || standing?.bytes.equals(chosen)) return;
+        if (await put(path, chosen, standing ? { IfMatch: standing.tag } : { IfNoneMatch: '*' })) return;
+      }
+    },
+    remove: async (path) => {
+      checkStorable(path);
+      await client.send(new DeleteObjectCommand(at(path)));
+    },
+  };
+}
