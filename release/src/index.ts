@@ -6,4 +6,5 @@ export { type Published, type PublishOptions, publish } from './publish/publish'
 export { ReleaseError, type ReleaseErrorCode } from './release-error';
 export { type Served, type ServeOptions, serve } from './serve/serve';
 export { openFolderStore } from './store/folder-store';
+export { openStore } from './store/open-store';
 export type { Store } from './store/store';

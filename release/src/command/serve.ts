@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import * as v from 'valibot';
 import { allMerchants } from '../merchant/all-merchants';
-import { serve } from '../serve/serve';
 import { type Context, numberBetween, storeOf, withCommon } from './context';
 
 const options = v.object({ gateway: v.pipe(v.string(), v.url()), port: v.number(), host: v.string() });
@@ -27,6 +26,8 @@ export function addServe(program: Command, context: Context): void {
     .action(async (raw: unknown) => {
       const where = v.parse(options, raw);
       const store = await storeOf(raw, context);
+      // The server is the larger part of the tool, and the other commands have no use for it.
+      const { serve } = await import('../serve/serve');
       const served = await serve({ ...where, store, merchants: await allMerchants(store) });
       const look = setInterval(() => {
         allMerchants(store)

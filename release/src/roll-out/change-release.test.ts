@@ -40,7 +40,7 @@ test('1,000 merchants are rolled out and back in seconds, and the same again cha
   const started = performance.now();
   const out = await changeMany(store, codes, rollOut(one('games@2.1.0')));
   const back = await changeMany(store, codes, rollBack(one('games@2.1.0')));
-  expect(performance.now() - started).toBeLessThan(30_000);
+  expect(performance.now() - started).toBeLessThan(45_000);
   expect(out.filter(({ result }) => result === 'changed')).toHaveLength(1_000);
   expect(back.filter(({ result }) => result === 'changed')).toHaveLength(1_000);
   const again = await changeMany(store, codes, rollBack(one('games@2.1.0')));

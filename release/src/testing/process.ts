@@ -1,0 +1,26 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const tsx = pathToFileURL(require.resolve('tsx')).href;
+
+/** Starts `release` as a process of its own on a store. */
+export const startRelease = (
+  store: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): ChildProcess =>
+  spawn(process.execPath, ['--import', tsx, join(__dirname, '../main.ts'), ...args, '--store', store], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, INIT_CWD: '', ...env },
+  });
+
+/** How a process ended: its code, or the signal that ended it. */
+export async function ended(child: ChildProcess): Promise<number | string> {
+  const [code, signal] =
+    child.exitCode === null && child.signalCode === null
+      ? await once(child, 'exit')
+      : [child.exitCode, child.signalCode];
+  return signal ?? code;
+}
