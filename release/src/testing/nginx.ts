@@ -41,7 +41,7 @@ async function answers(url: string, process: ChildProcess): Promise<void> {
   throw new Error('nginx does not answer');
 }
 
-export interface RunningNginx extends Served {
+export interface RunningNginx extends Pick<Served, 'url' | 'close'> {
   /** Writes the configuration anew and lets nginx take it up. */
   reload(): Promise<void>;
 }

@@ -14,7 +14,7 @@ export interface Answer {
 
 /** Asks a server for exactly this path: nothing is normalised, unpacked or followed. */
 export function ask(
-  served: Served,
+  served: Pick<Served, 'url'>,
   path: string,
   {
     method = 'GET',
