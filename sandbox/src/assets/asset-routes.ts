@@ -59,7 +59,10 @@ export function addAssetRoutes(app: FastifyInstance, merchants: readonly Merchan
     async (request, reply) => {
       const merchant = merchantOf(request.params.code);
       return merchant
-        ? reply.type('application/x-apple-aspen-config').send(webClip(merchant, originOf(request)))
+        ? reply
+            .header('content-disposition', `inline; filename="${merchant.code}.mobileconfig"`)
+            .type('application/x-apple-aspen-config')
+            .send(webClip(merchant, originOf(request)))
         : missing(reply);
     },
   );

@@ -2,10 +2,10 @@ import { announcementArt } from '../announcements/announcement-art';
 import { type Palette, paletteOf } from '../games/artwork/palette';
 import { randomFrom } from '../games/artwork/random';
 import { picture } from '../games/artwork/scene';
-import { slot } from '../games/artwork/scenes/slots';
 import { box, circle, linear, path, placed, radial } from '../games/artwork/svg';
 import { type SymbolName, symbols } from '../games/artwork/symbols';
 import { wide } from '../games/artwork/wide';
+import { appBanners, bannerSize } from './app-banners';
 import type { AssetName, BannerName } from './assets';
 import type { Merchant } from './merchant';
 
@@ -15,11 +15,13 @@ export function drawBrand(merchant: Merchant, name: AssetName): string {
   if (name === 'logo') return logo(merchant, palette);
   if (name === 'icon') return icon(merchant, palette);
   if (name === 'splash') return splash(merchant, palette);
+  if (name === 'popup1' || name === 'popup2') {
+    const banner = appBanners[name](merchant, palette);
+    return svg(bannerSize.width, bannerSize.height, gradients(palette) + banner);
+  }
   if (name === 'announce-float') return badge(palette);
   const random = randomFrom(`${merchant.code} ${name}`);
-  const draw =
-    name === 'popup1' || name === 'popup2' ? slot(merchant.emblem) : announcementArt[name](merchant);
-  return picture(palette, random, draw(palette, random));
+  return picture(palette, random, announcementArt[name](merchant)(palette, random));
 }
 
 /** What the banners show, beside the merchant's own sign. */

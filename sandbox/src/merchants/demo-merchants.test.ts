@@ -70,16 +70,30 @@ test('every merchant has its pictures, and they differ', async () => {
   }
 });
 
-test('the iOS profile leads to the origin that the browser asked, and installs over itself', async () => {
-  const profile = async (host: string) =>
-    (
-      await fetch(`${sandbox().url}/wps/sandbox-assets/merchants/jade/app.mobileconfig`, {
-        headers: { 'x-forwarded-host': host, 'x-forwarded-proto': 'https' },
-      })
-    ).text();
-  expect(await profile('jade.example')).toContain('<string>https://jade.example/m/home</string>');
+const profileFor = (host: string) =>
+  fetch(`${sandbox().url}/wps/sandbox-assets/merchants/jade/app.mobileconfig`, {
+    headers: { 'x-forwarded-host': host, 'x-forwarded-proto': 'https' },
+  });
+
+test('the iOS profile leads to the origin that the browser asked, marked as a shortcut, and installs over itself', async () => {
+  const profile = async (host: string) => (await profileFor(host)).text();
+  expect(await profile('jade.example')).toContain(
+    '<string>https://jade.example/m/home?pwaType=WEBCLIP</string>',
+  );
   expect(await profile('jade.example')).toBe(await profile('jade.example'));
   expect(await profile('a"><b')).not.toContain('"><b');
+});
+
+test('the iOS profile is sent as one, names its parts and brings its icon', async () => {
+  const answer = await profileFor('jade.example');
+  expect(answer.headers.get('content-type')).toBe('application/x-apple-aspen-config');
+  const text = await answer.text();
+  const read = (key: string) => new RegExp(`<key>${key}</key><(?:string|data)>([^<]+)<`).exec(text)?.[1];
+  expect(read('PayloadType')).toBe('Configuration');
+  expect(text).toContain('<string>com.apple.webClip.managed</string>');
+  expect(read('Label')).toBe('Jade Hall');
+  const icon = Buffer.from(read('Icon') ?? '', 'base64');
+  expect(icon.subarray(1, 4).toString('latin1')).toBe('PNG');
 });
 
 test.each(['games/NOPE.svg', 'merchants/nobody/logo.svg', 'merchants/jade/nothing.svg', 'else'])(

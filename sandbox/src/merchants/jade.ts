@@ -39,4 +39,5 @@ export const jade: Merchant = {
   ],
   downloads: ['IOS', 'Android', 'MOBILECONFIG'],
   downloadBar: { requireLogin: true, minRankLevel: 0, showOnHomeScreen: true, referral: false },
+  installNeedsLogin: true,
 };

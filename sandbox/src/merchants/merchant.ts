@@ -1,4 +1,5 @@
 import type {
+  AppKey,
   CustomerServiceEntry,
   Flag,
   FooterEntry,
@@ -83,11 +84,15 @@ export interface Merchant {
   };
   readonly service: readonly ServicePoint[];
   /** Which ways there are to the app. */
-  readonly downloads: readonly ('IOS' | 'Android' | 'MOBILECONFIG')[];
+  readonly downloads: readonly AppKey[];
   readonly downloadBar: {
     readonly requireLogin: boolean;
     readonly minRankLevel: number;
     readonly showOnHomeScreen: boolean;
     readonly referral: boolean;
   };
+  /** Whether only members are asked to put the site on their home screen. */
+  readonly installNeedsLogin?: boolean;
+  /** Wants iPhones to install from the home screen, in place of the profile. */
+  readonly iosFromHomeScreen?: boolean;
 }

@@ -46,4 +46,5 @@ export const noor: Merchant = {
   ],
   downloads: ['Android', 'MOBILECONFIG'],
   downloadBar: { requireLogin: false, minRankLevel: 2, showOnHomeScreen: false, referral: false },
+  iosFromHomeScreen: true,
 };

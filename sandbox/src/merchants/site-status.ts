@@ -1,4 +1,5 @@
 import {
+  type AppKey,
   type CustomerServiceEntry,
   type DownLinks,
   type Flags,
@@ -124,11 +125,15 @@ function serviceEntry(
 
 /** Where the app is: the packages are on hosts that do not exist, the profile is one that the sandbox makes. */
 function downLinksOf(merchant: Merchant): DownLinks {
-  const icon = { resourceType: 'AppDownloadIcon', url: assetPath(merchant, 'icon') };
-  const target = (resourceType: string, url: string) => ({
+  const icon = { resourceType: 'AppDownloadIcon', url: assetPath(merchant, 'icon') } as const;
+  const homeScreen = { resourceType: 'HOMESCREEN', url: '' } as const;
+  const target = (resourceType: AppKey, url: string) => ({
     url,
     resources: [icon],
-    downLink: [{ resourceType, url }],
+    downLink: [
+      { resourceType, url },
+      ...(resourceType === 'MOBILECONFIG' && merchant.iosFromHomeScreen ? [homeScreen] : []),
+    ],
   });
   const addresses = {
     IOS: `https://downloads.${merchant.code}.example/${merchant.code}.ipa`,

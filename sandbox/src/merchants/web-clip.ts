@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { say } from '../texts/say';
+import { homeScreenIcon } from './home-screen-icon';
 import type { Merchant } from './merchant';
 
 const escaped = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -15,9 +17,10 @@ function uuidOf(text: string): string {
   ].join('-');
 }
 
-const entries = (values: Readonly<Record<string, string | number | boolean>>) =>
+const entries = (values: Readonly<Record<string, string | number | boolean | Buffer>>) =>
   Object.entries(values)
     .map(([key, value]) => {
+      if (Buffer.isBuffer(value)) return `<key>${key}</key><data>${value.toString('base64')}</data>`;
       if (typeof value === 'boolean') return `<key>${key}</key><${value}/>`;
       return typeof value === 'number'
         ? `<key>${key}</key><integer>${value}</integer>`
@@ -35,9 +38,13 @@ export function webClip(merchant: Merchant, origin: string): string {
     PayloadUUID: uuidOf(`${merchant.code} clip ${origin}`),
     PayloadDisplayName: merchant.name,
     Label: merchant.name,
-    URL: `${origin}/m/home`,
+    // The page has no other way to tell a clip from a tab.
+    URL: `${origin}/m/home?pwaType=WEBCLIP`,
+    Icon: homeScreenIcon(merchant, 192),
     FullScreen: true,
+    IgnoreManifestScope: true,
     IsRemovable: true,
+    Precomposed: true,
   });
   const profile = entries({
     PayloadType: 'Configuration',
@@ -45,6 +52,8 @@ export function webClip(merchant: Merchant, origin: string): string {
     PayloadIdentifier: identifier,
     PayloadUUID: uuidOf(`${merchant.code} profile ${origin}`),
     PayloadDisplayName: merchant.name,
+    PayloadDescription: say(merchant.defaultLanguage, 'download.profile'),
+    PayloadOrganization: merchant.name,
     PayloadRemovalDisallowed: false,
   });
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,17 +1,26 @@
 import * as v from 'valibot';
+import { listOf } from '../wire/list-of';
 
-const link = v.object({ resourceType: v.string(), url: v.string() });
-const target = v.object({
-  url: v.optional(v.string()),
-  resources: v.optional(v.array(link), []),
-  downLink: v.optional(v.array(link), []),
-});
+/** What a link of the app can be: a package, the iOS profile, the app's picture, or a home-screen install (R3.30). */
+export const downloadLinkTypes = ['IOS', 'MOBILECONFIG', 'Android', 'AppDownloadIcon', 'HOMESCREEN'] as const;
+export type DownloadLinkType = (typeof downloadLinkTypes)[number];
 
-/** Where the native apps and the iOS profile come from (R3.29). */
+/** The ways to the app that have an address of their own. */
+export const appKeys = ['IOS', 'MOBILECONFIG', 'Android'] as const;
+export type AppKey = (typeof appKeys)[number];
+
+/** A home-screen install needs no address. */
+const link = v.object({ resourceType: v.picklist(downloadLinkTypes), url: v.optional(v.string(), '') });
+const target = v.object({ url: v.optional(v.string()), resources: listOf(link), downLink: listOf(link) });
+
+/** One way that cannot be read costs the others nothing. */
+const way = v.fallback(v.optional(target), undefined);
+
+/** Where the native apps and the iOS profile come from, and what advertises them (R3.29). */
 export const downLinks = v.object({
-  IOS: v.optional(target),
-  Android: v.optional(target),
-  MOBILECONFIG: v.optional(target),
-  banners: v.optional(v.array(v.object({ groupName: v.string(), url: v.string() })), []),
+  IOS: way,
+  Android: way,
+  MOBILECONFIG: way,
+  banners: listOf(v.object({ groupName: v.string(), url: v.string() })),
 });
 export type DownLinks = v.InferOutput<typeof downLinks>;
