@@ -7,6 +7,7 @@ export default defineRemoteConfig({
   slots: [
     { name: 'topBar', chunk: 'download-bar' },
     { name: 'floating', chunk: 'download-bar' },
+    { name: 'overlay', chunk: 'app-offers' },
   ],
   start: ['idle'],
 });

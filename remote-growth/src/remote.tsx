@@ -16,6 +16,7 @@ export default defineRemote({
   catalog: (language) => import(/* webpackChunkName: "locale-[request]" */ `./locales/${language}.json`),
   slots: {
     topBar: inItsPlace(() => import(/* webpackChunkName: "download-bar" */ './download-bar/download-bar')),
+    overlay: inItsPlace(() => import(/* webpackChunkName: "app-offers" */ './app-offers')),
     floating: inItsPlace(() => import(/* webpackChunkName: "download-bar" */ './download-bar/app-window')),
   },
 });

@@ -6,15 +6,18 @@ import { useState } from 'react';
 import styles from './app-icon.module.css';
 import type { AppLook } from './use-app';
 
+/** In px. */
+const sizes = { m: 44, l: 60 } as const;
+
 /** The app's icon, with a gift on its corner while a promotion runs; a drawn phone stands in for a missing picture. */
-export function AppIcon({ app }: { app: AppLook }) {
+export function AppIcon({ app, size = 'm' }: { app: AppLook; size?: keyof typeof sizes }) {
   const text = useText('growth');
   const [failed, setFailed] = useState<string>();
   return (
-    <span className={styles.place}>
+    <span className={styles.place} data-size={size}>
       <span className={styles.icon}>
         {app.icon && app.icon !== failed ? (
-          <img src={app.icon} alt="" width={44} height={44} onError={() => setFailed(app.icon)} />
+          <img src={app.icon} alt="" width={sizes[size]} height={sizes[size]} onError={() => setFailed(app.icon)} />
         ) : (
           <Icon path={phone} size={26} />
         )}

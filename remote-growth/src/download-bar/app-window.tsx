@@ -13,11 +13,18 @@ export function AppPill({ offer }: { offer: Offer }) {
   const text = useText('growth');
   const app = useApp(offer.setting);
   const download = useDownload(offer);
+  const label = text('window_download', { app: app.name });
   return (
     <aside aria-label={text('window')} className={styles.pill}>
-      <button type="button" aria-label={text('window_download', { app: app.name })} onClick={download}>
-        <AppIcon app={app} />
-      </button>
+      {download.href === undefined ? (
+        <button type="button" aria-label={label} onClick={download.onClick}>
+          <AppIcon app={app} />
+        </button>
+      ) : (
+        <a aria-label={label} {...download}>
+          <AppIcon app={app} />
+        </a>
+      )}
       <button
         type="button"
         aria-label={text('window_close')}

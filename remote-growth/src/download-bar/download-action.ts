@@ -1,12 +1,13 @@
 import type { Environment } from '@tessera/shell/environment';
+import type { InstallPrompt } from '../install/install-event';
 import { type DownloadLinks, directLink } from './download-links';
-import type { InstallPrompt } from './install-prompt';
 
 /** What the download button can do. */
 export type DownloadAction =
   | { readonly kind: 'referral' }
   | { readonly kind: 'custom'; run(): void }
-  | { readonly kind: 'install'; readonly prompt: InstallPrompt }
+  /** Without the browser's prompt, tips say how it is done. */
+  | { readonly kind: 'install'; readonly prompt: InstallPrompt | undefined }
   | { readonly kind: 'link'; readonly url: string }
   | { readonly kind: 'popup' };
 
@@ -15,15 +16,18 @@ export interface DownloadFacts {
   readonly referral: boolean;
   readonly custom: (() => void) | undefined;
   readonly prompt: InstallPrompt | undefined;
+  /** The merchant lists the home screen as a way to the app, and this browser has one. */
+  readonly homeScreen: boolean;
   readonly os: Environment['os'];
   readonly links: DownloadLinks;
 }
 
 /** What a tap on the download button does: the first of the five that applies (R4.25). */
-export function downloadAction({ referral, custom, prompt, os, links }: DownloadFacts): DownloadAction {
+export function downloadAction(facts: DownloadFacts): DownloadAction {
+  const { referral, custom, prompt, homeScreen, os, links } = facts;
   if (referral) return { kind: 'referral' };
   if (custom) return { kind: 'custom', run: custom };
-  if (prompt) return { kind: 'install', prompt };
+  if (prompt || homeScreen) return { kind: 'install', prompt };
   const url = directLink(links, os);
   return url === undefined ? { kind: 'popup' } : { kind: 'link', url };
 }

@@ -1,10 +1,11 @@
 import close from '@phosphor-icons/core/assets/regular/x.svg';
 import { environment } from '@tessera/shell/environment';
 import { useText } from '@tessera/shell/i18n';
-import { Button, IconButton } from '@tessera/ui';
+import { Button, IconButton, LinkButton } from '@tessera/ui';
 import { useEffect } from 'react';
 import { AppIcon } from './app-icon';
 import styles from './download-bar.module.css';
+import { isInstalledApp } from './installed-app';
 import { Rating } from './rating';
 import { closeBar, hideBar } from './stage';
 import { useApp } from './use-app';
@@ -27,9 +28,15 @@ export function AppBar({ offer, onDownload }: { offer: Offer; onDownload?: () =>
         <Rating />
         {offer.setting?.app_desc && <p className={styles.description}>{offer.setting.app_desc}</p>}
       </div>
-      <Button size="s" onClick={download}>
-        {text('download')}
-      </Button>
+      {download.href === undefined ? (
+        <Button size="s" onClick={download.onClick}>
+          {text('download')}
+        </Button>
+      ) : (
+        <LinkButton size="s" {...download}>
+          {text('download')}
+        </LinkButton>
+      )}
     </aside>
   );
 }
@@ -38,8 +45,7 @@ export function AppBar({ offer, onDownload }: { offer: Offer; onDownload?: () =>
 export default function DownloadBar() {
   const offer = useOffer();
   useEffect(() => {
-    const { isNativeApp, isPwa } = environment();
-    if (isNativeApp || isPwa) hideBar();
+    if (environment().isNativeApp || isInstalledApp(environment())) hideBar();
   }, []);
   return offer.view === 'bar' ? <AppBar offer={offer} /> : null;
 }

@@ -1,5 +1,6 @@
 import { merchant, useSite } from '@tessera/shell/site';
 import type { DownloadSetting } from './bar-visibility';
+import { listedIcon } from './download-links';
 
 /** How the merchant's app presents itself. */
 export interface AppLook {
@@ -17,5 +18,6 @@ export function useApp(setting: DownloadSetting | undefined): AppLook {
   const gift = useSite((site) =>
     site.availablePromotions.some(({ type, enabled }) => type === 'APP_DOWNLOAD' && enabled),
   );
-  return { name: siteName || merchant().name, icon: setting?.icon ?? resource?.url, gift };
+  const listed = useSite((site) => listedIcon(site.downLinkObj));
+  return { name: siteName || merchant().name, icon: setting?.icon ?? resource?.url ?? listed, gift };
 }

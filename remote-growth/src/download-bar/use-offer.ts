@@ -1,17 +1,18 @@
-import { downloadSetting } from '@tessera/contract';
 import { environment } from '@tessera/shell/environment';
 import { useLocation } from '@tessera/shell/navigation';
-import { useCall } from '@tessera/shell/request';
 import { useMember, useSession } from '@tessera/shell/session';
 import { useSite } from '@tessera/shell/site';
 import { type BarView, barVisibility, type DownloadSetting } from './bar-visibility';
-import { type DownloadLinks, downloadLinks } from './download-links';
+import { type DownloadLinks, downloadLinks, isOnHomeScreen } from './download-links';
 import { useStage } from './stage';
+import { useSetting } from './use-setting';
 
 /** The merchant's app as it is offered here and now. */
 export interface Offer {
   readonly view: BarView;
   readonly links: DownloadLinks;
+  /** The merchant lists the home screen as a way to the app on this system. */
+  readonly homeScreen: boolean;
   readonly setting: DownloadSetting | undefined;
 }
 
@@ -22,11 +23,11 @@ export function useOffer(): Offer {
   const stage = useStage();
   const signedIn = useSession() !== undefined;
   const rankLevel = useMember().info?.clubLabel?.rankLevel ?? 0;
-  const links = downloadLinks(useSite((site) => site.downLinkObj));
+  const listed = useSite((site) => site.downLinkObj);
+  const links = downloadLinks(listed);
+  const homeScreen = isOnHomeScreen(listed, environment().os);
   const playing = useLocation().pathname === GAME_PAGE;
-  const { isNativeApp, isPwa } = environment();
-  const enabled = stage !== 'over' && !isNativeApp && !isPwa;
-  const { value: setting } = useCall(downloadSetting, { domain: location.hostname }, { enabled });
-  const facts = { stage, environment: environment(), links, setting, signedIn, rankLevel, playing };
-  return { view: barVisibility(facts), links, setting };
+  const setting = useSetting(stage !== 'over');
+  const facts = { stage, environment: environment(), links, homeScreen, setting, signedIn, rankLevel, playing };
+  return { view: barVisibility(facts), links, homeScreen, setting };
 }

@@ -5,6 +5,7 @@ export { Avatar, type AvatarProps } from './avatar/avatar';
 export { Badge, type BadgeProps } from './badge/badge';
 export { BusyDots } from './busy-dots/busy-dots';
 export { Button, type ButtonProps } from './button/button';
+export { LinkButton, type LinkButtonProps } from './button/link-button';
 export { Card, type CardProps } from './card/card';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
 export { Chip, type ChipProps } from './chip/chip';

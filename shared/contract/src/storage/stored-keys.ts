@@ -65,6 +65,18 @@ export const storedKeys: readonly StoredKey[] = [
   local('shell', 'autoLogin', '1 when the next start may sign in by itself (R3.15)'),
   local('shell', 'tessera:waiting-events', 'events from before anyone listened, at most 50'),
   local('auth', 'tessera:remembered-login', 'type, name, encrypted password, merchant (R3.10)'),
+  local(
+    'growth',
+    'tessera:a2hs-closed-times',
+    'how often the install question was declined; 99 once installed (R3.15, R9.17)',
+  ),
+  local('growth', 'tessera:skip-install', '1 when the install question is not to come by itself (R3.15)'),
+  local('growth', 'tessera:pwa-installed', '1 once the site was put on the home screen (R3.15)'),
+  local(
+    'growth',
+    'tessera:missing-install-prompt',
+    '1 when the browser gave no install prompt in time (R3.15)',
+  ),
   local('member', 'tessera:hidden-amounts', 'whether amounts are covered'),
   session('shell', 'tessera:session', 'session info (R3.1)'),
   session('shell', 'MC_SESSION_INFO', 'session info, for the platform’s member centre (R3.1)'),
@@ -87,4 +99,5 @@ export const storedKeys: readonly StoredKey[] = [
   session('games', 'tessera:dead-image-hosts', 'image hosts that did not deliver (R9.39)'),
   session('growth', 'hideDownloadBar', '1 when the download bar is hidden (R3.16)'),
   session('growth', 'tessera:app-window', '1 when the app window shows instead of the bar'),
+  session('growth', 'tessera:download-popup', '1 once the download popup was shown in this session'),
 ];

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import styles from './drawing.module.css';
+
+/** The sheet of every drawing, 120 by 84; it is mirrored in right-to-left languages, as browsers and systems are. */
+export function Drawing({ children }: { children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 120 84" className={styles.drawing} aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A sign in its place; `path` as an icon file gives it. */
+export function Glyph({ x, y, path, size = 12 }: Spot & { path: string; size?: number }) {
+  return (
+    <svg x={x - size / 2} y={y - size / 2} width={size} height={size} viewBox="0 0 256 256">
+      <path d={path} fill="currentColor" />
+    </svg>
+  );
+}
+
+/** The sign to tap, in its ring. */
+export function Target({ x, y, path }: Spot & { path: string }) {
+  return (
+    <g className={styles.target}>
+      <circle cx={x} cy={y} r="13" className={styles.halo} />
+      <circle cx={x} cy={y} r="9.5" className={styles.ring} />
+      <Glyph x={x} y={y} path={path} size={13} />
+    </g>
+  );
+}
+
+/** Text that does not matter, as a bar. */
+export function Words({ x, y, width, faint = true }: Spot & { width: number; faint?: boolean }) {
+  return (
+    <rect
+      x={x}
+      y={y - 2}
+      width={width}
+      height="4"
+      rx="2"
+      className={faint ? styles.words : styles.strongWords}
+    />
+  );
+}
