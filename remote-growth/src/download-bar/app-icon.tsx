@@ -17,7 +17,13 @@ export function AppIcon({ app, size = 'm' }: { app: AppLook; size?: keyof typeof
     <span className={styles.place} data-size={size}>
       <span className={styles.icon}>
         {app.icon && app.icon !== failed ? (
-          <img src={app.icon} alt="" width={sizes[size]} height={sizes[size]} onError={() => setFailed(app.icon)} />
+          <img
+            src={app.icon}
+            alt=""
+            width={sizes[size]}
+            height={sizes[size]}
+            onError={() => setFailed(app.icon)}
+          />
         ) : (
           <Icon path={phone} size={26} />
         )}

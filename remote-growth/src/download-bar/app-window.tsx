@@ -1,6 +1,6 @@
 import close from '@phosphor-icons/core/assets/bold/x-bold.svg';
 import { useText } from '@tessera/shell/i18n';
-import { Icon } from '@tessera/ui';
+import { Icon, VisuallyHidden } from '@tessera/ui';
 import { AppIcon } from './app-icon';
 import styles from './app-window.module.css';
 import { closeAppWindow } from './stage';
@@ -21,7 +21,8 @@ export function AppPill({ offer }: { offer: Offer }) {
           <AppIcon app={app} />
         </button>
       ) : (
-        <a aria-label={label} {...download}>
+        <a {...download}>
+          <VisuallyHidden>{label}</VisuallyHidden>
           <AppIcon app={app} />
         </a>
       )}

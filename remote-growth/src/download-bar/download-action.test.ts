@@ -1,5 +1,5 @@
+import type { InstallPrompt } from '../install/install-event';
 import { type DownloadFacts, downloadAction } from './download-action';
-import type { InstallPrompt } from './install-prompt';
 
 const prompt: InstallPrompt = Object.assign(new Event('beforeinstallprompt'), {
   prompt: async () => undefined,
@@ -10,8 +10,15 @@ const links = {
   profile: 'https://app.test/profile',
   android: 'https://app.test/android',
 };
-const everything: DownloadFacts = { referral: true, custom, prompt, os: 'ios', links };
-const onlyLinks: DownloadFacts = { referral: false, custom: undefined, prompt: undefined, os: 'ios', links };
+const everything: DownloadFacts = { referral: true, custom, prompt, homeScreen: true, os: 'ios', links };
+const onlyLinks: DownloadFacts = {
+  referral: false,
+  custom: undefined,
+  prompt: undefined,
+  homeScreen: false,
+  os: 'ios',
+  links,
+};
 
 test('the referral screen comes before everything else [R4.25]', () => {
   expect(downloadAction(everything)).toEqual({ kind: 'referral' });
@@ -24,6 +31,10 @@ test('a custom click handler comes second [R4.25]', () => {
 test('the home-screen install comes third [R4.25]', () => {
   const action = downloadAction({ ...everything, referral: false, custom: undefined });
   expect(action).toEqual({ kind: 'install', prompt });
+});
+
+test('where the merchant lists the home screen, tips stand in for a prompt that the browser did not give [R4.25]', () => {
+  expect(downloadAction({ ...onlyLinks, homeScreen: true })).toEqual({ kind: 'install', prompt: undefined });
 });
 
 test('iOS goes to the iOS link, or else to the profile [R4.25]', () => {

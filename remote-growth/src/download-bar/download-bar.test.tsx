@@ -30,7 +30,7 @@ test('the bar shows icon, name, rating, download and close [R2.49]', async () =>
   expect(shown.textContent).toContain('Golden Demo');
   expect(shown.textContent).toContain('Play anywhere');
   expect(shown.textContent).toContain('Rated 5.0 out of 5 stars');
-  expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Download' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Close the app offer' })).toBeTruthy();
   expect(shown.textContent).not.toContain('With a gift');
 });

@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
-import { bestLink, downloadLinks } from './download-links';
+import type { DownLinks, DownloadLinkType } from '@tessera/contract';
+import { bestLink, downloadLinks, isOnHomeScreen, listedIcon, trustedAddress } from './download-links';
 
-const target = (url?: string, listed: { resourceType: string; url: string }[] = []) => ({
+const target = (url?: string, listed: { resourceType: DownloadLinkType; url: string }[] = []) => ({
   ...(url !== undefined && { url }),
   resources: [],
   downLink: listed,
 });
 
-test('each target gives its own address, or the first listed one of its type', () => {
+test('each target gives its own address, or the first listed one of its type [R3.29, R3.30]', () => {
   const links = downloadLinks({
     IOS: target('https://app.test/ios'),
     MOBILECONFIG: target(undefined, [
@@ -24,12 +25,54 @@ test('each target gives its own address, or the first listed one of its type', (
   });
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,x', 'intent://x', '', 'http://'])(
-  'an address like "%s" is none',
-  (url) => {
-    expect(downloadLinks({ Android: target(url), banners: [] }).android).toBeUndefined();
-  },
-);
+test.each([
+  ['https://app.test/get', 'https://app.test/get'],
+  ['/files/a.apk', 'http://localhost/files/a.apk'],
+  [
+    'itms-services://?action=download-manifest&url=https://app.test/a.plist',
+    'itms-services://?action=download-manifest&url=https://app.test/a.plist',
+  ],
+])('%s leads to %s', (raw, address) => {
+  expect(trustedAddress(raw)).toBe(address);
+});
+
+test.each([
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'data:text/html,x',
+  'blob:http://localhost/1',
+  'intent://x',
+  'http://app.test/a.apk',
+  'itms-services://?action=download-manifest&url=http://app.test/a.plist',
+  'itms-services://?action=download-manifest',
+  'itms-services://?url=javascript:alert(1)',
+  'https://',
+  '',
+])('an address like "%s" is none', (url) => {
+  expect(trustedAddress(url)).toBeUndefined();
+  expect(downloadLinks({ Android: target(url), banners: [] }).android).toBeUndefined();
+});
+
+test('the home screen is a way to the app where the merchant lists it for the system [R3.30]', () => {
+  const links: DownLinks = {
+    MOBILECONFIG: target('/a.mobileconfig', [{ resourceType: 'HOMESCREEN', url: '' }]),
+    Android: target('/a.apk'),
+    banners: [],
+  };
+  expect([isOnHomeScreen(links, 'ios'), isOnHomeScreen(links, 'android')]).toEqual([true, false]);
+  expect(isOnHomeScreen(links, 'windows')).toBe(true);
+});
+
+test("the app's picture is the first listed one that there is [R3.30]", () => {
+  const icon = (url: string) => [{ resourceType: 'AppDownloadIcon' as const, url }];
+  const links: DownLinks = {
+    IOS: target('/i', icon('')),
+    Android: target('/a', icon('/icon.png')),
+    banners: [],
+  };
+  expect(listedIcon(links)).toBe('/icon.png');
+  expect(listedIcon({ banners: [] })).toBeUndefined();
+});
 
 test('a system that no app is for may use whichever link there is', () => {
   expect(bestLink({ ios: undefined, profile: 'p', android: 'a' }, 'windows')).toBe('a');

@@ -18,8 +18,8 @@ export function trustedAddress(raw: string | undefined): string | undefined {
   if (!raw) return undefined;
   try {
     const url = new URL(raw, location.origin);
-    const isTrusted = url.protocol === 'https:' || url.origin === location.origin || namesSafeFile(url);
-    return isTrusted ? url.href : undefined;
+    const isOurs = url.protocol === 'http:' && url.origin === location.origin;
+    return url.protocol === 'https:' || isOurs || namesSafeFile(url) ? url.href : undefined;
   } catch {
     return undefined;
   }

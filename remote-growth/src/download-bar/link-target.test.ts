@@ -1,4 +1,6 @@
-import { downloadTarget } from './open-download';
+import { downloadTarget } from './link-target';
+
+const browser = { isTelegram: false, isMaya: false, isGcash: false };
 
 const packages = [
   'https://app.test/app.ipa',
@@ -9,13 +11,26 @@ const packages = [
 const pages = ['https://app.test/get', 'https://app.test/apk', 'https://app.test/get?file=app.apk'];
 
 test.each(packages)('%s opens in the same tab [R4.26]', (url) => {
-  expect(downloadTarget(url, false)).toBe('_self');
+  expect(downloadTarget(url, browser)).toBe('_self');
 });
 
 test.each(pages)('%s opens in a new tab [R4.26]', (url) => {
-  expect(downloadTarget(url, false)).toBe('_blank');
+  expect(downloadTarget(url, browser)).toBe('_blank');
 });
 
 test.each([...packages, ...pages])('%s opens in a new tab inside Telegram [R4.26]', (url) => {
-  expect(downloadTarget(url, true)).toBe('_blank');
+  expect(downloadTarget(url, { ...browser, isTelegram: true })).toBe('_blank');
+});
+
+test.each(['isMaya', 'isGcash'])(
+  'everything opens in the view itself where %s, since it has no tabs',
+  (container) => {
+    for (const url of [...packages, ...pages])
+      expect(downloadTarget(url, { ...browser, [container]: true })).toBe('_self');
+  },
+);
+
+test('an installation that iOS itself takes leaves no empty tab behind', () => {
+  const url = 'itms-services://?action=download-manifest&url=https://app.test/a.plist';
+  expect(downloadTarget(url, browser)).toBe('_self');
 });

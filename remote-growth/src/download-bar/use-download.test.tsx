@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
 import { provideTracking } from '@tessera/shell/tracking';
-import { cleanup, render, screen } from '@testing-library/react';
+import { provideDialogs } from '@tessera/ui/testing';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { bar, openPlaces, press } from '../testing/places';
+import { askedFor } from '../asked-for';
+import { promptOf, withoutPrompt } from '../testing/install-prompt';
+import { bar, follow, openPlaces, press } from '../testing/places';
 import { AppBar } from './download-bar';
 import { useOffer } from './use-offer';
 
@@ -14,17 +17,16 @@ jest.mock('@tessera/shell/environment', () => {
   return { ...actual, environment: jest.fn() };
 });
 
-let opened: jest.SpyInstance;
 const tracked = jest.fn();
+const iosOnly = (kind: 'IOS' | 'MOBILECONFIG', url: string) => ({ downLinkObj: { [kind]: { url } } });
 
-beforeEach(() => {
-  opened = jest.spyOn(window, 'open').mockReturnValue(null);
-  provideTracking(tracked);
-});
+beforeAll(provideDialogs);
+beforeEach(() => provideTracking(tracked));
 afterEach(() => {
+  act(() => askedFor.set(undefined));
   cleanup();
-  delete window.__tessera;
-  opened.mockRestore();
+  withoutPrompt();
+  Reflect.deleteProperty(window, 'TelegramWebviewProxy');
   tracked.mockClear();
 });
 
@@ -32,42 +34,84 @@ test('the app window downloads too, and can be closed for good', async () => {
   await openPlaces();
   await bar();
   await press('Close the app offer');
-  await press('Download Golden Demo');
-  expect(opened).toHaveBeenCalledTimes(1);
+  expect((await follow('Download Golden Demo')).getAttribute('href')).toBe('https://app.test/demo.apk');
   await press('Hide the app shortcut');
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-test('a download is tracked, and a package opens in the same tab [R4.25, R4.26]', async () => {
+test('a package opens in the same tab, and its click is left to whoever tracks all of them [R4.25, R4.26]', async () => {
   await openPlaces();
   await bar();
-  await press('Download');
-  expect(opened).toHaveBeenCalledWith('https://app.test/demo.apk', '_self', '');
-  expect(tracked).toHaveBeenCalledWith('downloadApp', { url: 'https://app.test/demo.apk' });
+  const link = await follow('Download');
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+    'https://app.test/demo.apk',
+    '_self',
+  ]);
+  expect(tracked).not.toHaveBeenCalled();
 });
 
-test('another address opens in a new tab that knows nothing of this one [R4.26]', async () => {
+test('another address opens in a new tab that knows nothing of this one, and its click is tracked [R4.26]', async () => {
   await openPlaces({ os: 'ios' });
   await bar();
-  await press('Download');
-  expect(opened).toHaveBeenCalledWith('https://app.test/ios', '_blank', 'noopener');
+  const link = await follow('Download');
+  expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
+    'https://app.test/ios',
+    '_blank',
+    'noopener',
+  ]);
+  expect(tracked.mock.calls).toEqual([['downloadApp', { url: 'https://app.test/ios' }]]);
+});
+
+test('Telegram is asked to open the address, since its view may not open tabs [R4.26]', async () => {
+  const postEvent = jest.fn();
+  Reflect.set(window, 'TelegramWebviewProxy', { postEvent });
+  await openPlaces({ isTelegram: true });
+  await bar();
+  expect((await follow('Download')).getAttribute('target')).toBe('_blank');
+  expect(postEvent.mock.calls).toEqual([['web_app_open_link', '{"url":"https://app.test/demo.apk"}']]);
+});
+
+test('an address that could run code or leave the secure web is no way to the app', async () => {
+  await openPlaces({ os: 'ios' }, iosOnly('IOS', 'javascript:alert(1)'));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+test('iOS without a link of its own gets the profile, and is told how to go on [R4.25]', async () => {
+  await openPlaces({ os: 'ios' }, iosOnly('MOBILECONFIG', '/demo.mobileconfig'));
+  await bar();
+  const link = await follow('Download');
+  expect(link.getAttribute('href')).toBe('http://localhost/demo.mobileconfig');
+  expect(screen.getByRole('dialog', { name: 'Finish the installation' }).textContent).toContain(
+    'Profile Downloaded',
+  );
 });
 
 test('the deferred install prompt is shown once, then the link takes over [R4.25]', async () => {
-  const prompt = jest.fn(async () => undefined);
-  window.__tessera = {
-    answers: new Map(),
-    failed: new Set(),
-    installPrompt: Object.assign(new Event('beforeinstallprompt'), { prompt }),
-  };
+  const prompt = promptOf('dismissed');
   await openPlaces();
   await bar();
   await press('Download');
   expect(prompt).toHaveBeenCalledTimes(1);
-  expect(opened).not.toHaveBeenCalled();
-  await press('Download');
+  await follow('Download');
   expect(prompt).toHaveBeenCalledTimes(1);
-  expect(opened).toHaveBeenCalledTimes(1);
+});
+
+test('where the merchant lists the home screen but the browser has no prompt, tips say how it is done [R4.25]', async () => {
+  const downLink = [{ resourceType: 'HOMESCREEN' }];
+  await openPlaces({}, { downLinkObj: { Android: { url: 'https://app.test/demo.apk', downLink } } });
+  await bar();
+  await press('Download');
+  expect(screen.getByRole('dialog', { name: 'Add Golden Demo to your home screen' })).toBeTruthy();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('without a direct link the popup opens, with what there is for a computer [R4.25]', async () => {
+  await openPlaces({ os: 'windows', isMobile: false, browser: 'Firefox' });
+  await bar();
+  await press('Download');
+  expect(screen.getByRole('dialog', { name: 'Get the app' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Download for Android' })).toBeTruthy();
 });
 
 test('a merchant can send members to the referral screen instead [R4.25]', async () => {
@@ -75,7 +119,6 @@ test('a merchant can send members to the referral screen instead [R4.25]', async
   await bar();
   await press('Download');
   expect(await screen.findByText('another page')).toBeTruthy();
-  expect(opened).not.toHaveBeenCalled();
 });
 
 test('a custom click handler is done in place of the download [R4.25]', async () => {
@@ -90,5 +133,4 @@ test('a custom click handler is done in place of the download [R4.25]', async ()
   );
   await press('Download');
   expect(custom).toHaveBeenCalledTimes(1);
-  expect(opened).not.toHaveBeenCalled();
 });

@@ -31,7 +31,9 @@ export function useDownload({ links, setting, homeScreen }: Offer, custom?: () =
   });
   switch (action.kind) {
     case 'referral':
-      return { onClick: () => go(session && isAgent(session.type) ? '/m/agentRegister' : '/m/inviteFriends') };
+      return {
+        onClick: () => go(session && isAgent(session.type) ? '/m/agentRegister' : '/m/inviteFriends'),
+      };
     case 'custom':
       return { onClick: action.run };
     case 'install':

@@ -28,6 +28,15 @@ export function useOffer(): Offer {
   const homeScreen = isOnHomeScreen(listed, environment().os);
   const playing = useLocation().pathname === GAME_PAGE;
   const setting = useSetting(stage !== 'over');
-  const facts = { stage, environment: environment(), links, homeScreen, setting, signedIn, rankLevel, playing };
+  const facts = {
+    stage,
+    environment: environment(),
+    links,
+    homeScreen,
+    setting,
+    signedIn,
+    rankLevel,
+    playing,
+  };
   return { view: barVisibility(facts), links, homeScreen, setting };
 }

@@ -18,6 +18,9 @@ export function useLeaving(onGone: () => void): { isLeaving: boolean; leave(): v
 }
 
 /** A sheet that comes and goes in 250 ms, or at once where motion is unwanted. */
-export function LeavingSheet({ isLeaving, ...sheet }: Omit<SheetProps, 'open' | 'className'> & { isLeaving: boolean }) {
+export function LeavingSheet({
+  isLeaving,
+  ...sheet
+}: Omit<SheetProps, 'open' | 'className'> & { isLeaving: boolean }) {
   return <Sheet {...sheet} open className={isLeaving ? `${styles.sheet} ${styles.leaving}` : styles.sheet} />;
 }

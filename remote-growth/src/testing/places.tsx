@@ -5,6 +5,7 @@ import { provideVisits } from '@tessera/shell/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import AppOffers from '../app-offers';
 import AppWindow from '../download-bar/app-window';
 import DownloadBar from '../download-bar/download-bar';
 
@@ -30,11 +31,12 @@ export const site = {
   downLinkObj: { Android: { url: 'https://app.test/demo.apk' }, IOS: { url: 'https://app.test/ios' } },
 };
 
-/** Both places of the remote, on a home page from which other pages can be reached. */
+/** All that the remote shows of the app, on a home page from which other pages can be reached. */
 export const places = (
   <MemoryRouter initialEntries={['/m/home']}>
     <DownloadBar />
     <AppWindow />
+    <AppOffers />
     <Routes>
       <Route path="/m/home" element={<p>home</p>} />
       <Route path="*" element={<p>another page</p>} />
@@ -56,4 +58,12 @@ export async function openPlaces(
 }
 
 export const bar = () => screen.findByRole('complementary', { name: 'Get the app' });
+/** Follows a link as far as the page goes: jsdom has nowhere to go. */
+export async function follow(name: string): Promise<HTMLElement> {
+  const link = screen.getByRole('link', { name });
+  link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await userEvent.click(link);
+  return link;
+}
+
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

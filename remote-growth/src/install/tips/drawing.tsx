@@ -18,9 +18,11 @@ interface Spot {
 /** A sign in its place; `path` as an icon file gives it. */
 export function Glyph({ x, y, path, size = 12 }: Spot & { path: string; size?: number }) {
   return (
-    <svg x={x - size / 2} y={y - size / 2} width={size} height={size} viewBox="0 0 256 256">
-      <path d={path} fill="currentColor" />
-    </svg>
+    <path
+      d={path}
+      fill="currentColor"
+      transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 256})`}
+    />
   );
 }
 

@@ -17,9 +17,11 @@ export function FootOfPhone({ sign, at = 'middle' }: Shown & { at?: 'middle' | '
       <Words x={32} y={28} width={40} />
       <Words x={32} y={37} width={28} />
       <path d="M24 50H96" className={styles.line} />
-      {[36, 60, 84].filter((other) => other !== x).map((other) => (
-        <circle key={other} cx={other} cy="62" r="3" className={styles.words} />
-      ))}
+      {[36, 60, 84]
+        .filter((other) => other !== x)
+        .map((other) => (
+          <circle key={other} cx={other} cy="62" r="3" className={styles.words} />
+        ))}
       <Target x={x} y={62} path={sign} />
     </Drawing>
   );

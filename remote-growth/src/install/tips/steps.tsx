@@ -1,3 +1,4 @@
+import compass from '@phosphor-icons/core/assets/bold/compass-bold.svg';
 import dotsAcross from '@phosphor-icons/core/assets/bold/dots-three-bold.svg';
 import dots from '@phosphor-icons/core/assets/bold/dots-three-vertical-bold.svg';
 import down from '@phosphor-icons/core/assets/bold/download-simple-bold.svg';
@@ -6,7 +7,6 @@ import file from '@phosphor-icons/core/assets/bold/file-bold.svg';
 import gear from '@phosphor-icons/core/assets/bold/gear-six-bold.svg';
 import plus from '@phosphor-icons/core/assets/bold/plus-square-bold.svg';
 import apps from '@phosphor-icons/core/assets/bold/squares-four-bold.svg';
-import compass from '@phosphor-icons/core/assets/bold/compass-bold.svg';
 import type { ReactNode } from 'react';
 import { BrowserWindow, Confirmation, FootOfPhone, HeadOfPhone, MenuBar, MenuEntry } from './drawings';
 import type { TipsKind } from './tips-for';
@@ -19,10 +19,7 @@ export interface Step {
 
 const step = (says: string, drawing: ReactNode): Step => ({ says, drawing });
 
-const iosEnd = [
-  step('tips_ios_add', <MenuEntry sign={plus} />),
-  step('tips_ios_confirm', <Confirmation />),
-];
+const iosEnd = [step('tips_ios_add', <MenuEntry sign={plus} />), step('tips_ios_confirm', <Confirmation />)];
 const desktopEnd = step('tips_desktop_confirm', <Confirmation />);
 
 /** What leads to the home screen, in order, by browser. */
@@ -30,7 +27,7 @@ export const steps: Record<TipsKind, readonly Step[]> = {
   'ios-safari': [step('tips_ios_share', <FootOfPhone sign={share} />), ...iosEnd],
   'ios-safari-menu': [step('tips_ios_share_menu', <FootOfPhone sign={dotsAcross} at="end" />), ...iosEnd],
   'ios-chrome': [step('tips_ios_share_chrome', <HeadOfPhone sign={share} />), ...iosEnd],
-  'ios-other': [step('tips_ios_share_other', <FootOfPhone sign={dotsAcross} at="end" />), ...iosEnd],
+  'ios-other': [step('tips_ios_menu', <FootOfPhone sign={dotsAcross} at="end" />), ...iosEnd],
   'ios-elsewhere': [
     step('tips_ios_safari', <FootOfPhone sign={compass} />),
     step('tips_ios_share', <FootOfPhone sign={share} />),

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
-import styles from './button.module.css';
 import type { ButtonProps } from './button';
+import styles from './button.module.css';
 
 export interface LinkButtonProps
   extends ComponentProps<'a'>,
