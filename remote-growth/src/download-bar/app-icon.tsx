@@ -1,7 +1,7 @@
 import gift from '@phosphor-icons/core/assets/fill/gift-fill.svg';
 import phone from '@phosphor-icons/core/assets/regular/device-mobile-speaker.svg';
 import { useText } from '@tessera/shell/i18n';
-import { Icon, VisuallyHidden } from '@tessera/ui';
+import { classNames, Icon, VisuallyHidden } from '@tessera/ui';
 import { useState } from 'react';
 import styles from './app-icon.module.css';
 import type { AppLook } from './use-app';
@@ -13,10 +13,11 @@ const sizes = { m: 44, l: 60 } as const;
 export function AppIcon({ app, size = 'm' }: { app: AppLook; size?: keyof typeof sizes }) {
   const text = useText('growth');
   const [failed, setFailed] = useState<string>();
+  const hasPicture = app.icon !== undefined && app.icon !== failed;
   return (
     <span className={styles.place} data-size={size}>
-      <span className={styles.icon}>
-        {app.icon && app.icon !== failed ? (
+      <span className={classNames(styles.icon, !hasPicture && styles.drawn)}>
+        {hasPicture ? (
           <img
             src={app.icon}
             alt=""

@@ -1,32 +1,33 @@
 import { useText } from '@tessera/shell/i18n';
-import { useSite } from '@tessera/shell/site';
 import { useState } from 'react';
-import { trustedAddress } from '../download-bar/download-links';
 import styles from './banners.module.css';
 
-/** The merchant's pictures of the app: those of the named groups, in the order of the groups (R2.48, R3.29). */
-export function Banners({ groups }: { groups: readonly string[] }) {
+/** A picture of the app; its title, where it has one, is written on it. */
+export interface Banner {
+  readonly url: string;
+  readonly title?: string | undefined;
+}
+
+/** Pictures of the app side by side; one that cannot be had is left out. */
+export function Banners({ banners }: { banners: readonly Banner[] }) {
   const text = useText('growth');
-  const all = useSite((site) => site.downLinkObj.banners);
   const [broken, setBroken] = useState<readonly string[]>([]);
-  const pictures = groups
-    .flatMap((group) => all.filter(({ groupName }) => groupName === group))
-    .map(({ url }) => trustedAddress(url))
-    .filter((url) => url !== undefined && !broken.includes(url));
-  if (pictures.length === 0) return null;
+  const shown = banners.filter(({ url }) => !broken.includes(url));
+  if (shown.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section aria-label={text('popup_pictures')} className={styles.banners} tabIndex={0}>
-      {pictures.map((url) => (
-        <img
-          key={url}
-          src={url}
-          alt=""
-          width={640}
-          height={320}
-          className={styles.banner}
-          onError={() => url !== undefined && setBroken((before) => [...before, url])}
-        />
+      {shown.map(({ url, title }) => (
+        <figure key={url} className={styles.banner}>
+          <img
+            src={url}
+            alt=""
+            width={640}
+            height={320}
+            onError={() => setBroken((before) => [...before, url])}
+          />
+          {title !== undefined && <figcaption className={styles.title}>{title}</figcaption>}
+        </figure>
       ))}
     </section>
   );

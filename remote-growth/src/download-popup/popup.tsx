@@ -13,6 +13,7 @@ import type { Offer } from '../download-bar/use-offer';
 import { LeavingSheet, useLeaving } from '../leaving-sheet/leaving-sheet';
 import { Banners } from './banners';
 import styles from './popup.module.css';
+import { useBanners } from './use-banners';
 import { noteSeen } from './use-unasked';
 import { type Way, waysFor } from './ways';
 
@@ -27,6 +28,7 @@ export function Popup({ offer: { links, setting }, onGone }: PopupProps) {
   const app = useApp(setting);
   const isVisitor = useSession() === undefined;
   const { isLeaving, leave } = useLeaving(onGone);
+  const banners = useBanners(setting.popup.banners);
   useEffect(noteSeen, []);
   const ways = waysFor(environment().os, links, setting.popup);
   const download = ({ system, url }: Way) => {
@@ -50,7 +52,7 @@ export function Popup({ offer: { links, setting }, onGone }: PopupProps) {
       actions={ways.length > 0 ? ways.map(download) : undefined}
     >
       <div className={styles.popup}>
-        <Banners groups={setting.popup.banners} />
+        <Banners banners={banners} />
         <AppHeading app={app} title={app.name} detail={<Rating />} />
         {setting.app_desc && <p className={styles.description}>{setting.app_desc}</p>}
         {app.gift && <p className={styles.gift}>{text('popup_gift')}</p>}

@@ -1,5 +1,5 @@
-import { Sheet, type SheetProps } from '@tessera/ui';
-import { useEffect, useState } from 'react';
+import { classNames, Sheet, type SheetProps } from '@tessera/ui';
+import { useEffect, useRef, useState } from 'react';
 import styles from './leaving-sheet.module.css';
 
 /** In ms, as in the style sheet (R9.14). */
@@ -17,10 +17,24 @@ export function useLeaving(onGone: () => void): { isLeaving: boolean; leave(): v
   return { isLeaving, leave: () => setLeaving(true) };
 }
 
-/** A sheet that comes and goes in 250 ms, or at once where motion is unwanted. */
-export function LeavingSheet({
-  isLeaving,
-  ...sheet
-}: Omit<SheetProps, 'open' | 'className'> & { isLeaving: boolean }) {
-  return <Sheet {...sheet} open className={isLeaving ? `${styles.sheet} ${styles.leaving}` : styles.sheet} />;
+type LeavingSheetProps = Omit<SheetProps, 'open' | 'className' | 'initialFocus'> & { isLeaving: boolean };
+
+/**
+ * A sheet that comes and goes in 250 ms, or at once where motion is unwanted. Its content gets the focus and not the
+ * first button: nobody may press that by accident when the sheet comes by itself.
+ */
+export function LeavingSheet({ isLeaving, children, ...sheet }: LeavingSheetProps) {
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <Sheet
+      {...sheet}
+      open
+      initialFocus={content}
+      className={classNames(styles.sheet, isLeaving && styles.leaving)}
+    >
+      <div ref={content} tabIndex={-1} className={styles.content}>
+        {children}
+      </div>
+    </Sheet>
+  );
 }

@@ -44,16 +44,21 @@ export const places = (
   </MemoryRouter>
 );
 
-/** Opens the places in an environment, which the test has mocked, at a merchant with settings. */
-export async function openPlaces(
+/** Gets ready to open the places in an environment, which the test has mocked, at a merchant with settings. */
+export async function preparePlaces(
   here: Partial<surroundings.Environment> = {},
   own: object = {},
   setting: object = {},
-) {
+): Promise<void> {
   jest.mocked(surroundings.environment).mockReturnValue({ ...phone, ...here });
   gateway.on(status, { value: { ...site, ...own } });
   gateway.on(downloadSetting, { value: setting });
   await refreshSite();
+}
+
+/** The same, and opens them. */
+export async function openPlaces(...which: Parameters<typeof preparePlaces>) {
+  await preparePlaces(...which);
   return render(places);
 }
 

@@ -1,4 +1,3 @@
-import check from '@phosphor-icons/core/assets/bold/check-bold.svg';
 import { Drawing, Glyph, Target, Words } from './drawing';
 import styles from './drawing.module.css';
 
@@ -70,9 +69,7 @@ export function Confirmation() {
       <Words x={48} y={36} width={28} />
       <Words x={28} y={57} width={20} />
       <rect x="58" y="48" width="40" height="17" rx="8.5" className={styles.button} />
-      <g className={styles.onAccent}>
-        <Glyph x={78} y={56.5} path={check} size={11} />
-      </g>
+      <rect x="68" y="54.5" width="20" height="4" rx="2" className={styles.onAccent} />
     </Drawing>
   );
 }
