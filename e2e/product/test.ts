@@ -4,15 +4,29 @@ import { origin, type Product, products } from './products';
 import { SandboxControl } from './sandbox';
 
 interface Fixtures {
+  /** Whether the site may ask by itself to be installed, and offer its app: it would interrupt whatever a test does. */
+  readonly offersApp: boolean;
   /** Which of the running products the test drives. */
   readonly product: Product;
   readonly sandbox: SandboxControl;
   readonly messages: ConsoleWatch;
 }
 
+/** Says what the native app says when it wants no install prompts (R5.13a); other pages than ours may have no storage. */
+function wantNoOffers(): void {
+  try {
+    localStorage.setItem('in_app', '0');
+  } catch {}
+}
+
 /** A test of the built product: the sandbox is clean before it, and every unannounced console message fails it. */
 export const test = base.extend<Fixtures>({
   product: [products.main, { option: true }],
+  offersApp: [false, { option: true }],
+  context: async ({ context, offersApp }, use) => {
+    if (!offersApp) await context.addInitScript(wantNoOffers);
+    await use(context);
+  },
   baseURL: async ({ product }, use) => use(origin(product)),
   sandbox: async ({ playwright, product }, use) => {
     const request = await playwright.request.newContext();

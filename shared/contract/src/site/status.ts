@@ -61,12 +61,8 @@ export const siteStatus = v.object({
   availablePromotions: listOf(promotion),
   promotionCategoryData: listOf(promotionCategory),
   customerService: listOf(customerServiceEntry),
-<<<<<<< HEAD
-  downLinkObj: lenient(v.optional(downLinks, {}), { banners: [] }),
-  /** Hosts that games may open on: `play.example.com`, with its port where it is not the usual one, or `*.example.com`. */
-=======
   downLinkObj: lenient(downLinks, { banners: [] }),
->>>>>>> 1492404 (Let the merchant's profile mark its shortcut and bring an icon, and say how the popup and the install question behave)
+  /** Hosts that games may open on: `play.example.com`, with its port where it is not the usual one, or `*.example.com`. */
   gameHosts: listOf(v.string()),
   /** Hosts of payment pages that a deposit may lead to. */
   paymentHosts: listOf(v.string()),
