@@ -15,7 +15,7 @@ interface Fixtures {
 /** Says what the native app says when it wants no install prompts (R5.13a); other pages than ours may have no storage. */
 function wantNoOffers(): void {
   try {
-    localStorage.setItem('in_app', '0');
+    if (localStorage.getItem('in_app') === null) localStorage.setItem('in_app', '0');
   } catch {}
 }
 

@@ -35,6 +35,12 @@ test('the bar shows icon, name, rating, download and close [R2.49]', async () =>
   expect(shown.textContent).not.toContain('With a gift');
 });
 
+test("the app's settings are asked for by the domain, once for the whole page [R7.39]", async () => {
+  await openPlaces({}, {}, { app_desc: 'Play anywhere' });
+  expect((await bar()).textContent).toContain('Play anywhere');
+  expect(gateway.calls(downloadSetting).map(({ query }) => query)).toEqual([{ domain: 'localhost' }]);
+});
+
 test('a gift shows while an app-download promotion is on [R2.49]', async () => {
   await openPlaces({}, { availablePromotions: [{ type: 'APP_DOWNLOAD', enabled: true }] });
   expect((await bar()).textContent).toContain('With a gift');
