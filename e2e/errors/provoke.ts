@@ -7,18 +7,36 @@ import { expect } from '../product/test';
 /** The call of a tap on Deposit: the member waits for its answer, so that its failure is told. */
 const PATH = '/wps/relay/MCSFE_getDepositSettings';
 
-/** Signs in, and lets the next tap on Deposit meet a fault. */
+/** Signs in; the member's own data has come, so that the next call of the path is a tap's. */
+async function arrive(page: Page, sandbox: SandboxControl): Promise<void> {
+  await arriveAs(page, demo.member);
+  await expect.poll(async () => (await sandbox.calls(PATH)).length).toBe(1);
+}
+
+/** Lets a tap on Deposit meet a fault. */
+export async function tap(page: Page, sandbox: SandboxControl, fault: Omit<Fault, 'path'>): Promise<void> {
+  const before = (await sandbox.calls(PATH)).length;
+  await sandbox.fault({ path: PATH, ...fault });
+  await navEntry(page, 'Deposit').click();
+  await expect.poll(async () => (await sandbox.calls(PATH)).length).toBe(before + 1);
+}
+
+/** Signs in, and lets the first tap on Deposit meet a fault. */
 export async function tapInto(
   page: Page,
   sandbox: SandboxControl,
   fault: Omit<Fault, 'path'>,
 ): Promise<void> {
-  await arriveAs(page, demo.member);
-  // The member's own data has come; the next call of this path is the tap's.
-  await expect.poll(async () => (await sandbox.calls(PATH)).length).toBe(1);
-  await sandbox.fault({ path: PATH, ...fault });
-  await navEntry(page, 'Deposit').click();
-  await expect.poll(async () => (await sandbox.calls(PATH)).length).toBe(2);
+  await arrive(page, sandbox);
+  await tap(page, sandbox, fault);
+}
+
+/** Expects an alert with a text, and closes it. */
+export async function expectAlert(page: Page, text: string | RegExp): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(text);
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toBeHidden();
 }
 
 export const storedSession = (page: Page): Promise<string | null> =>

@@ -66,7 +66,8 @@ for (const [merchant, shown] of Object.entries(navigation)) {
             .getByRole('button', { name: new RegExp(`^${entry}\\b`) })
             .click();
           await expectOutcome(page, outcome(entry, who));
-          if (!/\/m\/home/.test(page.url())) await page.goto(home);
+          if (page.url() !== home) await page.goBack();
+          await expect(page).toHaveURL(home);
         });
       }
     });

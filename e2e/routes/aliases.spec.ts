@@ -2,13 +2,13 @@ import { arriveAs, navEntry } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 
-for (const alias of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']) {
-  test(`${alias} lands on /m/home [R2.1]`, async ({ page }) => {
+test('/, /m, /m/, /m/index, /m/index.html and /m/home land on /m/home [R2.1]', async ({ page }) => {
+  for (const alias of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']) {
     await page.goto(`${alias}?cid=7`);
-    await expect(page).toHaveURL(/\/m\/home\?cid=7$/);
-    await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
-  });
-}
+    await expect(page, alias).toHaveURL(/\/m\/home\?cid=7$/);
+    await expect(page.getByRole('heading', { name: 'Sports' }), alias).toBeVisible();
+  }
+});
 
 test('what brought a visitor stays in the address, page after page [R2.22]', async ({ page }) => {
   const kept =

@@ -45,7 +45,7 @@ test('lists the main entry first, then the others [R2.60]', async () => {
   await openList();
   await waitFor(() => expect(screen.getByText('Telegram')).toBeTruthy());
   const listed = names().filter((name) => /Telegram|Line|Broken|Gold/.test(name));
-  expect(listed.map((name) => name.replace(/LINE|COMM100|Fastest.*/, ''))).toEqual([
+  expect(listed.map((name) => name.replace(/LINE|Comm100|Fastest.*/, ''))).toEqual([
     'Telegram',
     'Line',
     'Broken',

@@ -12,6 +12,7 @@ import { useFlag, useSite } from '../site';
 import { openChatWidget } from './chat-widget/open';
 import styles from './customer-service-sheet.module.css';
 import { serviceIcons } from './service-icons';
+import { serviceNames } from './service-names';
 import { loadServiceScripts } from './service-scripts';
 import { supportStore } from './store';
 import { type Reachable, useReachable } from './use-reachable';
@@ -62,7 +63,7 @@ export function CustomerServiceSheet() {
         <button type="button" className={styles.main} onClick={() => open(main)}>
           <Icon path={serviceIcons[main.csType]} size={28} />
           <span className={styles.text}>
-            <span className={styles.title}>{main.title || main.csType}</span>
+            <span className={styles.title}>{main.title || serviceNames[main.csType]}</span>
             <span>{t('service_main')}</span>
           </span>
           <Icon path={arrow} size={18} mirror />
@@ -76,8 +77,8 @@ export function CustomerServiceSheet() {
           <ListRow
             key={`${entry.csType} ${entry.csPosition} ${entry.title}`}
             icon={serviceIcons[entry.csType]}
-            title={entry.title || entry.csType}
-            detail={entry.csType}
+            title={entry.title || serviceNames[entry.csType]}
+            detail={serviceNames[entry.csType]}
             onClick={() => open(entry)}
           />
         ))}

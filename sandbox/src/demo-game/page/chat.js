@@ -18,7 +18,9 @@ form.addEventListener('submit', (event) => {
   setTimeout(() => add(chat.dataset.textReply, 'theirs'), 700);
 });
 
-// Within the page of a merchant, whoever looks at the chat has read it.
+// Within the page of a merchant, that page has the title, and whoever looks at the chat has read it.
 const back = document.querySelector('a[href^="http"]');
-if (window.parent !== window && back)
-  window.parent.postMessage({ type: 'chat:unread', count: 0 }, new URL(back.href).origin);
+if (window.parent !== window) {
+  document.querySelector('.bar').remove();
+  if (back) window.parent.postMessage({ type: 'chat:unread', count: 0 }, new URL(back.href).origin);
+}
