@@ -38,6 +38,8 @@ test('one corrupt value, whichever it is, is named in the console and costs noth
   messages,
 }) => {
   test.setTimeout(120_000);
+  // The page without the application names no icon.
+  messages.expectMessage(/favicon\.ico/);
   for (const key of ofShell) {
     await test.step(key.name, async () => {
       messages.expectMessage(named(key));
