@@ -1,4 +1,5 @@
 export { type Assembled, assemble, type Plan, type Share } from './assemble/assemble';
+export { parseRelease } from './assemble/parse-release';
 export type { Merchant } from './merchant/merchant';
 export { type WriteNginx, writeNginx } from './nginx/write-nginx';
 export { type Page, renderHtml, type ShellFiles } from './page/render-html';

@@ -1,0 +1,91 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { parseRelease, type Store, writeNginx } from '@tessera/release';
+import { type Candidate, owner } from '@tessera/remote/release';
+import { demoHosts } from '../product/demo-hosts';
+import { publishAll } from '../product/publish-all';
+
+/** A file, and its bytes as they go over the line. */
+export interface Sized {
+  readonly url: string;
+  readonly bytes: number;
+}
+
+/** What a browser fetches of a release, measured on the built pieces. */
+export interface Footprint {
+  /** Asked for anew each time. */
+  readonly page: number;
+  readonly worker: number;
+  readonly list: number;
+  /** Kept for ever: what every page needs of the shell. */
+  readonly shell: readonly Sized[];
+  /** What a page needs beside it, by path. */
+  readonly pages: Readonly<Record<string, readonly Sized[]>>;
+  /** What comes when a page is idle. */
+  readonly idle: readonly Sized[];
+}
+
+const brotli = promisify(brotliCompress);
+
+async function sizedIn(store: Store, url: string): Promise<Sized> {
+  const bytes = await store.read(url);
+  if (!bytes) throw new Error(`${url} is not in the store`);
+  return { url, bytes: (await brotli(bytes)).length };
+}
+
+const language = 'EN';
+
+const filesOf = (piece: Candidate, chunk?: string) =>
+  [piece.entry, ...(piece.catalogs[language] ?? []), ...((chunk && piece.chunks[chunk]) || [])].map(
+    (file) => piece.base + file,
+  );
+
+/** Builds nothing: measures what `npx pnpm build` has built. */
+export async function measureFootprint(paths: readonly string[]): Promise<Footprint> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'tessera-simulation-'));
+  try {
+    const merchants = demoHosts().slice(0, 1);
+    const code = merchants[0]?.code ?? '';
+    const store = await publishAll(dir, merchants);
+    const release = parseRelease(JSON.parse(String(await store.read(`/m/releases/${code}.json`))));
+    const out = path.join(dir, 'site');
+    const site = await writeNginx({
+      store,
+      storeFolder: dir,
+      merchants,
+      out,
+      gateway: 'http://127.0.0.1:1',
+      listen: '8080',
+    });
+    const pages = path.join(out, 'pages', site.rendered[0]?.folder ?? '');
+    const rendered = async (name: string) => (await readFile(path.join(pages, `${name}.br`))).length;
+    const sized = (urls: readonly string[]) =>
+      Promise.all([...new Set(urls)].map((url) => sizedIn(store, url)));
+    const pieces = Object.values(release.remotes).flatMap(({ candidates }) => candidates.slice(0, 1));
+    const of = (wanted: string) =>
+      pieces.flatMap((piece) => {
+        const route = owner(piece.routes, wanted);
+        return route ? filesOf(piece, route.chunk) : [];
+      });
+    const { shell } = release;
+    return {
+      page: await rendered('index.html'),
+      worker: await rendered('sw.js'),
+      list: await rendered('asset-manifest.json'),
+      shell: await sized(
+        [...shell.main.scripts, ...(shell.catalogs[language] ?? [])].map((file) => shell.base + file),
+      ),
+      pages: Object.fromEntries(
+        await Promise.all(paths.map(async (one) => [one, await sized(of(one))] as const)),
+      ),
+      idle: await sized(
+        pieces.filter(({ start }) => start.includes('idle')).flatMap((piece) => filesOf(piece)),
+      ),
+    };
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
+}
