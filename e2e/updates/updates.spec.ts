@@ -62,8 +62,9 @@ test('whoever answers Later is not asked again, and gets the new release at the 
   await releaseAnew(products.faults, 'changed', 'remote-growth');
   await page.evaluate(comeBack);
   await page.getByRole('button', { name: 'Later' }).click();
+  const checked = page.waitForResponse(/asset-manifest\.json/);
   await page.evaluate(comeBack);
-  await page.waitForTimeout(1_000);
+  await checked;
   await expect(page.getByText(prompt)).toBeHidden();
   await page.reload();
   expect(await releaseOf(page)).toBeGreaterThan(before);
