@@ -7,5 +7,10 @@ export default defineRemoteConfig({
   routes: [
     { path: paths.memberHome, chunk: 'member-home', guard: 'session' },
     { path: paths.wallet, chunk: 'wallet', guard: 'session' },
+    { path: paths.transfer, chunk: 'transfer', guard: 'session' },
+    { path: paths.history, chunk: 'transactions', guard: 'session' },
+    { path: paths.deposit, chunk: 'deposit', guard: 'session' },
+    { path: paths.depositOrder, chunk: 'deposit-order', guard: 'session' },
+    { path: paths.withdraw, chunk: 'withdrawal', guard: 'session' },
   ],
 });

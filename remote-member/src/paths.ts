@@ -2,6 +2,11 @@
 export const paths = {
   memberHome: '/m/member/home',
   wallet: '/m/wallet',
+  transfer: '/m/wallet/transfer',
+  history: '/m/wallet/history',
+  deposit: '/m/voucherCenter',
+  depositOrder: '/m/voucherCenter/:id',
+  withdraw: '/m/withdraw',
 } as const;
 
 const built = new Set<string>(Object.values(paths));

@@ -34,6 +34,11 @@ export function BalanceSummary({ state, hidden, onToggle }: BalanceSummaryProps)
           <Skeleton width={72} height={14} />
         )}
       </p>
+      {balance && /[1-9]/.test(balance.locked) && (
+        <p className={styles.withdrawable}>
+          {text('balance_locked')} <Money amount={balance.locked} hidden={hidden} />
+        </p>
+      )}
       <p role="status" className={styles.notice}>
         {failed && text('balance_outdated')}
       </p>

@@ -1,6 +1,6 @@
 import { type WalletBalance, walletBalance } from '@tessera/contract';
 import { useCall } from '@tessera/shell/request';
-import { useState } from 'react';
+import { useLast } from '../last-value/use-last';
 
 /** A member's money as a screen sees it. */
 export interface BalanceState {
@@ -14,10 +14,9 @@ export interface BalanceState {
 /** Asks for the balance when the screen opens, and again on `refresh`. */
 export function useBalance(): BalanceState {
   const { status, value, reload } = useCall(walletBalance, {});
-  const [last, setLast] = useState<WalletBalance>();
-  if (value !== undefined && value !== last) setLast(value);
+  const balance = useLast(value);
   return {
-    balance: value ?? last,
+    balance,
     busy: status === 'loading',
     failed: status === 'failed',
     refresh: reload,

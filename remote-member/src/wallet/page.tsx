@@ -4,32 +4,46 @@ import { Card, ErrorState, Page } from '@tessera/ui';
 import { BalanceSummary } from '../balance/balance-summary';
 import { useBalance } from '../balance/use-balance';
 import { useHiddenAmounts } from '../balance/use-hidden-amounts';
+import { MoneyGate } from '../money-access/money-gate';
 import { paths } from '../paths';
+import { Recent } from './recent';
+import { WalletActions } from './wallet-actions';
 import { WalletList } from './wallet-list';
 
-/** The wallet: what a member has in total, and where it lies (R2.7). */
+function Wallet() {
+  const text = useText('member');
+  const state = useBalance();
+  const [hidden, toggle] = useHiddenAmounts();
+  if (state.failed && !state.balance)
+    return (
+      <ErrorState
+        title={text('balance_failed')}
+        text={text('try_again_hint')}
+        retryLabel={text('retry')}
+        onRetry={state.refresh}
+      />
+    );
+  return (
+    <>
+      <Card padded>
+        <BalanceSummary state={state} hidden={hidden} onToggle={toggle} />
+      </Card>
+      <WalletActions />
+      <WalletList balance={state.balance} hidden={hidden} />
+      <Recent hidden={hidden} />
+    </>
+  );
+}
+
+/** The wallet: what a member has in total, where it lies, and what moved it last (R2.7). */
 export default function WalletPage() {
   const text = useText('member');
   const back = useBack(paths.memberHome);
-  const state = useBalance();
-  const [hidden, toggle] = useHiddenAmounts();
   return (
     <Page title={text('wallet_title')} onBack={back} backLabel={text('back')}>
-      {state.failed && !state.balance ? (
-        <ErrorState
-          title={text('balance_failed')}
-          text={text('try_again_hint')}
-          retryLabel={text('retry')}
-          onRetry={state.refresh}
-        />
-      ) : (
-        <>
-          <Card padded>
-            <BalanceSummary state={state} hidden={hidden} onToggle={toggle} />
-          </Card>
-          <WalletList balance={state.balance} hidden={hidden} />
-        </>
-      )}
+      <MoneyGate page="wallet">
+        <Wallet />
+      </MoneyGate>
     </Page>
   );
 }

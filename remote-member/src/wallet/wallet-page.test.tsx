@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { status, walletBalance } from '@tessera/contract';
+import { type MemberType, status, transactions, walletBalance } from '@tessera/contract';
 import { refreshSite } from '@tessera/shell/site';
 import { provideVisits } from '@tessera/shell/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { provideMembers, signInAs } from '../testing/member';
 import { openPage } from '../testing/page';
 import WalletPage from './page';
 
@@ -12,6 +13,7 @@ jest.mock('@tessera/shell/i18n', () =>
 );
 
 const gateway = provideVisits();
+provideMembers();
 
 const balance = {
   currency: 'USD',
@@ -23,14 +25,19 @@ const balance = {
   ],
 };
 /** Opens the wallet of a merchant whose members have several ones, unless told. */
-const open = async (site: object = {}) => {
+const open = async (site: object = {}, type: MemberType = 0) => {
+  signInAs(type);
   gateway.on(status, { value: { singleWallet: false, currency: 'USD', ...site } });
   await refreshSite();
   return openPage('/m/wallet', <WalletPage />);
 };
 
-beforeEach(() => gateway.on(walletBalance, { value: balance }));
-afterEach(cleanup);
+const past = { id: 'D1', kind: 'deposit', status: 'done', amount: '75.50', at: 0, title: 'Bank transfer' };
+
+beforeEach(() => {
+  gateway.on(walletBalance, { value: balance });
+  gateway.on(transactions, { value: { items: [past] } });
+});
 
 test('the wallet shows the total and what may be withdrawn [R2.7]', async () => {
   await open();
@@ -56,7 +63,7 @@ test('covering the amounts covers those of every wallet', async () => {
   await open();
   await screen.findByText('Sports wallet');
   await userEvent.click(screen.getByRole('button', { name: 'Hide amounts' }));
-  expect(screen.getAllByText('Amount hidden')).toHaveLength(4);
+  expect(screen.getAllByText('Amount hidden')).toHaveLength(5);
   expect(document.body.textContent).not.toContain('250.00');
 });
 
@@ -76,4 +83,35 @@ test('back leads to where the member came from', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByText('home page')).toBeTruthy();
+});
+
+test('what is in withdrawals is told beside the total', async () => {
+  gateway.on(walletBalance, { value: { ...balance, locked: '60.00' } });
+  await open();
+  expect((await screen.findByText(/60\.00/)).closest('p')?.textContent).toContain('In withdrawal');
+});
+
+test('deposit, withdrawal and, with several wallets, transfer are one tap away', async () => {
+  await open();
+  const names = () =>
+    within(screen.getByRole('navigation'))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+  expect(names()).toEqual(['Deposit', 'Withdraw', 'Transfer']);
+});
+
+test('the last movements stand below, and lead to the whole history', async () => {
+  await open();
+  expect((await screen.findByRole('button', { name: /Bank transfer/ })).textContent).toContain('75.50');
+  expect(screen.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/m/wallet/history');
+});
+
+test('a free account has no wallet, and is told so; a virtual one has [R2.41]', async () => {
+  await open({}, 4);
+  expect(screen.getByText('Not for this account')).toBeTruthy();
+  expect(gateway.calls(walletBalance)).toHaveLength(0);
+  cleanup();
+  await open({}, 40);
+  expect(await screen.findByText(/1,250\.40/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();
 });

@@ -1,0 +1,100 @@
+import { addWithdrawAccount, type PayoutProvider, type WithdrawAccount } from '@tessera/contract';
+import { useText } from '@tessera/shell/i18n';
+import { call, RequestError } from '@tessera/shell/request';
+import { Button, SelectField, Sheet, TextField } from '@tessera/ui';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { accountNumber, isAccountNumber } from './account-rules';
+import styles from './add-account-sheet.module.css';
+
+export interface AddAccountSheetProps {
+  providers: readonly PayoutProvider[];
+  onClose: () => void;
+  onAdded: (account: WithdrawAccount) => void;
+}
+
+/** Adds an account to be paid to. The gateway takes a number once, so that a second try adds no second account. */
+export function AddAccountSheet({ providers, onClose, onAdded }: AddAccountSheetProps) {
+  const text = useText('member');
+  const form = useId();
+  const [code, setCode] = useState(providers[0]?.code ?? '');
+  const [number, setNumber] = useState('');
+  const [holder, setHolder] = useState('');
+  const [checked, setChecked] = useState(false);
+  const [reason, setReason] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const taken = useRef(false);
+  const kind = providers.find((provider) => provider.code === code)?.kind ?? 'bank';
+  const needsHolder = kind === 'bank';
+  const isNumber = isAccountNumber(kind, number);
+  const isHolder = !needsHolder || holder.trim().length > 1;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (taken.current || !isNumber || !isHolder) return;
+    taken.current = true;
+    setBusy(true);
+    setReason(undefined);
+    try {
+      const account = { provider: code, number: accountNumber(number) };
+      const named = needsHolder ? { ...account, holder: holder.trim() } : account;
+      onAdded(await call(addWithdrawAccount, named, { alert: false }));
+    } catch (thrown) {
+      const isTold = thrown instanceof RequestError && thrown.code === 'gateway' && thrown.message;
+      setReason(isTold ? thrown.message : text('account_add_failed'));
+    } finally {
+      taken.current = false;
+      setBusy(false);
+    }
+  };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={text('account_add')}
+      closeLabel={text('close')}
+      actions={
+        <Button type="submit" form={form} block busy={busy}>
+          {text('account_save')}
+        </Button>
+      }
+    >
+      <form id={form} onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
+        <SelectField
+          label={text('account_provider')}
+          name="provider"
+          value={code}
+          onChange={setCode}
+          options={providers.map((provider) => ({ value: provider.code, label: provider.name }))}
+        />
+        <TextField
+          label={text(`account_number_${kind}`)}
+          name="number"
+          value={number}
+          onChange={setNumber}
+          error={checked && !isNumber ? text('account_number_wrong') : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={128}
+          dir="ltr"
+        />
+        {needsHolder && (
+          <TextField
+            label={text('account_holder')}
+            name="holder"
+            value={holder}
+            onChange={setHolder}
+            error={checked && !isHolder ? text('account_holder_wrong') : undefined}
+            hint={text('account_holder_hint')}
+            autoComplete="name"
+            maxLength={100}
+          />
+        )}
+        <p role="alert" className={styles.reason}>
+          {reason}
+        </p>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,70 @@
+import receipt from '@phosphor-icons/core/assets/regular/receipt.svg';
+import { useText } from '@tessera/shell/i18n';
+import { useBack, useGo, useQuery } from '@tessera/shell/navigation';
+import { useSite } from '@tessera/shell/site';
+import { Chip, EmptyState, ErrorState, Page, Tabs } from '@tessera/ui';
+import { useState } from 'react';
+import { MoneyGate } from '../money-access/money-gate';
+import { paths } from '../paths';
+import { RetryLine } from '../retry-line/retry-line';
+import { kindIn, kindsFor, type Span, spans } from './history-filter';
+import { LoadWhenSeen } from './load-when-seen';
+import styles from './page.module.css';
+import { TransactionRows } from './transaction-rows';
+import { PAGE, useHistory } from './use-history';
+
+const ALL = 'all';
+
+function History() {
+  const text = useText('member');
+  const go = useGo();
+  const kind = kindIn(useQuery());
+  const [span, setSpan] = useState<Span>(30);
+  const single = useSite((site) => site.singleWallet);
+  const { items, failed, more, load, restart } = useHistory(kind, span);
+  const tabs = [
+    { id: ALL, label: text('history_all') },
+    ...kindsFor(single).map((id) => ({ id, label: text(`kind_${id}`) })),
+  ];
+  const show = (id: string) =>
+    go(id === ALL ? paths.history : `${paths.history}?kind=${id}`, { replace: true });
+  return (
+    <>
+      <Tabs label={text('history_kinds')} items={tabs} active={kind ?? ALL} onSelect={show} />
+      <fieldset aria-label={text('history_span')} className={styles.spans}>
+        {spans.map((days) => (
+          <Chip key={days ?? ALL} selected={days === span} onClick={() => setSpan(days)}>
+            {days === undefined ? text('history_ever') : text('history_days', { count: days })}
+          </Chip>
+        ))}
+      </fieldset>
+      {failed && !items ? (
+        <ErrorState
+          title={text('history_failed')}
+          text={text('try_again_hint')}
+          retryLabel={text('retry')}
+          onRetry={load}
+        />
+      ) : items?.length === 0 ? (
+        <EmptyState icon={receipt} title={text('history_none')} text={text('history_none_hint')} />
+      ) : (
+        <TransactionRows items={items} outlines={8} onChanged={restart} />
+      )}
+      {items && failed && <RetryLine message={text('history_failed')} onRetry={load} />}
+      {items && more && !failed && <LoadWhenSeen key={Math.ceil(items.length / PAGE)} onSeen={load} />}
+    </>
+  );
+}
+
+/** The history of a member's money, by kind and time, going on as they scroll. */
+export default function HistoryPage() {
+  const text = useText('member');
+  const back = useBack(paths.wallet);
+  return (
+    <Page title={text('history_title')} onBack={back} backLabel={text('back')}>
+      <MoneyGate page="wallet">
+        <History />
+      </MoneyGate>
+    </Page>
+  );
+}
