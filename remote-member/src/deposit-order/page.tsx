@@ -11,6 +11,7 @@ import { useMoment } from '../moment/use-moment';
 import { MoneyGate } from '../money-access/money-gate';
 import { paths } from '../paths';
 import { OrderHead } from './order-head';
+import styles from './page.module.css';
 import { PaymentSteps } from './payment-steps';
 import { useOrder } from './use-order';
 
@@ -73,7 +74,9 @@ function Order({ id }: { id: string }) {
             { label: text('fact_time'), value: moment(order.at) },
           ]}
         />
-        <CopyLine label={text('fact_id')} value={order.id} />
+        <div className={styles.id}>
+          <CopyLine label={text('fact_id')} value={order.id} />
+        </div>
       </Card>
       <WaysOn status={order.status} />
     </>

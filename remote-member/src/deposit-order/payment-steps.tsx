@@ -2,7 +2,7 @@ import open from '@phosphor-icons/core/assets/regular/arrow-square-out.svg';
 import type { DepositOrder, DepositPayment } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useSite } from '@tessera/shell/site';
-import { Card, Icon, QrCode } from '@tessera/ui';
+import { Card, LinkButton, QrCode } from '@tessera/ui';
 import { CopyLine } from '../copy-line/copy-line';
 import { paymentAddress } from './payment-address';
 import styles from './payment-steps.module.css';
@@ -31,14 +31,14 @@ function Redirect({ order }: { order: DepositOrder }) {
   if (!address) return <p className={styles.warning}>{text('pay_unsafe')}</p>;
   const isNew = address.window === 'new';
   return (
-    <a
+    <LinkButton
       href={address.url}
-      className={styles.leave}
+      block
+      icon={open}
       {...(isNew && { target: '_blank', rel: 'noopener noreferrer' })}
     >
-      <Icon path={open} size={20} />
       {text('pay_continue')}
-    </a>
+    </LinkButton>
   );
 }
 

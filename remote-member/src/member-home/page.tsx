@@ -17,7 +17,7 @@ export default function MemberHome() {
   return (
     <Page title={text('member_title')}>
       <ProfileCard session={session} />
-      <BalanceCard type={session.type} />
+      <BalanceCard />
       <ListGroup>
         <ListRow
           icon={headset}

@@ -3,6 +3,7 @@ import type { WithdrawAccount, WithdrawInfo } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { Button, Choices, Section } from '@tessera/ui';
 import { useState } from 'react';
+import styles from './account-choices.module.css';
 import { accountIcons } from './account-icons';
 import { AddAccountSheet } from './add-account-sheet';
 import { useDefaultAccount } from './use-default-account';
@@ -50,22 +51,24 @@ export function AccountChoices({ info, value, onChange, onChanged }: AccountChoi
         )
       }
     >
-      <Choices
-        label={text('account_to')}
-        value={value}
-        onChange={onChange}
-        options={info.accounts.map((account) => ({
-          value: account.id,
-          title: account.provider,
-          detail: numberOf(account),
-          icon: accountIcons[account.kind],
-        }))}
-      />
-      {info.providers.length > 0 && (
-        <Button variant="secondary" icon={plus} block onClick={() => setAdding(true)}>
-          {text('account_add')}
-        </Button>
-      )}
+      <div className={styles.accounts}>
+        <Choices
+          label={text('account_to')}
+          value={value}
+          onChange={onChange}
+          options={info.accounts.map((account) => ({
+            value: account.id,
+            title: account.provider,
+            detail: numberOf(account),
+            icon: accountIcons[account.kind],
+          }))}
+        />
+        {info.providers.length > 0 && (
+          <Button variant="secondary" icon={plus} block onClick={() => setAdding(true)}>
+            {text('account_add')}
+          </Button>
+        )}
+      </div>
       {adding && (
         <AddAccountSheet providers={info.providers} onClose={() => setAdding(false)} onAdded={added} />
       )}

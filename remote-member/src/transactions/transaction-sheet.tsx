@@ -59,7 +59,9 @@ export function TransactionSheet({ item, onClose, onChanged }: TransactionSheetP
         <Amount>{money(item.amount)}</Amount>
       </p>
       <FactLines facts={facts.filter((fact): fact is Fact => fact !== false)} />
-      <CopyLine label={text('fact_id')} value={item.id} />
+      <div className={styles.id}>
+        <CopyLine label={text('fact_id')} value={item.id} />
+      </div>
     </Sheet>
   );
 }
