@@ -78,7 +78,11 @@ export const storedKeys: readonly StoredKey[] = [
     '1 when the browser gave no install prompt in time (R3.15)',
   ),
   local('member', 'tessera:hidden-amounts', 'whether amounts are covered'),
-  local('member', 'tessera:money-attempts', 'keys of money calls whose answers are not known, with kind and member'),
+  local(
+    'member',
+    'tessera:money-attempts',
+    'keys of money calls whose answers are not known, with kind and member',
+  ),
   session('shell', 'tessera:session', 'session info (R3.1)'),
   session('shell', 'MC_SESSION_INFO', 'session info, for the platform’s member centre (R3.1)'),
   session('shell', 'tessera:customer', 'id and account, for tracking (R7.12)'),
