@@ -1,9 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { expect as expectation, type Page, test } from '@playwright/test';
 import { DEV_PORT } from '../product/products';
+import { type Server, startServer } from '../product/server';
 import {
   entry,
   entryWith,
@@ -20,42 +17,20 @@ import {
 
 /** Webpack shares the processor with the browser. */
 const expect = expectation.configure({ timeout: 15_000 });
-const server = path.resolve(import.meta.dirname, '../../scripts/dev/trial-server.ts');
 
-let running: ChildProcess;
+let running: Server;
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 test.use({ baseURL: `http://aurora.localhost:${DEV_PORT}` });
-
-/** Resolves when the server says that it is up; rejects with what it said instead. */
-function started({ stdout }: ChildProcess): Promise<void> {
-  const said: string[] = [];
-  return new Promise((resolve, reject) => {
-    if (!stdout) throw new Error('the trial server has no output');
-    createInterface({ input: stdout })
-      .on('line', (line) => {
-        said.push(line);
-        if (line === 'the trial is up') resolve();
-      })
-      .on('close', () => reject(new Error(said.join('\n'))));
-  });
-}
 
 test.beforeAll(async () => {
   // The first time, webpack has no cache of the shell yet.
   test.setTimeout(120_000);
   makeTrial();
-  running = spawn(process.execPath, ['--import', 'tsx', server, trialFolder, String(DEV_PORT)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await started(running);
+  running = await startServer('dev/trial-server.ts', 'the trial is up', trialFolder, String(DEV_PORT));
 });
 
-test.afterAll(async () => {
-  if (running.exitCode !== null) return;
-  running.kill('SIGTERM');
-  await once(running, 'exit');
-});
+test.afterAll(() => running.close());
 
 /** Opens the trial page and brings both counters to one; they start anew whenever the page is loaded. */
 async function openTrial(page: Page) {

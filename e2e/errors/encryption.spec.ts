@@ -5,7 +5,7 @@ import { expect, test } from '../product/test';
 const KEY = '/wps/session/key/rsa';
 const LOGIN = '/wps/session/login';
 
-test('with a public key that is empty, none, or only looks like one, nothing is sent, and the member is told', async ({
+test('with a public key that is empty, none, or only looks like one, nothing is sent, and the member is told [R8.27]', async ({
   page,
   sandbox,
 }) => {
@@ -13,7 +13,7 @@ test('with a public key that is empty, none, or only looks like one, nothing is 
   for (const value of ['', 'come back later', `MI${'A'.repeat(300)}`]) {
     await sandbox.fault({ path: KEY, body: { success: true, value } });
     await signIn(page, demo.member);
-    await expect(page.getByText(/secure connection could not be set up/)).toBeVisible();
+    await expect(page.getByText(/Missing Encryption/)).toBeVisible();
     expect(await sandbox.calls(LOGIN)).toEqual([]);
     await expect(page.getByLabel('User name')).toHaveValue(demo.member);
     await page.reload();

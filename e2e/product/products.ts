@@ -13,6 +13,12 @@ const FIRST_PORT = Number(process.env.E2E_PORT ?? 8411);
 /** The dev server's own test. */
 export const DEV_PORT = FIRST_PORT + 20;
 
+/** The product whose sign-ins go over the identity service's emulator, which takes three ports of its own. */
+export const identity = {
+  product: { name: 'e2e-identity', port: FIRST_PORT + 4 },
+  emulatorPort: FIRST_PORT + 5,
+} as const;
+
 /**
  * The products of one worker: `main` as it is, `faults` whose files a test may take away and whose releases it may
  * change, and `misfit` with a member remote that was built for another shell.

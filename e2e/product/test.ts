@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { ConsoleWatch } from './console-watch';
+import { asOrdinaryWindow } from './ordinary-window';
 import { origin, type Product, products } from './products';
 import { SandboxControl } from './sandbox';
 
@@ -28,6 +29,10 @@ export const test = base.extend<Fixtures>({
     await use(context);
   },
   baseURL: async ({ product }, use) => use(origin(product)),
+  context: async ({ context }, use) => {
+    await asOrdinaryWindow(context);
+    await use(context);
+  },
   sandbox: async ({ playwright, product }, use) => {
     const request = await playwright.request.newContext();
     const control = new SandboxControl(request, `http://127.0.0.1:${product.port}`);

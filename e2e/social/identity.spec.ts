@@ -1,3 +1,4 @@
+import { asOrdinaryWindow } from '../product/ordinary-window';
 import { expect, test } from '../product/test';
 import { expectSignedIn, expectVisitor, MEMBER, openLogin, provider, STRANGER } from './stand-in';
 
@@ -120,6 +121,7 @@ test('a private window is refused for 1.5 s, except for Telegram [R5.9]', async 
 
 test('inside an app that cannot sign in, a provider is coming soon [R8.25]', async ({ browser, product }) => {
   const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (Linux; Android 15) TesseraApp/2.5.0' });
+  await asOrdinaryWindow(context);
   const page = await context.newPage();
   await openLogin(page, product);
   await provider(page, 'LINE').click();
@@ -129,6 +131,7 @@ test('inside an app that cannot sign in, a provider is coming soon [R8.25]', asy
 
 test('inside an app that can, the app signs in [R4.12a]', async ({ browser, product, sandbox }) => {
   const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (Linux; Android 15) TesseraApp/2.5.0' });
+  await asOrdinaryWindow(context);
   const page = await context.newPage();
   await openLogin(page, product);
   await page.evaluate(async () => {

@@ -1,3 +1,4 @@
+import { newName } from '../auth/access';
 import { origin } from '../product/products';
 import { expect, test } from '../product/test';
 import { choose, expectSignedIn, expectVisitor, MEMBER, openLogin, provider, STRANGER } from './stand-in';
@@ -157,4 +158,47 @@ test('where registration is manual, a new account is made on the register page, 
   await expect(page).toHaveURL(/\/m\/register/);
   expect(await sandbox.calls(SOCIAL_REGISTRATION)).toEqual([]);
   expect(await page.evaluate((key) => sessionStorage.getItem(key), proof)).toContain('lineSessionToken');
+});
+
+test("with FIREBASECREATEACC3 on, a registration carries the stranger's proof, and the account is bound to it [R5.6]", async ({
+  page,
+  product,
+  sandbox,
+}) => {
+  const userName = newName().slice(0, 16);
+  await openLogin(page, product);
+  await choose(page, 'LINE', STRANGER);
+  await page.getByRole('button', { name: 'I have an account: sign in' }).click();
+  await page.getByRole('link', { name: 'Create account' }).click();
+  await page.getByLabel('User name').fill(userName);
+  await page.getByLabel('Password', { exact: true }).fill('Tessera-2026');
+  await page.getByLabel('Repeat password').fill('Tessera-2026');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  expect(await expectSignedIn(page)).toBe(userName);
+  const [call] = await sandbox.calls('/wps/member/register');
+  const { lineSessionToken = '' } = (call?.body ?? {}) as { lineSessionToken?: string };
+  const answer = await page.request.post(`${origin(product, 'samba')}${LOGIN}`, {
+    headers: { merchant: 'samba', language: 'EN' },
+    data: { lineSessionToken, loginDeviceId: 'another-device' },
+  });
+  expect(await answer.json()).toMatchObject({ success: true, value: { userName } });
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), proof)).toBeNull();
+});
+
+test.describe("in LINE's own browser", () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36 Line/14.9.0' });
+
+  test('LIFF says who the person is, and the page never leaves [R7.47, R7.50]', async ({
+    page,
+    product,
+    sandbox,
+  }) => {
+    await openLogin(page, product);
+    await provider(page, 'LINE').click();
+    expect(await expectSignedIn(page)).toBe('demo-member');
+    const [verify] = await sandbox.calls(VERIFY);
+    expect(verify?.body).toEqual({ accessToken: expect.any(String) });
+    expect(await sandbox.calls(LOGIN)).toHaveLength(1);
+  });
 });

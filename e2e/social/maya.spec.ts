@@ -73,3 +73,24 @@ test('a session id that does not say where Maya runs is nobody', async ({ page, 
   expect(await sandbox.calls(LOGIN)).toEqual([]);
   await expectVisitor(page);
 });
+
+test('where only the address says Maya, the visitor is asked first whether the account is theirs', async ({
+  page,
+  product,
+  sandbox,
+}) => {
+  const address = async () =>
+    `${origin(product, 'samba')}/m/login?sessionId=${await sessionId(await hostOf(page, product))}&env=sandbox`;
+  const question = page.getByRole('dialog', { name: 'Is this you?' });
+
+  await page.goto(await address());
+  await expect(question).toContainText('demo-member');
+  await question.getByRole('button', { name: 'Not me' }).click();
+  await expect(question).toBeHidden();
+  await expectVisitor(page);
+
+  await page.goto(await address());
+  await question.getByRole('button', { name: 'Yes, sign in' }).click();
+  expect(await expectSignedIn(page)).toBe('demo-member');
+  expect(await sandbox.calls(LOGIN)).toHaveLength(2);
+});

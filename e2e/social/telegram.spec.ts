@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { origin } from '../product/products';
 import { expect, test } from '../product/test';
 import { choose, expectSignedIn, expectVisitor, MEMBER, openLogin, STRANGER } from './stand-in';
@@ -26,11 +27,33 @@ test('a member signs in over the login page of Telegram [R4.16a, R7.6]', async (
   expect(page.url()).not.toContain('tgAuthResult');
 });
 
+/** The page stands in a view of Telegram's app. */
+const insideTelegram = (page: Page) =>
+  page.addInitScript(() => Object.assign(window, { TelegramWebviewProxy: { postEvent() {} } }));
+
+test("somebody else's sign-in that came by a link waits for a yes that names its owner", async ({
+  page,
+  product,
+  sandbox,
+}) => {
+  const question = page.getByRole('dialog', { name: 'Is this you?' });
+  for (const hash of [loginResult(), launchData()]) {
+    await page.goto(`${origin(product, 'samba')}/m/login`);
+    await page.goto(`${origin(product, 'samba')}/m/home${hash}`);
+    await expect(question).toContainText('Мэй');
+    await question.getByRole('button', { name: 'Not me' }).click();
+    await expect(question).toBeHidden();
+  }
+  await expectVisitor(page);
+  expect(await sandbox.calls(LOGIN)).toEqual([]);
+});
+
 for (const [what, hash] of [
   ['a result in the hash', loginResult],
   ['launch data of a mini app', launchData],
 ] as const) {
   test(`${what}, signed with the bot's token, signs in on any page [R4.16a]`, async ({ page, product }) => {
+    await insideTelegram(page);
     await page.goto(`${origin(product, 'samba')}/m/home${hash()}`);
     await expect
       .poll(() => page.evaluate(() => sessionStorage.getItem('tessera:session')))
@@ -41,6 +64,7 @@ for (const [what, hash] of [
     page,
     product,
   }) => {
+    await insideTelegram(page);
     await page.goto(`${origin(product, 'samba')}/m/login${hash({ auth_date: '1999999999' })}`);
     await expect(page.getByRole('dialog')).toContainText('Telegram could not confirm who you are.');
     await expectVisitor(page);
@@ -49,6 +73,7 @@ for (const [what, hash] of [
 }
 
 test('any other error of Telegram clears it without a word [R8.19]', async ({ page, product, sandbox }) => {
+  await insideTelegram(page);
   await sandbox.fault({ path: LOGIN, body: body('telegram_closed', 'Closed today.') });
   await page.goto(`${origin(product, 'samba')}/m/login${loginResult()}`);
   await expect.poll(async () => (await sandbox.calls(LOGIN)).length).toBe(1);
@@ -67,6 +92,7 @@ test('someone whom the gateway does not know is asked [R4.16c]', async ({ page, 
 });
 
 test('a go parameter below /m/ is honoured afterwards [R4.16b]', async ({ page, product }) => {
+  await insideTelegram(page);
   await page.goto(`${origin(product, 'samba')}/m/login?go=/m/game${loginResult()}`);
   await expect(page).toHaveURL(/\/m\/game$/);
 });
@@ -80,6 +106,7 @@ for (const hostile of [
   '/wps/session/logout',
 ]) {
   test(`the hostile go parameter ${hostile} leads home [R4.16b]`, async ({ page, product }) => {
+    await insideTelegram(page);
     await page.goto(`${origin(product, 'samba')}/m/login?go=${encodeURIComponent(hostile)}${loginResult()}`);
     expect(await expectSignedIn(page)).toBe('demo-member');
     expect(new URL(page.url()).origin).toBe(origin(product, 'samba'));

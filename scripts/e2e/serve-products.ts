@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { productsOf, WORKERS } from '../../e2e/product/products';
 import { type Product, runProduct } from '../product/run-product';
-import { stopWithProcess } from '../product/stop-with-process';
+import { endWithParent, stopWithProcess } from '../product/stop-with-process';
 import { inWorkspace } from '../workspace';
 
 /** Serves what the end-to-end tests drive: each product with a store and a sandbox of its own. */
@@ -18,7 +18,5 @@ stopWithProcess({
   url: '',
   close: async () => void (await Promise.all(running.map((product) => product.close()))),
 });
-// Whoever started this may be gone without a word; a server that stays would hold the ports against the next run.
-const parent = process.ppid;
-setInterval(() => process.ppid !== parent && process.exit(0), 2_000).unref();
+endWithParent();
 console.log('end-to-end products are up');

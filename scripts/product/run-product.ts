@@ -14,6 +14,8 @@ export interface ProductOptions {
   /** Opens the store to serve, in a folder; one with every built piece by default. */
   readonly open?: (dir: string, merchants: readonly Merchant[]) => Promise<Store>;
   readonly devServers?: ServeOptions['devServers'];
+  /** Origin of the identity service's emulator, in place of the sandbox's own stand-in. */
+  readonly identityEmulator?: string;
 }
 
 export interface Product {
@@ -29,11 +31,15 @@ export async function runProduct({
   places,
   open = (dir, merchants) => publishAll(dir, merchants, places),
   devServers,
+  identityEmulator,
 }: ProductOptions): Promise<Product> {
-  const merchants = demoHosts();
+  const merchants = demoHosts(identityEmulator !== undefined);
   const sandbox = gateway
     ? undefined
-    : await startSandbox({ dataDir: inWorkspace('.tessera', name, 'sandbox') });
+    : await startSandbox({
+        dataDir: inWorkspace('.tessera', name, 'sandbox'),
+        ...(identityEmulator !== undefined && { identityEmulator }),
+      });
   const store = await open(inWorkspace('.tessera', name, 'store'), merchants);
   const served = await serve({
     store,

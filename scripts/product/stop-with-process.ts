@@ -9,3 +9,9 @@ export function stopWithProcess(product: Product): void {
     });
   }
 }
+
+/** Ends this process when the one that started it is gone without a word: a server that stays would hold its ports. */
+export function endWithParent(): void {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 2_000).unref();
+}

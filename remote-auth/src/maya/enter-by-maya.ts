@@ -1,16 +1,28 @@
 import { loginMaya } from '@tessera/contract';
+import { namesMaya } from '@tessera/shell/environment';
 import { call } from '@tessera/shell/request';
 import { signIn } from '@tessera/shell/session';
 import { refreshSite } from '@tessera/shell/site';
 import { track } from '@tessera/shell/tracking';
 import { readArrival } from '../arrival/arrival';
 import { deviceFields } from '../device/device-fields';
+import { askWho } from '../social/ask-who';
 import { tell } from '../social/enter';
 import { mayaEnv } from './env';
 import { refreshMaya } from './refresh-maya';
 
-/** Signs a Maya customer in by the session id that their app opened the page with (R7.4). False when refused: told. */
-export async function enterByMaya(query: URLSearchParams, text: (key: string) => string): Promise<boolean> {
+const isSurelyMaya = () => namesMaya({ host: location.host, userAgent: navigator.userAgent });
+
+/**
+ * Signs a Maya customer in by the session id that their app opened the page with (R7.4); where only the address says
+ * that it was the app, after they have said that the account is theirs. `beforeAsking` makes room for that question.
+ * False when refused, by the gateway (told) or by the visitor.
+ */
+export async function enterByMaya(
+  query: URLSearchParams,
+  text: (key: string, values?: Readonly<Record<string, string>>) => string,
+  beforeAsking: () => void,
+): Promise<boolean> {
   const { isOfficialAppLogin: _unused, ...device } = deviceFields();
   const { registerUrl, affiliateCode, domain } = readArrival(query);
   const env = query.get('env') ?? '';
@@ -27,6 +39,10 @@ export async function enterByMaya(query: URLSearchParams, text: (key: string) =>
       },
       { alert: false },
     );
+    if (!isSurelyMaya()) {
+      beforeAsking();
+      if (!(await askWho({ name: value.userName, provider: 'Maya' }, text))) return false;
+    }
     signIn(value);
     track('login', { type: 'maya' });
     mayaEnv.set(env);

@@ -1,11 +1,11 @@
 import check from '@phosphor-icons/core/assets/bold/check-bold.svg';
 import type { CountryEntry } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
-import { Icon, SearchField, Sheet } from '@tessera/ui';
+import { Flag, Icon, SearchField, Sheet } from '@tessera/ui';
 import { useState } from 'react';
 import { countryName, matchesCountry } from './country-name';
 import styles from './country-sheet.module.css';
-import { flagOf } from './flag';
+import { loadCountryFlag } from './load-country-flag';
 
 export interface CountrySheetProps {
   open: boolean;
@@ -41,9 +41,7 @@ export function CountrySheet({ open, countries, chosen, onChoose, onClose }: Cou
                 className={styles.country}
                 onClick={() => onChoose(country)}
               >
-                <span aria-hidden="true" className={styles.flag}>
-                  {flagOf(country.countryCode)}
-                </span>
+                <Flag country={country.countryCode} load={loadCountryFlag} />
                 <span className={styles.name}>{countryName(country)}</span>
                 <bdi dir="ltr" className={styles.code}>
                   +{country.countryDialingCode}

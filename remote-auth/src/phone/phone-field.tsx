@@ -1,11 +1,11 @@
 import caret from '@phosphor-icons/core/assets/bold/caret-down-bold.svg';
 import { useText } from '@tessera/shell/i18n';
-import { Icon, TextField } from '@tessera/ui';
+import { Flag, Icon, TextField } from '@tessera/ui';
 import { type Ref, useState } from 'react';
 import { countryName } from './country-name';
 import { countryRules } from './country-rules';
 import { CountrySheet } from './country-sheet';
-import { flagOf } from './flag';
+import { loadCountryFlag } from './load-country-flag';
 import { digitsOf } from './number';
 import styles from './phone-field.module.css';
 import type { PhoneInput } from './use-phone';
@@ -23,10 +23,11 @@ export interface PhoneFieldProps {
 export function PhoneField({ input, error, onChange, onBlur, ref }: PhoneFieldProps) {
   const text = useText('auth');
   const [isOpen, setOpen] = useState(false);
+  // The flags come with the choice: the login itself does not wait for them.
+  const [wasOpened, setOpened] = useState(false);
   const { phone, countries, setCountry, setNumber } = input;
   const { shown, disabled } = countryRules();
   const code = phone.country && <bdi dir="ltr">+{phone.country.countryDialingCode}</bdi>;
-  const flag = phone.country && <span aria-hidden="true">{flagOf(phone.country.countryCode)}</span>;
   return (
     <>
       <TextField
@@ -54,9 +55,14 @@ export function PhoneField({ input, error, onChange, onBlur, ref }: PhoneFieldPr
               disabled={disabled || countries.length === 0}
               aria-haspopup="dialog"
               aria-label={`${text('info_country_code')}: ${phone.country ? `${countryName(phone.country)} +${phone.country.countryDialingCode}` : '–'}`}
-              onClick={() => setOpen(true)}
+              onClick={() => {
+                setOpen(true);
+                setOpened(true);
+              }}
             >
-              {flag}
+              {wasOpened && phone.country && (
+                <Flag country={phone.country.countryCode} load={loadCountryFlag} />
+              )}
               {code}
               {!disabled && <Icon path={caret} size={12} />}
             </button>

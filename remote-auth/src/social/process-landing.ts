@@ -2,13 +2,25 @@ import type { SocialProof } from '@tessera/contract';
 import { environment } from '@tessera/shell/environment';
 import { currentSession } from '@tessera/shell/session';
 import { siteReady } from '@tessera/shell/site';
+import { isInsideTelegram } from '../telegram/inside-telegram';
 import { redirectChannel } from './channel';
 import { takeLanding } from './kept-landing';
 
 /** What came back with an address: a proof, or the session id of a Maya customer. */
-export type Landed = { readonly proof: SocialProof } | { readonly mayaSession: URLSearchParams };
+export type Landed =
+  | {
+      readonly proof: SocialProof;
+      /** Whose sign-in it is, when neither this tab nor the app around it asked for it. */
+      readonly unasked?: string | undefined;
+    }
+  | { readonly mayaSession: URLSearchParams };
 
-const asLanded = (proof: SocialProof | undefined): Landed | undefined => proof && { proof };
+const personIn = (proof: SocialProof): string => {
+  const { first_name: first, last_name: last } = 'telegramAuth' in proof ? proof.telegramAuth.user : {};
+  return [first, last].filter(Boolean).join(' ');
+};
+
+const asLanded = (proof: SocialProof | undefined) => proof && { proof };
 
 /**
  * Reads what a third party led back with, and what a sign-in by redirect brought (R4.14, R4.15a, R4.16a). Undefined
@@ -30,7 +42,9 @@ export async function processLanding(): Promise<Landed | undefined> {
     const { proofFromTelegram } = await import(
       /* webpackChunkName: "social-telegram" */ '../telegram/landing'
     );
-    return asLanded(await proofFromTelegram(landing.hash));
+    const landed = asLanded(await proofFromTelegram(landing.hash));
+    const isAsked = channel === 'telegram' || isInsideTelegram();
+    return isAsked ? landed : landed && { ...landed, unasked: personIn(landed.proof) };
   }
   // Any page may use the name; only with the rest of Maya's marks is it Maya's.
   if (query.has('sessionId') && environment().isMaya) return { mayaSession: query };

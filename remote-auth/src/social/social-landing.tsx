@@ -4,6 +4,7 @@ import { loading } from '@tessera/shell/notices';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { enterByMaya } from '../maya/enter-by-maya';
 import { paths } from '../paths';
+import { askWho } from './ask-who';
 import { tell } from './enter';
 import { hasLanding } from './kept-landing';
 import { processLanding } from './process-landing';
@@ -19,8 +20,17 @@ export function SocialLanding(): ReactNode {
     const uncover = hasLanding() ? loading(text('signing_in')) : () => undefined;
     try {
       const landed = await processLanding();
-      if (landed && 'proof' in landed) await enterWith(landed.proof, true);
-      else if (landed && (await enterByMaya(landed.mayaSession, text))) go(paths.home, { replace: true });
+      if (!landed) return;
+      if ('mayaSession' in landed) {
+        if (await enterByMaya(landed.mayaSession, text, uncover)) go(paths.home, { replace: true });
+        return;
+      }
+      const { proof, unasked } = landed;
+      if (unasked !== undefined) {
+        uncover();
+        if (!(await askWho({ name: unasked, provider: 'Telegram' }, text))) return;
+      }
+      await enterWith(proof, true);
     } catch (error) {
       tell(error, text);
     } finally {

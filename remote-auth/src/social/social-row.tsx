@@ -1,11 +1,11 @@
 import { environment } from '@tessera/shell/environment';
 import { useText } from '@tessera/shell/i18n';
 import { useSite } from '@tessera/shell/site';
-import { BusyDots, Icon } from '@tessera/ui';
 import { useEffect, useState } from 'react';
-import { GoogleOneTap } from '../google/one-tap';
+import { GoogleButton } from '../google/google-button';
 import { telegramSetting } from '../telegram/setting';
 import { keptProof } from './kept-proof';
+import { ProviderButton } from './provider-button';
 import { offeredProviders } from './providers';
 import styles from './social-row.module.css';
 import { useSocialSignIn } from './use-social-sign-in';
@@ -27,30 +27,24 @@ export function SocialRow() {
   const telegram = useTelegramSetting();
   const { busy, start, dialog } = useSocialSignIn();
   const offered = offeredProviders({ site, environment: environment(), telegram });
+  // A native app signs in by itself.
+  const googleId = environment().isNativeApp ? undefined : site.smsProvider.googleWebClientId;
   if (offered.length === 0) return null;
   return (
     <section className={styles.social} aria-label={text('continue_with_account')}>
       {keptProof.get() !== undefined && <p className={styles.hint}>{text('binding_hint')}</p>}
       <p className={styles.divider}>{text('or_continue_with')}</p>
       <div className={styles.row}>
-        {offered.map((provider) => (
-          <button
-            key={provider.channel}
-            type="button"
-            className={styles.provider}
-            data-channel={provider.channel}
-            aria-label={text('continue_with', { provider: provider.name })}
-            aria-busy={busy === provider.channel || undefined}
-            aria-disabled={busy !== undefined || undefined}
-            // The code is on its way before the finger has left the glass.
-            onPointerDown={() => void provider.load().catch(() => undefined)}
-            onClick={() => void start(provider)}
-          >
-            {busy === provider.channel ? <BusyDots /> : <Icon path={provider.icon} size={24} />}
-          </button>
-        ))}
+        {offered.map((provider) =>
+          provider.channel === 'google' && googleId ? (
+            <GoogleButton key={provider.channel} clientId={googleId}>
+              <ProviderButton provider={provider} busy={busy} start={start} />
+            </GoogleButton>
+          ) : (
+            <ProviderButton key={provider.channel} provider={provider} busy={busy} start={start} />
+          ),
+        )}
       </div>
-      {offered.some(({ channel }) => channel === 'google') && <GoogleOneTap />}
       {dialog}
     </section>
   );

@@ -27,6 +27,8 @@ export const statusAnswer = (gamesUrl: string, identityEmulator?: string): Answe
   answer(status, ({ merchant, language }) => ({
     ...siteStatusOf(merchant, language, gamesUrl),
     ...(identityEmulator !== undefined && {
+      // X signs people in over the identity service only.
+      whitelabelVal: { ...flagsOf(merchant), TWITTERLOGIN3: true },
       smsProvider: emulatedProvider(merchant),
       social: emulatedSocialSetting(gamesUrl, identityEmulator),
     }),

@@ -1,4 +1,11 @@
+const path = require('node:path');
 const iconPath = require('../src/icon-path.cjs');
+
+/** As the build does it: an icon gives its outline, a flag its address. */
 module.exports = {
-  process: (svg) => ({ code: iconPath(svg).replace('export default', 'module.exports =') }),
+  process: (svg, file) => ({
+    code: file.includes('flag-icons')
+      ? `module.exports = ${JSON.stringify(`/${path.basename(file)}`)};`
+      : iconPath(svg).replace('export default', 'module.exports ='),
+  }),
 };

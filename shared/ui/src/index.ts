@@ -15,6 +15,7 @@ export { Dialog, type DialogProps } from './dialog/dialog';
 export type { CloseReason } from './dialog/modal';
 export { Sheet, type SheetProps } from './dialog/sheet';
 export { Dock, type DockProps } from './dock/dock';
+export { Flag, type FlagProps, type LoadFlag } from './flag/flag';
 export { GameTile, type GameTileProps } from './game-tile/game-tile';
 export { Icon, type IconProps } from './icon/icon';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button';

@@ -68,6 +68,10 @@ const APP_VERSION = /TesseraApp\/\d+(\.\d+)*/;
 const isMayaLanding = (search: string): boolean =>
   /[?&]sessionId=[^&]/.test(search) && /[?&]env=/.test(search);
 
+/** Whether the host or the browser itself says that this is Maya: an address alone can say what it likes. */
+export const namesMaya = ({ host, userAgent }: Pick<Surroundings, 'host' | 'userAgent'>): boolean =>
+  /(^|\.)maya\./.test(host) || /\bMaya\b/i.test(userAgent);
+
 /** Reads the environment from what the browser tells. */
 export function detectEnvironment(from: Surroundings): Environment {
   // iPadOS 13 and later call themselves a Mac; only the touch points give them away.
@@ -86,7 +90,7 @@ export function detectEnvironment(from: Surroundings): Environment {
     isPwa: from.standalone,
     isWebclip: from.webclipFlag === '1' || /[?&]pwaType=WEBCLIP\b/.test(from.search),
     isTelegram: /tgWebAppData=/.test(from.hash) || /Telegram/i.test(from.userAgent),
-    isMaya: /(^|\.)maya\./.test(from.host) || /\bMaya\b/i.test(from.userAgent) || isMayaLanding(from.search),
+    isMaya: namesMaya(from) || isMayaLanding(from.search),
     isGcash: /(^|\.)gcash\./.test(from.host) || /\bGCash\b/i.test(from.userAgent),
     isIpad,
     isMobile: system === 'ios' || system === 'android',

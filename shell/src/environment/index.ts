@@ -1,7 +1,7 @@
 import { rememberContainer } from './container';
 import { detectEnvironment, type Environment, surroundings } from './detect';
 
-export type { Environment, OperatingSystem } from './detect';
+export { type Environment, namesMaya, type OperatingSystem } from './detect';
 export { deviceId, randomId } from './device-id';
 export { askNativeApp, NativeFailure } from './native-bridge';
 export { isOldIosPwa } from './old-ios';

@@ -50,6 +50,20 @@
           if (credential) options.callback({ credential, select_by: 'user' });
           listener?.(moment(!credential));
         },
+        renderButton(place, { text }) {
+          const button = document.createElement('button');
+          button.type = 'button';
+          button.textContent = 'G';
+          button.ariaLabel = text === 'continue_with' ? 'Continue with Google' : 'Sign in with Google';
+          button.style.cssText =
+            'inline-size:40px;block-size:40px;border-radius:50%;background:#fff;color:#4285f4;border:1px solid #dadce0;font:700 20px sans-serif';
+          button.addEventListener('click', async () => {
+            this.cancel();
+            const credential = await choose();
+            if (credential) options.callback({ credential, select_by: 'btn' });
+          });
+          place.append(button);
+        },
         cancel() {
           document.querySelector('dialog[data-stand-in="google"]')?.remove();
         },

@@ -43,6 +43,13 @@ const css = {
   },
 };
 
+/** Pictures of flags are shown as they are; every other svg is an icon, of which only the outline is taken. */
+const FLAG = /[\\/]flag-icons[\\/]/;
+
+/** Text packs better than base64. */
+const dataUrl = (svg: Buffer | string): string =>
+  `data:image/svg+xml,${encodeURIComponent(svg.toString().replace(/\s+/g, ' '))}`;
+
 /** What the shell and the remotes build alike. `dir` is the package's folder. */
 export function baseConfig(dir: string): Configuration {
   return {
@@ -54,6 +61,7 @@ export function baseConfig(dir: string): Configuration {
       path: path.join(dir, 'dist'),
       filename: `${named}.js`,
       chunkFilename: `${named}.js`,
+      assetModuleFilename: `${named}[ext]`,
       crossOriginLoading: 'anonymous',
       clean: !isDevelopment,
       chunkLoadTimeout: 8_000,
@@ -67,7 +75,19 @@ export function baseConfig(dir: string): Configuration {
           use: { loader: require.resolve('swc-loader'), options: swc },
         },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, css] },
-        { test: /\.svg$/, type: 'javascript/auto', use: require.resolve('../icon-loader.cjs') },
+        {
+          test: /\.svg$/,
+          oneOf: [
+            // Plain flags are part of the code that shows them, those with a coat of arms are files.
+            {
+              test: FLAG,
+              type: 'asset',
+              parser: { dataUrlCondition: { maxSize: 4_096 } },
+              generator: { dataUrl },
+            },
+            { type: 'javascript/auto', use: require.resolve('../icon-loader.cjs') },
+          ],
+        },
       ],
     },
     plugins: [

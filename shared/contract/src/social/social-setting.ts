@@ -6,6 +6,12 @@ const place = v.fallback(
   undefined,
 );
 
+/** An emulator is believed whatever it says: no answer of a gateway may name one that is not on this machine. */
+const emulator = v.fallback(
+  v.optional(v.pipe(v.string(), v.regex(/^http:\/\/127\.0\.0\.1:\d{1,5}$/))),
+  undefined,
+);
+
 /** Settings of the social sign-ins beyond those that the platform names. */
 export const socialSetting = v.object({
   /** Set when the pages are the endpoint of a LIFF app. */
@@ -20,8 +26,8 @@ export const socialSetting = v.object({
         telegramAuthorize: place,
         googleScript: place,
         facebookScript: place,
-        /** Origin that speaks the phone-auth service's REST calls, as its emulator does. */
-        identity: place,
+        /** Origin that speaks the phone-auth service's REST calls, as its emulator does. On this machine only. */
+        identity: emulator,
       }),
       {},
     ),

@@ -1,20 +1,24 @@
 /** @jest-environment jsdom */
+
+import { languages as everyLanguage } from '@tessera/i18n';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { languageFlags } from './language-flags';
 import { LanguageList, type ListedLanguage } from './language-list';
 
 const languages: readonly ListedLanguage[] = [
-  { code: 'EN', name: 'English', tag: 'en', direction: 'ltr' },
-  { code: 'CN', name: '简体中文', tag: 'zh-Hans', direction: 'ltr' },
-  { code: 'AR', name: 'العربية', tag: 'ar', direction: 'rtl' },
+  { code: 'EN', name: 'English', tag: 'en', direction: 'ltr', flag: 'us' },
+  { code: 'CN', name: '简体中文', tag: 'zh-Hans', direction: 'ltr', flag: 'cn' },
+  { code: 'AR', name: 'العربية', tag: 'ar', direction: 'rtl', flag: 'sa' },
 ];
 const onSelect = jest.fn();
 
-beforeEach(() => {
+beforeEach(async () => {
   onSelect.mockClear();
   render(
     <LanguageList languages={languages} current="EN" coming="CN" onSelect={onSelect} label="Languages" />,
   );
+  await screen.findAllByRole('presentation');
 });
 
 test('it lists each language in its own words and direction', () => {
@@ -34,4 +38,10 @@ test('only the current language has a check mark, and the one on its way is busy
 test('a tap tells the code of the language', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'العربية' }));
   expect(onSelect.mock.calls).toEqual([['AR']]);
+});
+
+test('the flag of its country stands beside each language, and every language has one [R9.40]', () => {
+  const flags = screen.getAllByRole('presentation').map((flag) => flag.getAttribute('src'));
+  expect(flags).toEqual(['/us.svg', '/cn.svg', '/sa.svg']);
+  expect(everyLanguage.filter(({ flag }) => languageFlags[flag] === undefined)).toEqual([]);
 });

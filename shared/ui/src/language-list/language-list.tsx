@@ -1,6 +1,8 @@
 import check from '@phosphor-icons/core/assets/bold/check-bold.svg';
+import { Flag } from '../flag/flag';
 import { Icon } from '../icon/icon';
 import styles from './language-list.module.css';
+import { loadLanguageFlag } from './load-language-flag';
 
 export interface ListedLanguage {
   code: string;
@@ -9,6 +11,8 @@ export interface ListedLanguage {
   /** BCP-47. */
   tag: string;
   direction: 'ltr' | 'rtl';
+  /** Country whose flag stands beside the name (R9.40). */
+  flag: string;
 }
 
 export interface LanguageListProps {
@@ -22,11 +26,11 @@ export interface LanguageListProps {
   label: string;
 }
 
-/** Languages to choose from, each in its own words and direction; the current one has a check mark. */
+/** Languages to choose from, each with its flag, in its own words and direction; the current one has a check mark. */
 export function LanguageList({ languages, current, coming, onSelect, label }: LanguageListProps) {
   return (
     <ul className={styles.languages} aria-label={label}>
-      {languages.map(({ code, name, tag, direction }) => (
+      {languages.map(({ code, name, tag, direction, flag }) => (
         <li key={code}>
           <button
             type="button"
@@ -37,7 +41,8 @@ export function LanguageList({ languages, current, coming, onSelect, label }: La
             className={styles.language}
             onClick={() => onSelect(code)}
           >
-            {name}
+            <Flag country={flag} load={loadLanguageFlag} />
+            <span className={styles.name}>{name}</span>
             {code === current && <Icon path={check} size={18} />}
           </button>
         </li>

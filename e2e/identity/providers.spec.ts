@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expectSignedIn, provider } from '../social/stand-in';
+import { expect, test } from './test';
+
+const LOGIN = '/wps/session/login/firebase';
+
+/** Says on the emulator's own sign-in page who to be: someone whom nobody has seen. */
+async function consent(page: Page): Promise<void> {
+  await page.getByText('Add new account').click();
+  await page.locator('#autogen-button').click();
+  await page.locator('#sign-in').click();
+}
+
+test("Google's own button gives a credential that the real SDK exchanges for an identity token [R4.12a, R4.12b, R7.51]", async ({
+  page,
+  sandbox,
+  at,
+}) => {
+  await page.goto(at('samba', '/m/login'));
+  await provider(page, 'Google').click();
+  expect(await expectSignedIn(page)).toBe('demo-member');
+  const [call] = await sandbox.calls(LOGIN);
+  expect(call?.body).toMatchObject({ type: 'firebase', firebaseChannel: 'google' });
+});
+
+test('X signs in at its own page in a popup [R4.12a, R4.13a]', async ({ page, sandbox, messages, at }) => {
+  // The helper frame is on another site and may keep nothing there, which only a redirect needs.
+  messages.expectMessage(/sessionStorage/);
+  await page.goto(at('samba', '/m/login'));
+  const popup = page.waitForEvent('popup');
+  await provider(page, 'X').click();
+  await consent(await popup);
+  expect(await expectSignedIn(page)).toMatch(/^twi\d+$/);
+  expect((await sandbox.calls(LOGIN))[0]?.body).toMatchObject({ firebaseChannel: 'twitter' });
+});
+
+test.describe('in a view of another app, which opens no popup', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.36 Instagram 300.0',
+  });
+
+  test('X signs in by leaving the page, and the result is taken up on the return [R3.18, R4.14]', async ({
+    page,
+    product,
+    sandbox,
+  }) => {
+    // The helper frame keeps the result for pages of its own site only; in production that is the merchant's own host.
+    await page.goto(`http://127.0.0.1:${product.port}/m/login`);
+    await provider(page, 'X').click();
+    await page.waitForURL(/\/emulator\/auth\/handler/);
+    await consent(page);
+    await expect(page.getByRole('dialog', { name: 'Link your account' })).toBeVisible();
+    expect((await sandbox.calls(LOGIN))[0]?.body).toMatchObject({ firebaseChannel: 'twitter' });
+    expect(await page.evaluate(() => sessionStorage.getItem('tessera:social-channel'))).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { test as base } from '../auth/test';
+import { identity } from '../product/products';
+import { type Server, startServer } from '../product/server';
+
+const standIn = (name: string) => path.join(import.meta.dirname, 'stand-ins', name);
+
+/**
+ * A test against the real emulator of the identity service. Of the third parties, only scripts are stood in for;
+ * nothing else of the outside world is there.
+ */
+export const test = base.extend<object, { emulator: Server }>({
+  product: identity.product,
+  emulator: [
+    async ({ playwright: _unused }, use) => {
+      const server = await startServer('e2e/identity-server.ts', 'the product with the emulator is up');
+      await use(server);
+      await server.close();
+    },
+    // The first time, the emulator comes from npm.
+    { scope: 'worker', auto: true, timeout: 420_000 },
+  ],
+  context: async ({ context }, use) => {
+    await context.route(/^https:/, (route) => route.fulfill({ body: '' }));
+    await context.route('https://accounts.google.com/gsi/client', (route) =>
+      route.fulfill({ path: standIn('google.js'), contentType: 'text/javascript' }),
+    );
+    await context.route('https://apis.google.com/js/api.js*', (route) =>
+      route.fulfill({ path: standIn('gapi.js'), contentType: 'text/javascript' }),
+    );
+    await use(context);
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** A server that one file of tests starts for itself. */
+export interface Server {
+  close(): Promise<void>;
+}
+
+/** Resolves when the server says that it is up; rejects with what it said instead. */
+function isUp({ stdout }: ChildProcess, sentence: string): Promise<void> {
+  const said: string[] = [];
+  return new Promise((resolve, reject) => {
+    if (!stdout) throw new Error('the server has no output');
+    createInterface({ input: stdout })
+      .on('line', (line) => {
+        said.push(line);
+        if (line === sentence) resolve();
+      })
+      .on('close', () => reject(new Error(said.join('\n'))));
+  });
+}
+
+/** Runs a script of `scripts/` until it says that it is up. @throws Error with what it said instead */
+export async function startServer(script: string, sentence: string, ...args: string[]): Promise<Server> {
+  const file = path.resolve(import.meta.dirname, '../../scripts', script);
+  const running = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await isUp(running, sentence);
+  return {
+    async close() {
+      if (running.exitCode !== null) return;
+      running.kill('SIGTERM');
+      await once(running, 'exit');
+    },
+  };
+}

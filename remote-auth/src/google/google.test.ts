@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import type { GoogleIdentity } from './identity-script';
+
+jest.mock('../third-party/load-script', () => ({
+  ...jest.requireActual('../third-party/load-script'),
+  loadScript: jest.fn(async () => undefined),
+}));
+
+type Options = Parameters<GoogleIdentity['initialize']>[0];
+type Listener = Parameters<GoogleIdentity['prompt']>[0];
+
+/** Google's script as it behaves to a page. */
+function standIn() {
+  const id = {
+    initialize: jest.fn<void, [Options]>(),
+    prompt: jest.fn<void, [Listener]>(),
+    renderButton: jest.fn((place: HTMLElement) => void place.append(document.createElement('iframe'))),
+    cancel: jest.fn(),
+  };
+  globalThis.google = { accounts: { id } };
+  return {
+    id,
+    choose: (credential: string) => id.initialize.mock.calls[0]?.[0].callback({ credential }),
+    moment: (kind: 'skipped' | 'dismissed', reason = 'cancel_called') =>
+      id.prompt.mock.calls.at(-1)?.[0]({
+        isSkippedMoment: () => kind === 'skipped',
+        isDismissedMoment: () => kind === 'dismissed',
+        getDismissedReason: () => reason,
+      }),
+  };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+/** A page of its own each time: Google is set up once a page. */
+async function freshPage() {
+  jest.resetModules();
+  return { ...standIn(), script: await import('./identity-script') };
+}
+
+test('Google is set up once, with FedCM for its prompt and its button', async () => {
+  const { id, script } = await freshPage();
+  const place = document.createElement('span');
+  await script.drawGoogleButton('client', place, jest.fn());
+  void script.promptGoogle('client');
+  await settled();
+  expect(id.initialize).toHaveBeenCalledTimes(1);
+  expect(id.initialize.mock.calls[0]?.[0]).toMatchObject({
+    client_id: 'client',
+    use_fedcm_for_prompt: true,
+    use_fedcm_for_button: true,
+  });
+  expect(place.children).toHaveLength(1);
+});
+
+test('a credential goes to whoever asks, and to the button when nobody does', async () => {
+  const { script, choose } = await freshPage();
+  const take = jest.fn();
+  await script.drawGoogleButton('client', document.createElement('span'), take);
+  const prompted = script.promptGoogle('client');
+  await settled();
+  expect(script.isAsking()).toBe(true);
+  choose('first');
+  expect(await prompted).toEqual({ credential: 'first' });
+  expect(take).not.toHaveBeenCalled();
+  choose('second');
+  expect(take.mock.calls).toEqual([['second']]);
+});
+
+test.each(['skipped', 'dismissed'] as const)(
+  'a prompt that was %s leaves the button to work',
+  async (kind) => {
+    const { script, choose, moment } = await freshPage();
+    const take = jest.fn();
+    await script.drawGoogleButton('client', document.createElement('span'), take);
+    const prompted = script.promptGoogle('client');
+    await settled();
+    moment(kind);
+    expect(await prompted).toBe(kind);
+    expect(script.isAsking()).toBe(false);
+    choose('by the button');
+    expect(take.mock.calls).toEqual([['by the button']]);
+  },
+);

@@ -1,0 +1,17 @@
+import { confirm } from '@tessera/shell/notices';
+
+/**
+ * Asks whether a visitor is the person whose sign-in came with the address. Anybody can send a link that holds a
+ * sign-in of their own: whoever followed it would act, and pay in, for somebody else's account. So a sign-in that was
+ * not started in this tab, nor by an app that is surely around it, waits for a yes.
+ */
+export const askWho = (
+  { name, provider }: { readonly name: string; readonly provider: string },
+  text: (key: string, values?: Readonly<Record<string, string>>) => string,
+): Promise<boolean> =>
+  confirm({
+    title: text('sign_in_as_title'),
+    message: text('sign_in_as', { name, provider }),
+    confirmLabel: text('sign_in_as_yes'),
+    cancelLabel: text('sign_in_as_no'),
+  });

@@ -1,0 +1,26 @@
+import { rmSync } from 'node:fs';
+import { emulatorProject } from '@tessera/sandbox';
+import { identity } from '../../e2e/product/products';
+import { startEmulator } from '../identity/emulator';
+import { runProduct } from '../product/run-product';
+import { endWithParent, stopWithProcess } from '../product/stop-with-process';
+import { inWorkspace } from '../workspace';
+
+// A product whose sign-ins go over the real emulator of the identity service.
+const { product, emulatorPort } = identity;
+rmSync(inWorkspace('.tessera', product.name), { recursive: true, force: true });
+const emulator = await startEmulator({
+  port: emulatorPort,
+  project: emulatorProject,
+  dir: inWorkspace('.tessera', product.name, 'emulator'),
+});
+const running = await runProduct({ ...product, identityEmulator: emulator.origin });
+stopWithProcess({
+  url: running.url,
+  close: async () => {
+    await running.close();
+    await emulator.close();
+  },
+});
+endWithParent();
+console.log('the product with the emulator is up');
