@@ -3,7 +3,8 @@ import { prefetchEncryption } from '@tessera/shell/request';
 import { Button, Checkbox } from '@tessera/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormFailure } from '../failure/form-failure';
-import { CODE_LENGTH, CodeField } from '../one-time-code/code-field';
+import { codeFault } from '../one-time-code/code-fault';
+import { CodeField } from '../one-time-code/code-field';
 import { useCode } from '../one-time-code/use-code';
 import { numberFault } from '../phone/number';
 import { PhoneField } from '../phone/phone-field';
@@ -27,6 +28,7 @@ export default function CodeLogin() {
   const [code, setCode] = useState('');
   const [remember, setRemember] = useState(false);
   const [wasTried, setTried] = useState(false);
+  const [wasSubmitted, setSubmitted] = useState(false);
   const { phone } = input;
   const { failure, dismiss } = login;
 
@@ -52,13 +54,13 @@ export default function CodeLogin() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
+    setSubmitted(true);
     if (fault) return number.current?.focus();
-    if (code.length < CODE_LENGTH) return field.current?.focus();
+    if (codeFault(code)) return field.current?.focus();
     const proof = () => signInByCode({ phone, code, prove: sender.prove, enterWith, remember });
     void login.submitAfter(credentials, proof);
   };
   const shown = wasTried && fault ? text(fault) : undefined;
-  const missing = wasTried && sender.wasSent && code === '' ? text('code_required') : undefined;
 
   return (
     <>
@@ -71,7 +73,7 @@ export default function CodeLogin() {
             setCode(value);
             dismiss();
           }}
-          error={missing}
+          isChecked={wasSubmitted}
           sending={{ ...sender, send: () => void send() }}
         />
         <Checkbox name="remember" label={text('remember_number')} checked={remember} onChange={setRemember} />

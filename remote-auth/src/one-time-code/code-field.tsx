@@ -2,14 +2,14 @@ import { useText } from '@tessera/shell/i18n';
 import { Button, TextField } from '@tessera/ui';
 import { type Ref, useEffect, useEffectEvent } from 'react';
 import { digitsOf } from '../phone/number';
+import { CODE_LENGTH, codeFault } from './code-fault';
 import { codeFromMessage } from './web-otp';
-
-export const CODE_LENGTH = 6;
 
 export interface CodeFieldProps {
   value: string;
   onChange: (code: string) => void;
-  error?: string | undefined;
+  /** Whether the form was sent, so that a fault of the code shows. */
+  isChecked: boolean;
   ref?: Ref<HTMLInputElement>;
   /** How a code is sent; none where none has to be sent. */
   sending?:
@@ -23,16 +23,17 @@ export interface CodeFieldProps {
 }
 
 /** The field of a one-time code: filled in by the phone where it can, with the button that sends a code and its timer. */
-export function CodeField({ value, onChange, error, ref, sending }: CodeFieldProps) {
+export function CodeField({ value, onChange, isChecked, ref, sending }: CodeFieldProps) {
   const text = useText('auth');
   const take = useEffectEvent(onChange);
-  const wasSent = sending?.wasSent ?? false;
+  const fault = isChecked ? codeFault(value) : undefined;
+  const isUnderWay = sending?.wasSent && !sending.isSending;
   useEffect(() => {
-    if (!wasSent) return;
+    if (!isUnderWay) return;
     const controller = new AbortController();
     void codeFromMessage(controller.signal).then((code) => code !== undefined && take(code));
     return () => controller.abort();
-  }, [wasSent]);
+  }, [isUnderWay]);
   return (
     <TextField
       ref={ref}
@@ -40,7 +41,7 @@ export function CodeField({ value, onChange, error, ref, sending }: CodeFieldPro
       label={text('code')}
       value={value}
       onChange={(typed) => onChange(digitsOf(typed))}
-      error={error}
+      error={fault && text(fault, { digits: CODE_LENGTH })}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={CODE_LENGTH}

@@ -76,6 +76,19 @@ test('a code without a pending send is told as expired, and so is one for anothe
   expect(gateway.calls(path.login)).toEqual([]);
 });
 
+test.each([
+  ['', 'code_required'],
+  ['1234', 'code_incomplete'],
+])('the code "%s" is told as %s, and nothing is asked', async (typed, sentence) => {
+  await open();
+  if (typed) await userEvent.type(code(), typed);
+  await press('login');
+  expect(screen.getByText(sentence)).toBeTruthy();
+  expect(document.activeElement).toBe(code());
+  expect(gateway.calls(path.login)).toEqual([]);
+  expect(alert).not.toHaveBeenCalled();
+});
+
 test('the next code must wait 60 s, which the button counts down', async () => {
   await open();
   await press('send_code');

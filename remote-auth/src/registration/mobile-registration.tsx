@@ -4,7 +4,8 @@ import { useQuery } from '@tessera/shell/navigation';
 import { prefetchEncryption } from '@tessera/shell/request';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useCaptchaImage } from '../captcha/use-captcha-image';
-import { CODE_LENGTH, CodeField } from '../one-time-code/code-field';
+import { codeFault } from '../one-time-code/code-fault';
+import { CodeField } from '../one-time-code/code-field';
 import { useCode } from '../one-time-code/use-code';
 import { numberFault } from '../phone/number';
 import { PhoneField } from '../phone/phone-field';
@@ -38,7 +39,7 @@ export default function MobileRegistration() {
 
   const firstWrong = () => {
     if (fault) return 'mobile';
-    if (code.length < CODE_LENGTH) return 'code';
+    if (codeFault(code)) return 'code';
     return captcha.isOn && captcha.typed === '' ? 'identifying' : undefined;
   };
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -63,11 +64,15 @@ export default function MobileRegistration() {
 
   return (
     <form method="post" noValidate onSubmit={send} className={styles.form}>
-      <PhoneField input={input} error={wasTried && fault ? text(fault) : undefined} />
+      <PhoneField
+        input={input}
+        error={wasTried && fault ? text(fault) : undefined}
+        onBlur={() => phone.number !== '' && setTried(true)}
+      />
       <CodeField
         value={code}
         onChange={setCode}
-        error={wasSent && code === '' ? text('code_required') : undefined}
+        isChecked={wasSent}
         sending={{ ...sender, send: sendCode }}
       />
       {fields.has('password') && <NewPassword fields={fields} />}

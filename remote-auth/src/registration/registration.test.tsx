@@ -165,6 +165,12 @@ describe('the fields', () => {
     expect(screen.queryByText('username_length')).toBeNull();
   });
 
+  test('a character that does not belong is told while typing', async () => {
+    open();
+    await userEvent.type(field('username'), 'an-');
+    expect(screen.getByText('username_characters')).toBeTruthy();
+  });
+
   test('the repeated password follows the first one', async () => {
     open();
     await fillIn();

@@ -3,7 +3,8 @@ import { useText } from '@tessera/shell/i18n';
 import { Button, Sheet, Tabs } from '@tessera/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { FormFailure } from '../failure/form-failure';
-import { CODE_LENGTH, CodeField } from '../one-time-code/code-field';
+import { codeFault } from '../one-time-code/code-fault';
+import { CodeField } from '../one-time-code/code-field';
 import { useVerification } from './use-verification';
 import styles from './verification-dialog.module.css';
 
@@ -29,15 +30,18 @@ export default function VerificationDialog({
   const text = useText('auth');
   const [way, setWay] = useState<VerificationWay>(ways[0] ?? 'email');
   const [code, setCode] = useState('');
+  const [wasSent, setSent] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { busy, failure, sending, verify } = useVerification(username, onVerified);
   const choose = (chosen: string) => {
     setWay(ways.find((known) => known === chosen) ?? way);
     setCode('');
+    setSent(false);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (code.length < CODE_LENGTH) field.current?.focus();
+    setSent(true);
+    if (codeFault(code)) field.current?.focus();
     else if (!busy) void verify(way, code);
   };
   return (
@@ -62,6 +66,7 @@ export default function VerificationDialog({
           ref={field}
           value={code}
           onChange={setCode}
+          isChecked={wasSent}
           sending={way === 'ga' ? undefined : sending(way)}
         />
         {failure !== undefined && <FormFailure message={failure} />}
