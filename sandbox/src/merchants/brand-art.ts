@@ -75,8 +75,8 @@ const svg = (width: number, height: number, inner: string) =>
 const wordmark = ({ name }: Merchant, x: number, y: number, size: number, rest: string) =>
   `<text x="${x}" y="${y}" font-family="system-ui,sans-serif" font-weight="800" font-size="${size}" letter-spacing="-.5" ${rest}>${name}</text>`;
 
-/** As wide as the name in the widest of the usual system fonts. */
-const LETTER = 17.5;
+/** Width of a letter; the text is set to it, since nobody knows which font a system brings. */
+const LETTER = 17;
 
 function logo(merchant: Merchant, palette: Palette): string {
   const ink = { dark: '#fff', light: palette.accentDark, auto: merchant.colours.primary }[merchant.scheme];
@@ -85,7 +85,13 @@ function logo(merchant: Merchant, palette: Palette): string {
     64,
     gradients(palette) +
       placed(symbols[merchant.emblem](palette), 32, 32, 0.54) +
-      wordmark(merchant, 70, 43, 31, `fill="${ink}"`),
+      wordmark(
+        merchant,
+        70,
+        43,
+        31,
+        `fill="${ink}" textLength="${merchant.name.length * LETTER}" lengthAdjust="spacingAndGlyphs"`,
+      ),
   );
 }
 
