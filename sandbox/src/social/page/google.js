@@ -12,7 +12,8 @@
     const button = (label, token) => {
       const element = document.createElement('button');
       element.textContent = label;
-      element.style.cssText = 'display:block;min-height:48px;min-width:240px;margin:8px;';
+      element.style.cssText =
+        'display:block;box-sizing:border-box;width:100%;min-height:48px;padding:0 16px;border:0;background:none;color:#1f1f1f;font:500 15px system-ui,sans-serif;text-align:start';
       element.addEventListener('click', () => {
         dialog.remove();
         resolve(token);
@@ -27,7 +28,8 @@
     button(cancel, undefined);
     document.body.append(dialog);
     // Beside the page, as Google's own prompt: the page below stays in use.
-    dialog.style.cssText = 'position:fixed;inset:8px 8px auto auto;margin:0;z-index:9';
+    dialog.style.cssText =
+      'position:fixed;inset:8px 8px auto auto;width:260px;margin:0;padding:8px 0;border:0;border-radius:12px;background:#fff;box-shadow:0 4px 24px #0006;z-index:9';
     dialog.show();
     return chosen;
   }
@@ -56,7 +58,7 @@
           button.textContent = 'G';
           button.ariaLabel = text === 'continue_with' ? 'Continue with Google' : 'Sign in with Google';
           button.style.cssText =
-            'inline-size:40px;block-size:40px;border-radius:50%;background:#fff;color:#4285f4;border:1px solid #dadce0;font:700 20px sans-serif';
+            'inline-size:40px;block-size:40px;border-radius:50%;background:#fff;color:#4285f4;border:1px solid #dadce0;font:700 20px/38px sans-serif;text-align:center';
           button.addEventListener('click', async () => {
             this.cancel();
             const credential = await choose();
