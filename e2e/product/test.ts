@@ -25,14 +25,11 @@ export const test = base.extend<Fixtures>({
   product: [products.main, { option: true }],
   offersApp: [false, { option: true }],
   context: async ({ context, offersApp }, use) => {
+    await asOrdinaryWindow(context);
     if (!offersApp) await context.addInitScript(wantNoOffers);
     await use(context);
   },
   baseURL: async ({ product }, use) => use(origin(product)),
-  context: async ({ context }, use) => {
-    await asOrdinaryWindow(context);
-    await use(context);
-  },
   sandbox: async ({ playwright, product }, use) => {
     const request = await playwright.request.newContext();
     const control = new SandboxControl(request, `http://127.0.0.1:${product.port}`);
