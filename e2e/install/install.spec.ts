@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import { origin } from '../product/products';
+import { expect, test } from '../product/test';
+import { type agents, arrive, giveInstallPrompt, pageOn, pass, standAlone, stored } from './devices';
+
+test('Android: the browser’s prompt is asked for, accepted, and never again [R2.4, R4.28a, R4.28c, R4.29]', async ({
+  browser,
+  product,
+}) => {
+  const visit = { baseURL: origin(product), agent: 'android', before: giveInstallPrompt } as const;
+  const page = await pageOn(browser, visit);
+  await arrive(page, '/m/index.html');
+  await pass(page, 2);
+  const question = page.getByRole('dialog', { name: 'Add Aurora Club to your home screen' });
+  await expect(question).toBeVisible();
+  await expect(question.getByRole('listitem')).toHaveCount(0);
+
+  await question.getByRole('button', { name: 'Install' }).click();
+  await expect(page.getByText('Installing…')).toBeVisible();
+  await page.clock.runFor(300);
+  await expect(question).toBeHidden();
+  await page.clock.runFor(3_000);
+  await expect(page.getByText('Installing…')).toBeHidden();
+
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+  expect(await stored(page, 'tessera:a2hs-closed-times')).toBe('99');
+  expect(await stored(page, 'tessera:pwa-installed')).toBe('1');
+
+  await arrive(page, '/m/home');
+  await pass(page, 8);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.context().close();
+});
+
+test('iOS Safari: own tips, declined; then the popup after 20 s with a profile that installs the site [R2.48, R4.27b, R4.28b]', async ({
+  browser,
+  product,
+}) => {
+  const page = await pageOn(browser, { baseURL: origin(product), agent: 'iosSafari' });
+  await arrive(page, '/m/home');
+  await pass(page, 5);
+  const question = page.getByRole('dialog', { name: 'Add Aurora Club to your home screen' });
+  await expect(question.getByRole('listitem')).toHaveCount(3);
+  await expect(question).toContainText('Tap the Share button in the toolbar');
+  expect(await stored(page, 'tessera:missing-install-prompt')).toBe('1');
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await page.clock.runFor(300);
+  await expect(question).toBeHidden();
+  expect(await stored(page, 'tessera:skip-install')).toBe('1');
+  expect(await stored(page, 'tessera:a2hs-closed-times')).toBe('1');
+
+  await pass(page, 20);
+  const popup = page.getByRole('dialog', { name: 'Get the app' });
+  await expect(popup.getByRole('figure').first()).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    popup.getByRole('link', { name: 'Download for iPhone and iPad' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('aurora.mobileconfig');
+  const profile = await readFile(await download.path(), 'utf8');
+  expect(profile).toContain('com.apple.webClip.managed');
+  expect(profile).toContain(`${origin(product)}/m/home?pwaType=WEBCLIP`);
+  await expect(page.getByRole('dialog', { name: 'Finish the installation' })).toContainText(
+    'Profile Downloaded',
+  );
+  await page.context().close();
+});
+
+const others: readonly [agent: keyof typeof agents, first: string][] = [
+  ['iosChrome', 'Tap the Share button at the end of the address bar'],
+  ['edge', 'Click the app sign at the end of the address bar'],
+];
+test('other browsers get tips of their own, which closeA2HS closes [R2.50, R4.29]', async ({
+  browser,
+  product,
+}) => {
+  for (const [agent, first] of others) {
+    const page = await pageOn(browser, { baseURL: origin(product), agent });
+    await arrive(page, '/m/home');
+    await pass(page, 5);
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText(first);
+    await page.evaluate(() => dispatchEvent(new Event('closeA2HS')));
+    await page.clock.runFor(300);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await stored(page, 'tessera:skip-install')).toBeNull();
+    await page.context().close();
+  }
+});
+
+/** What of the app is offered: nothing at all, or the bar alone. */
+const places: readonly [agent: keyof typeof agents, before: (() => void) | undefined, bars: number][] = [
+  ['native', undefined, 0],
+  ['iosSafari', standAlone, 0],
+  ['telegram', undefined, 1],
+  ['maya', undefined, 1],
+];
+test('nobody is asked to install in the native app, in an installed one, in Telegram or in Maya [R4.24a, R4.26, R5.13a, R5.13b]', async ({
+  browser,
+  product,
+}) => {
+  for (const [agent, before, bars] of places) {
+    const page = await pageOn(browser, { baseURL: origin(product), agent, ...(before && { before }) });
+    await arrive(page, '/m/home');
+    await pass(page, 6);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const bar = page.getByRole('complementary', { name: 'Get the app' });
+    await expect(bar, agent).toHaveCount(bars);
+    if (bars > 0) {
+      const target = agent === 'telegram' ? '_blank' : '_self';
+      await expect(bar.getByRole('link', { name: 'Download' })).toHaveAttribute('target', target);
+    }
+    await page.context().close();
+  }
+});
