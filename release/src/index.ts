@@ -1,7 +1,7 @@
 export { type Assembled, assemble, type Plan, type Share } from './assemble/assemble';
 export { parseRelease } from './assemble/parse-release';
 export type { Merchant } from './merchant/merchant';
-export { type WriteNginx, writeNginx } from './nginx/write-nginx';
+export { type NginxSite, nginxWriter } from './nginx/write-nginx';
 export { type Page, renderHtml, type ShellFiles } from './page/render-html';
 export { type Published, type PublishOptions, publish } from './publish/publish';
 export { ReleaseError, type ReleaseErrorCode } from './release-error';

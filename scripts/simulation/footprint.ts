@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { parseRelease, type Store, writeNginx } from '@tessera/release';
+import { nginxWriter, parseRelease, type Store } from '@tessera/release';
 import { type Candidate, owner } from '@tessera/remote/release';
 import { demoHosts } from '../product/demo-hosts';
 import { publishAll } from '../product/publish-all';
@@ -52,14 +52,13 @@ export async function measureFootprint(paths: readonly string[]): Promise<Footpr
     const store = await publishAll(dir, merchants);
     const release = parseRelease(JSON.parse(String(await store.read(`/m/releases/${code}.json`))));
     const out = path.join(dir, 'site');
-    const site = await writeNginx({
+    const site = await nginxWriter({
       store,
       storeFolder: dir,
-      merchants,
       out,
-      gateway: 'http://127.0.0.1:1',
-      listen: '8080',
-    });
+      gateway: 'http://localhost',
+      listen: '80',
+    })(merchants);
     const pages = path.join(out, 'pages', site.rendered[0]?.folder ?? '');
     const rendered = async (name: string) => (await readFile(path.join(pages, `${name}.br`))).length;
     const sized = (urls: readonly string[]) =>

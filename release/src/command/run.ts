@@ -7,6 +7,7 @@ import { addHistory } from './history';
 import { type ExitCode, exitCodes, type Io } from './io';
 import { addLeaveOut } from './leave-out';
 import { addMerchant } from './merchant';
+import { addNginx } from './nginx';
 import { addPreview } from './preview';
 import { addPrune } from './prune';
 import { addPublish } from './publish';
@@ -31,6 +32,7 @@ const commands = [
   addVerify,
   addPrune,
   addServe,
+  addNginx,
 ];
 
 const codes = `

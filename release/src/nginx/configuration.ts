@@ -62,17 +62,27 @@ export function httpConfiguration(options: NginxOptions): string {
   ].join('\n\n');
 }
 
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
 /** A whole configuration around it, for a machine or a container that serves nothing else. */
 export const wholeConfiguration = (
   http: string,
-  { modules, pid }: { modules?: string; pid: string },
+  { module, out }: { readonly module: string | undefined; readonly out: string },
 ): string =>
   [
-    ...(modules ? [`load_module ${quoted(modules)};`] : []),
+    ...(module ? [`load_module ${quoted(module)};`] : []),
     'worker_processes auto;',
-    `pid ${quoted(pid)};`,
+    `pid ${quoted(`${out}/nginx.pid`)};`,
     'error_log /dev/stderr warn;',
     block('events', 'worker_connections 4096;'),
-    block('http', 'sendfile on;', 'tcp_nopush on;', 'keepalive_timeout 65;', `include ${quoted(http)};`),
+    block(
+      'http',
+      'sendfile on;',
+      'tcp_nopush on;',
+      'keepalive_timeout 65;',
+      // A process that is not root may write nowhere else.
+      ...temporary.map((kind) => `${kind}_temp_path ${quoted(`${out}/tmp/${kind}`)};`),
+      `include ${quoted(http)};`,
+    ),
     '',
   ].join('\n');

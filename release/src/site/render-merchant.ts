@@ -58,29 +58,23 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/**
- * Writes what a merchant's release makes of its pages: the page, the worker and the list of files, each whole and
- * packed. What stands there already is not written again. Undefined for a merchant without a release.
- * Throws ReleaseError `release-invalid`, `file-missing`.
- */
-export async function renderMerchant(
+async function render(
   store: Store,
-  merchant: string,
+  pointer: Buffer,
   { pages, fast = false }: RenderOptions,
-): Promise<Rendered | undefined> {
-  const pointer = await store.read(pointerPath(merchant));
-  if (!pointer) return undefined;
+): Promise<Rendered> {
   const release = parseRelease(JSON.parse(pointer.toString('utf8')));
+  const { code } = release.merchant;
   const { texts, csp } = await textsOf(store, release);
-  const rendered = { csp, workerCsp: workerPolicy(release) };
+  const policies = { csp, workerCsp: workerPolicy(release) };
   const hash = createHash('sha256')
-    .update(JSON.stringify([texts, rendered]))
+    .update(JSON.stringify([texts, policies]))
     .digest('hex')
     .slice(0, 24);
-  const folder = `${merchant}/${hash}`;
+  const folder = `${code}/${hash}`;
   const target = join(pages, folder);
   if (!(await exists(target))) {
-    const temporary = join(pages, merchant, `.${randomUUID()}`);
+    const temporary = join(pages, code, `.${randomUUID()}`);
     await mkdir(temporary, { recursive: true });
     await writeAll(temporary, texts, hash, fast);
     // Somebody else may have written the same just now.
@@ -89,5 +83,25 @@ export async function renderMerchant(
       if (!(await exists(target))) throw error;
     });
   }
-  return { merchant, folder, ...rendered };
+  return { merchant: code, folder, ...policies };
+}
+
+export type RenderMerchant = (merchant: string) => Promise<Rendered | undefined>;
+
+/**
+ * Writes what a merchant's release makes of its pages: the page, the worker and the list of files, each whole and
+ * packed. A release that was rendered before is not rendered again. Undefined for a merchant without a release;
+ * rejects with ReleaseError `release-invalid` or `file-missing`.
+ */
+export function merchantRenderer(store: Store, options: RenderOptions): RenderMerchant {
+  const last = new Map<string, { readonly pointer: Buffer; readonly rendered: Rendered }>();
+  return async (merchant) => {
+    const pointer = await store.read(pointerPath(merchant));
+    if (!pointer) return undefined;
+    const before = last.get(merchant);
+    if (before?.pointer.equals(pointer)) return before.rendered;
+    const rendered = await render(store, pointer, options);
+    last.set(merchant, { pointer, rendered });
+    return rendered;
+  };
 }

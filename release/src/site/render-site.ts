@@ -1,16 +1,11 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Store } from '../store/store';
-import { type RenderOptions, renderMerchant } from './render-merchant';
+import pLimit from 'p-limit';
+import type { RenderMerchant } from './render-merchant';
 import type { Rendered } from './rendered';
 
 /** How many merchants are rendered at once: packing is work for the processor, reading for the disk. */
 const AT_ONCE = 8;
-
-export interface SiteOptions extends RenderOptions {
-  /** Called after each merchant. */
-  readonly onDone?: () => void;
-}
 
 export interface RenderedSite {
   readonly rendered: readonly Rendered[];
@@ -20,28 +15,22 @@ export interface RenderedSite {
 
 /** Renders every merchant that has a release. One that fails does not keep the others from being rendered. */
 export async function renderSite(
-  store: Store,
+  render: RenderMerchant,
   merchants: readonly string[],
-  { onDone, ...options }: SiteOptions,
+  onDone: () => void = () => undefined,
 ): Promise<RenderedSite> {
-  const rendered: Rendered[] = [];
-  const faults: { merchant: string; fault: unknown }[] = [];
-  const waiting = merchants.values();
-  const work = async () => {
-    for (const merchant of waiting) {
-      try {
-        const one = await renderMerchant(store, merchant, options);
-        if (one) rendered.push(one);
-      } catch (fault) {
-        faults.push({ merchant, fault });
-      }
-      onDone?.();
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  const order = (one: { merchant: string }, other: { merchant: string }) =>
-    one.merchant < other.merchant ? -1 : 1;
-  return { rendered: rendered.sort(order), faults: faults.sort(order) };
+  const faults: RenderedSite['faults'][number][] = [];
+  const limit = pLimit(AT_ONCE);
+  const rendered = await Promise.all(
+    [...merchants].sort().map((merchant) =>
+      limit(() =>
+        render(merchant)
+          .catch((fault: unknown) => void faults.push({ merchant, fault }))
+          .finally(onDone),
+      ),
+    ),
+  );
+  return { rendered: rendered.flatMap((one) => one ?? []), faults };
 }
 
 /** Takes the folders of pages away that nothing names any more. */

@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { installedProgram, installFromDebian } from '@tessera/build/debian';
-import { type WriteNginx, writeNginx } from '../nginx/write-nginx';
+import type { Merchant } from '../merchant/merchant';
+import { type NginxSite, nginxWriter } from '../nginx/write-nginx';
 import type { Served } from '../serve/serve';
 import { aurora, newFolder, zahra } from './dists';
 
@@ -48,24 +49,18 @@ export interface RunningNginx extends Pick<Served, 'url' | 'close'> {
 
 /** Runs nginx with what `writeNginx` writes of a store, on a free port, until `stopNginx`. */
 export async function startedNginx(
-  { store, dir }: { readonly store: WriteNginx['store']; readonly dir: string },
-  options: Partial<WriteNginx> = {},
+  { store, dir }: { readonly store: NginxSite['store']; readonly dir: string },
+  {
+    merchants = [aurora, zahra],
+    gateway = 'http://127.0.0.1:1',
+  }: { readonly merchants?: readonly Merchant[]; readonly gateway?: string } = {},
 ): Promise<RunningNginx> {
   const program = findNginx();
   const out = await newFolder();
   const port = await freePort();
-  const write = () =>
-    writeNginx({
-      store,
-      storeFolder: dir,
-      merchants: [aurora, zahra],
-      gateway: 'http://127.0.0.1:1',
-      listen: `127.0.0.1:${port}`,
-      out,
-      brotliModule,
-      fast: true,
-      ...options,
-    });
+  const listen = `127.0.0.1:${port}`;
+  const writer = nginxWriter({ store, storeFolder: dir, gateway, listen, out, brotliModule, fast: true });
+  const write = () => writer(merchants);
   await write();
   // Its workers would be somebody who cannot read the tests' folders.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
