@@ -34,15 +34,15 @@ export function LanguageList({ languages, current, coming, onSelect, label }: La
         <li key={code}>
           <button
             type="button"
-            lang={tag}
-            dir={direction}
             aria-current={code === current}
             aria-busy={code === coming}
             className={styles.language}
             onClick={() => onSelect(code)}
           >
             <Flag country={flag} load={loadLanguageFlag} />
-            <span className={styles.name}>{name}</span>
+            <bdi lang={tag} dir={direction} className={styles.name}>
+              {name}
+            </bdi>
             {code === current && <Icon path={check} size={18} />}
           </button>
         </li>
