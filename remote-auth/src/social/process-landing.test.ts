@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { refreshSite } from '@tessera/shell/site';
+import { path, provideSurroundings } from '../testing/screen';
+import { redirectChannel } from './channel';
+import { processLanding } from './process-landing';
+
+jest.mock('@tessera/shell/notices', () => ({ alert: jest.fn() }));
+
+const { gateway, startAnew } = provideSurroundings();
+
+const person = { id: 42, first_name: 'Мэй', last_name: 'Тан', auth_date: 1700000000, hash: 'ab' };
+const result = `#tgAuthResult=${Buffer.from(JSON.stringify(person)).toString('base64url')}`;
+const launch = `#tgWebAppData=${encodeURIComponent(
+  new URLSearchParams({ user: '{"id":42,"first_name":"Мэй"}', auth_date: '1', hash: 'ab' }).toString(),
+)}`;
+
+/** The visit came with this address. */
+const comeWith = (hash: string) =>
+  sessionStorage.setItem('tessera:landing', JSON.stringify({ search: '', hash }));
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  await startAnew();
+  gateway.on('/wps/relay/WPSCORE_getTelegramLoginSetting', {
+    success: true,
+    value: { botId: '7', authDomain: 'localhost' },
+  });
+  gateway.on(path.status, { success: true, value: { whitelabelVal: { TELEGRAMLOGIN3: true } } });
+  await refreshSite();
+});
+
+test.each([
+  ['a result that this tab never asked for', result, 'Мэй Тан'],
+  ['launch data without the app around it', launch, 'Мэй'],
+])('%s names its owner, who must be asked', async (_what, hash, name) => {
+  comeWith(hash);
+  expect(await processLanding()).toMatchObject({ unasked: name });
+});
+
+test('a result that this tab went for is no question, and neither it nor the channel serves twice', async () => {
+  comeWith(result);
+  redirectChannel.set('telegram');
+  expect(await processLanding()).toEqual({ proof: { telegramAuth: expect.anything() } });
+  expect(redirectChannel.get()).toBeUndefined();
+  expect(await processLanding()).toBeUndefined();
+});
+
+test("launch data inside Telegram's app is no question", async () => {
+  Object.assign(globalThis, { TelegramWebviewProxy: {} });
+  comeWith(launch);
+  expect(await processLanding()).not.toHaveProperty('unasked');
+  Reflect.deleteProperty(globalThis, 'TelegramWebviewProxy');
+});
