@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
+import { loadScript } from '@tessera/remote';
 import { refreshSite } from '@tessera/shell/site';
 import { path, provideSurroundings } from '../testing/screen';
-import { loadScript } from '../third-party/load-script';
 import { captchaFor, captchaNeeded } from '.';
 import { solveCaptcha } from './solve';
 
-jest.mock('../third-party/load-script', () => ({ loadScript: jest.fn() }));
+jest.mock('@tessera/remote', () => ({ ...jest.requireActual('@tessera/remote'), loadScript: jest.fn() }));
 jest.mock('@tessera/shell/notices', () => ({ alert: jest.fn() }));
 
 const { gateway, startAnew } = provideSurroundings();

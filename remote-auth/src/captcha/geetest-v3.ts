@@ -1,7 +1,7 @@
 import { geetest, type SolvedCaptcha } from '@tessera/contract';
+import { loadScript } from '@tessera/remote';
 import { call } from '@tessera/shell/request';
 import * as v from 'valibot';
-import { loadScript } from '../third-party/load-script';
 import { CaptchaError } from './captcha-error';
 import { type CaptchaObject, runHidden } from './hidden';
 import { captchaLanguage } from './languages';

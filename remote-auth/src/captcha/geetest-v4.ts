@@ -1,6 +1,6 @@
 import type { SolvedCaptcha } from '@tessera/contract';
+import { loadScript } from '@tessera/remote';
 import * as v from 'valibot';
-import { loadScript } from '../third-party/load-script';
 import { CaptchaError } from './captcha-error';
 import { type CaptchaObject, detailOf, runHidden } from './hidden';
 import { captchaLanguage } from './languages';

@@ -1,5 +1,5 @@
+import { loadScript } from '@tessera/remote';
 import { currentSite } from '@tessera/shell/site';
-import { loadScript } from '../third-party/load-script';
 
 /** The SDK that the platform names (R9.34). Facebook serves what lives today in place of a version that does not. */
 const sdkAddress = (): string =>

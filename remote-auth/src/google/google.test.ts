@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import type { GoogleIdentity } from './identity-script';
 
-jest.mock('../third-party/load-script', () => ({
-  ...jest.requireActual('../third-party/load-script'),
+jest.mock('@tessera/remote', () => ({
+  ...jest.requireActual('@tessera/remote'),
   loadScript: jest.fn(async () => undefined),
 }));
 

@@ -1,5 +1,5 @@
+import { loadScript, ScriptUnavailable } from '@tessera/remote';
 import { currentSite } from '@tessera/shell/site';
-import { loadScript, ScriptUnavailable } from '../third-party/load-script';
 
 const GOOGLE_SCRIPT = 'https://accounts.google.com/gsi/client';
 

@@ -1,6 +1,6 @@
+import { ScriptUnavailable } from '@tessera/remote';
 import { currentSite } from '@tessera/shell/site';
 import type { SignIn } from '../social/provider';
-import { ScriptUnavailable } from '../third-party/load-script';
 import { promptGoogle } from './identity-script';
 
 /**

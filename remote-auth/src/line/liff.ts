@@ -1,6 +1,6 @@
 import type { SocialProof } from '@tessera/contract';
+import { loadScript } from '@tessera/remote';
 import { currentSite } from '@tessera/shell/site';
-import { loadScript } from '../third-party/load-script';
 import { exchangeAccessToken } from './exchange';
 
 const LIFF_SCRIPT = 'https://static.line-scdn.net/liff/edge/2/sdk.js';
