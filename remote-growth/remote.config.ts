@@ -8,6 +8,7 @@ export default defineRemoteConfig({
     { name: 'topBar', chunk: 'download-bar' },
     { name: 'floating', chunk: 'download-bar' },
     { name: 'overlay', chunk: 'app-offers' },
+    { name: 'overlay', chunk: 'tracking' },
   ],
   start: ['idle'],
 });

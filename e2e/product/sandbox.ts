@@ -57,6 +57,11 @@ export class SandboxControl {
     return (await this.#request.get(`${this.#origin}/__sandbox/tracking`)).json();
   }
 
+  /** What came to the collect call, the oldest first. */
+  async beacons(): Promise<readonly { readonly merchant: string; readonly value: string }[]> {
+    return (await this.#request.get(`${this.#origin}/__sandbox/beacons`)).json();
+  }
+
   async fault(fault: Fault): Promise<void> {
     const answer = await this.#request.post(`${this.#origin}/__sandbox/faults`, { data: fault });
     if (!answer.ok()) throw new Error(`the sandbox refused the fault: ${await answer.text()}`);

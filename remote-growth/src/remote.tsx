@@ -11,12 +11,20 @@ function inItsPlace(load: () => Promise<{ default: ComponentType }>): ComponentT
   );
 }
 
+const AppOffers = inItsPlace(() => import(/* webpackChunkName: "app-offers" */ './app-offers'));
+const TrackedPage = inItsPlace(() => import(/* webpackChunkName: "tracking" */ './tracking/tracked-page'));
+
 export default defineRemote({
   routes: [],
   catalog: (language) => import(/* webpackChunkName: "locale-[request]" */ `./locales/${language}.json`),
   slots: {
     topBar: inItsPlace(() => import(/* webpackChunkName: "download-bar" */ './download-bar/download-bar')),
-    overlay: inItsPlace(() => import(/* webpackChunkName: "app-offers" */ './app-offers')),
     floating: inItsPlace(() => import(/* webpackChunkName: "download-bar" */ './download-bar/app-window')),
+    overlay: () => (
+      <>
+        <AppOffers />
+        <TrackedPage />
+      </>
+    ),
   },
 });

@@ -6,12 +6,14 @@ export interface SharedValue<T> {
   set(value: T): void;
   /** The value, kept up to date in the component that calls it. */
   use(): T;
+  /** Calls back on every change; gives the function that ends it. */
+  follow(listener: () => void): () => void;
 }
 
 export function sharedValue<T>(initial: T): SharedValue<T> {
   let current = initial;
   const listeners = new Set<() => void>();
-  const subscribe = (listener: () => void) => {
+  const follow = (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
@@ -22,6 +24,7 @@ export function sharedValue<T>(initial: T): SharedValue<T> {
       current = value;
       for (const listener of listeners) listener();
     },
-    use: () => useSyncExternalStore(subscribe, get),
+    use: () => useSyncExternalStore(follow, get),
+    follow,
   };
 }

@@ -67,3 +67,37 @@ test('pixelTrack holds the known click and campaign ids of the query, unchanged 
   expect(pixelTrack(new URLSearchParams('name=Anna'))).toBeUndefined();
   expect(pixelTrack(new URLSearchParams({ gclid: 'x'.repeat(501) }))).toBeUndefined();
 });
+
+describe('what tracking has kept', () => {
+  const NOW = 1_700_000_000_000;
+  const DAYS_90 = 90 * 24 * 60 * 60 * 1000;
+  const kept = { fbclid: { value: 'Kept', at: NOW }, utm_source: { value: 'mail', at: NOW } };
+  const agree = (purposes: readonly string[]) =>
+    localStorage.setItem('tessera:consent', JSON.stringify({ version: '1', purposes }));
+
+  beforeEach(() => {
+    localStorage.setItem('tessera:attribution', JSON.stringify(kept));
+    document.cookie = '_fbp=fb.1.5.7';
+  });
+  afterEach(() => {
+    document.cookie = '_fbp=; max-age=0';
+  });
+
+  test('goes along with a registration on a later page; the query counts first, what is too old not at all [R3.6]', () => {
+    expect(pixelTrack(new URLSearchParams('fbclid=New'), NOW)).toEqual({
+      fbclid: 'New',
+      utm_source: 'mail',
+      fbp: 'fb.1.5.7',
+    });
+    expect(pixelTrack(new URLSearchParams(), NOW + DAYS_90)).toEqual({ fbp: 'fb.1.5.7' });
+  });
+
+  test.each([
+    [[], undefined],
+    [['analytics'], undefined],
+    [['marketing'], { fbclid: 'Kept', utm_source: 'mail', fbp: 'fb.1.5.7' }],
+  ])('of someone who was asked and agreed to %j, it tells %j', (purposes, expected) => {
+    agree(purposes);
+    expect(pixelTrack(new URLSearchParams(), NOW)).toEqual(expected);
+  });
+});

@@ -1,34 +1,32 @@
-/** Identifiers by which advertising networks know a click or a campaign (R3.6). */
-const identifiers = [
-  'tid',
-  'cid',
-  'kw',
-  'pixel_id',
-  'click_id',
-  'kwaiclid',
-  'fbclid',
-  'fbc',
-  'fbp',
-  'gclid',
-  'gbraid',
-  'wbraid',
-  'ttclid',
-  'twclid',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-] as const;
+import { attributionIn, freshAttribution, keptAttribution, keptConsent } from '@tessera/contract';
+import { storedValue } from '@tessera/shell/environment';
 
-/** Longer than any network's identifier: what exceeds it is none, and must not blow up a registration. */
-const MAX_LENGTH = 500;
+/** Click and campaign ids of earlier pages; tracking keeps them, where it may. */
+const kept = storedValue('local', 'tessera:attribution', keptAttribution);
+const consent = storedValue('local', 'tessera:consent', keptConsent);
 
-/** The identifiers that a query carries, unchanged (some are case-sensitive); undefined when it carries none. */
-export function pixelTrack(query: URLSearchParams): Record<string, string> | undefined {
-  const found = identifiers.flatMap((name) => {
-    const value = query.get(name);
-    return value && value.length <= MAX_LENGTH ? [[name, value] as const] : [];
-  });
-  return found.length > 0 ? Object.fromEntries(found) : undefined;
+/** The cookies of Meta, which tracking or Meta's own script has set. */
+function metaCookies(): Record<string, string> {
+  const pairs = document.cookie.split('; ').map((pair) => pair.split('=', 2));
+  return Object.fromEntries(
+    pairs.flatMap(([name, value]) =>
+      value && (name === '_fbc' || name === '_fbp') ? [[name.slice(1), value]] : [],
+    ),
+  );
+}
+
+/** Where the merchant asks, only someone who has agreed to advertising may be known by a click. */
+function isAllowed(): boolean {
+  const answer = consent.get();
+  return answer === undefined || answer.purposes.includes('marketing');
+}
+
+/**
+ * The identifiers by which advertising networks know what brought the visitor: those of the query first, those that
+ * were kept second; undefined when there are none, or the visitor has not agreed (R3.6).
+ */
+export function pixelTrack(query: URLSearchParams, now = Date.now()): Record<string, string> | undefined {
+  if (!isAllowed()) return undefined;
+  const found = { ...freshAttribution(kept.get() ?? {}, now), ...metaCookies(), ...attributionIn(query) };
+  return Object.keys(found).length > 0 ? found : undefined;
 }

@@ -5,6 +5,7 @@ import { openCustomerService } from '@tessera/shell/support';
 import { ListGroup, ListRow, Page } from '@tessera/ui';
 import { LanguageRow } from '../language/language-row';
 import { BalanceCard } from './balance-card';
+import { PrivacyRow } from './privacy-row';
 import { ProfileCard } from './profile-card';
 import { SignOutRow } from './sign-out-row';
 
@@ -26,6 +27,7 @@ export default function MemberHome() {
           onClick={openCustomerService}
         />
         <LanguageRow />
+        <PrivacyRow />
       </ListGroup>
       <ListGroup>
         <SignOutRow />

@@ -2,7 +2,11 @@
 const { TextDecoder, TextEncoder } = require('node:util');
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
-if (globalThis.performance) globalThis.performance.mark ??= () => undefined;
+if (globalThis.performance) {
+  globalThis.performance.mark ??= () => undefined;
+  globalThis.performance.getEntriesByType ??= () => [];
+  globalThis.performance.getEntriesByName ??= () => [];
+}
 globalThis.ResizeObserver ??= class {
   observe() {}
   disconnect() {}

@@ -6,6 +6,9 @@ export const attributionNames = [
   'cid',
   'kw',
   'pixel_id',
+  'kwai_pixel_id',
+  'fb_pixel_id',
+  'tt_pixel_id',
   'click_id',
   'kwaiclid',
   'fbclid',
@@ -50,3 +53,29 @@ export const freshAttribution = (kept: KeptAttribution, now: number): Record<str
       now - at < ATTRIBUTION_AGE ? [[name, value] as const] : [],
     ),
   );
+
+/** Ids by which servers of trackers know a device or an installed app (R3.14). */
+export const s2sNames = [
+  'adAppToken',
+  'gpsAdid',
+  'adid',
+  'afAppId',
+  'appsflyerId',
+  'afAdvertisingId',
+  'afOaid',
+  'idfa',
+  'idfv',
+] as const;
+
+/** Those that are known, the malformed left out. */
+export const s2sInfo = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((raw) =>
+    Object.fromEntries(
+      s2sNames.flatMap((name) => {
+        const value = raw[name];
+        return v.is(identifier, value) ? [[name, value] as const] : [];
+      }),
+    ),
+  ),
+);

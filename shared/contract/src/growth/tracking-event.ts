@@ -48,11 +48,13 @@ export const trackingRecord = v.object({
   pwaType: v.optional(v.picklist(pwaTypes)),
   /** Click and campaign ids by the name of their parameter. */
   clickIds: v.record(v.string(), v.string()),
+  /** Ids of the device or the app at trackers (R3.14). */
+  s2sInfo: v.optional(v.record(v.string(), v.string())),
 });
 export type TrackingRecord = v.InferOutput<typeof trackingRecord>;
 
 const assumed =
-  'Path, eventId and eventTime, the names clickIds and merchant; that an eventId counts once, however often it comes';
+  'Path, eventId and eventTime, the names clickIds, s2sInfo and merchant; that an eventId counts once, however often it comes';
 
 /** The first channel: one event, as a JSON text (R7.54a). The body names the merchant: a beacon has no headers. */
 export const trackEvent = defineEndpoint({

@@ -1,0 +1,52 @@
+import { expect, test } from '../product/test';
+import { clickAppLink } from './app-link';
+
+const FIRST = '/wps/relay/WPSCORE_trackEvent';
+
+test('each event is counted once: past a failing channel, without a connection, from a closed page and from two tabs [R7.54a, R7.54b, R7.56b]', async ({
+  page,
+  context,
+  sandbox,
+  messages,
+}) => {
+  messages.expectMessage(/WPSCORE_trackEvent|ERR_INTERNET_DISCONNECTED/);
+  const receipts = async (file: string) =>
+    (await sandbox.tracked()).events
+      .filter(({ event }) => String(event.eventValue.url).endsWith(`/${file}.apk`))
+      .map((event) => event.receipts);
+  const names = async () => (await sandbox.tracked()).events.map(({ event }) => event.eventName).sort();
+  await page.goto('/m/home');
+  await expect.poll(names).toEqual(['firstOpen', 'viewContent']);
+
+  await sandbox.fault({ path: FIRST, status: 500, times: 3 });
+  await clickAppLink(page, 'second-channel');
+  await expect.poll(() => receipts('second-channel'), { timeout: 12_000 }).toEqual([['second']]);
+
+  await context.setOffline(true);
+  await clickAppLink(page, 'offline');
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto('/m/home');
+  await expect.poll(() => receipts('offline')).toEqual([['first']]);
+
+  await sandbox.fault({ path: FIRST, delayMs: 2_000 });
+  await clickAppLink(next, 'closed');
+  await next.close({ runBeforeUnload: true });
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await Promise.all([one.goto('/m/home'), other.goto('/m/home')]);
+  await expect.poll(async () => (await receipts('closed')).length, { timeout: 12_000 }).toBe(1);
+
+  const ready = (tab: typeof one) =>
+    tab.waitForFunction(() => performance.getEntriesByName('tessera:remote:growth:loaded').length > 0);
+  await Promise.all([ready(one), ready(other)]);
+  await context.setOffline(true);
+  await clickAppLink(one, 'tabs');
+  await context.setOffline(false);
+  await expect.poll(() => receipts('tabs')).toEqual([['first']]);
+  const waiting = () =>
+    one.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('tessera:outbox:')));
+  await expect.poll(waiting).toEqual([]);
+  expect(await receipts('tabs')).toEqual([['first']]);
+  expect(new Set(await names())).toEqual(new Set(['downloadApp', 'firstOpen', 'viewContent']));
+});

@@ -1,0 +1,21 @@
+import { storedValue } from '@tessera/shell/environment';
+import * as v from 'valibot';
+
+const text = v.fallback(
+  v.optional(v.union([v.string(), v.pipe(v.number(), v.transform(String))])),
+  undefined,
+);
+
+/** What the shell keeps of the visit's first address (R3.12, R3.13). */
+const regInfo = storedValue('local', 'reg_info', v.object({ affiliateCode: text, originalDomain: text }));
+const storedTid = storedValue('local', 'tid', v.union([v.string(), v.pipe(v.number(), v.transform(String))]));
+
+/** Who sent the visitor. */
+export function referrer(): { readonly affiliateCode?: string; readonly tid?: string } {
+  const affiliateCode = regInfo.get()?.affiliateCode;
+  const tid = storedTid.get();
+  return { ...(affiliateCode && { affiliateCode }), ...(tid && { tid }) };
+}
+
+/** The host that the visitor came to first. */
+export const firstDomain = (): string => regInfo.get()?.originalDomain || location.hostname;

@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import { consent as consentCall } from '@tessera/contract';
+import { provideGateway, provideRelease } from '@tessera/shell/testing';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { currentConsent, loadConsent } from './consent';
+import { ConsentPlace } from './consent-question';
+
+jest.mock('@tessera/shell/i18n', () =>
+  require('../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
+);
+let review: (() => void) | undefined;
+jest.mock('@tessera/shell/tracking', () => ({
+  provideConsentReview: (open: () => void) => {
+    review = open;
+  },
+}));
+
+provideRelease();
+const gateway = provideGateway();
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const question = () => screen.queryByRole('region', { name: 'Your privacy' });
+
+beforeAll(async () => {
+  gateway.on(consentCall, { value: { info: { required: true, policy: '/m/help' } } });
+  await loadConsent();
+});
+beforeEach(() => {
+  act(() => review?.());
+  render(<ConsentPlace />);
+});
+afterEach(cleanup);
+
+test('the question stands beside the page, leads to the policy, and takes no focus by itself', () => {
+  expect(question()).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Privacy policy' }).getAttribute('href')).toBe('/m/help');
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('someone can agree by purpose', async () => {
+  await press('Choose');
+  await userEvent.click(screen.getByRole('switch', { name: 'Usage' }));
+  await press('Save my choice');
+  expect(currentConsent().choice).toEqual({ analytics: true, marketing: false });
+  expect(question()).toBeNull();
+});
+
+test('someone who looks again finds what they chose, and is there; Escape leaves it as it is', async () => {
+  expect(document.activeElement).toBe(question());
+  expect(screen.getByRole('switch', { name: 'Usage' })).toHaveProperty('checked', true);
+  await userEvent.click(screen.getByRole('switch', { name: 'Advertising' }));
+  await userEvent.keyboard('{Escape}');
+  expect(question()).toBeNull();
+  expect(currentConsent().choice).toEqual({ analytics: true, marketing: false });
+});
+
+test.each([
+  ['Accept all', true],
+  ['Refuse all', false],
+])('%s is one tap', async (name, agreed) => {
+  await press(name);
+  expect(currentConsent()).toMatchObject({
+    choice: { analytics: agreed, marketing: agreed },
+    isOpen: false,
+  });
+});

@@ -1,0 +1,19 @@
+import { layOutQueue } from './analytics-queue';
+import type { Network } from './network';
+import { callMethod } from './page-global';
+
+const SCRIPT = 'https://analytics.tiktok.com/i18n/pixel/events.js';
+const ttq = (method: string, ...args: unknown[]) => callMethod('ttq', method, ...args);
+
+/** Another short-video pixel (R7.53). */
+export const network: Network = {
+  scripts: (id) => [`${SCRIPT}?sdkid=${id}&lib=ttq`],
+  start(id) {
+    layOutQueue('ttq', 'TiktokAnalyticsObject', id, SCRIPT);
+    ttq('page');
+  },
+  send: (_id, { id, label, value }) => ttq('track', label, value, { event_id: id }),
+  identify: (_id, hash) => ttq('identify', { external_id: hash }),
+  consent: (_id, { marketing }) => ttq(marketing ? 'grantConsent' : 'revokeConsent'),
+  cookies: /^_tt(p|_)/,
+};
