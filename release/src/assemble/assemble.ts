@@ -6,7 +6,7 @@ import { integrityOf } from '../build/verify';
 import { type Merchant, parseMerchant } from '../merchant/merchant';
 import { remoteBase, type Store, shellBase } from '../store/store';
 import { checkCandidates } from './check-candidates';
-import { checkFace } from './check-face';
+import { checkContract } from './check-contract';
 import { claim, latestRelease, type Past, pointAtLatest, sameContent } from './history';
 import { parseRelease } from './parse-release';
 import { publishedRemote, publishedShell, remoteDescription } from './published';
@@ -59,7 +59,7 @@ async function previousOf(store: Store, name: string, version: string | undefine
  */
 export async function makeRelease(store: Store, plan: Plan, last: Past | undefined): Promise<ReleaseFile> {
   const merchant = parseMerchant(plan.merchant);
-  const { face, ...shell } = await publishedShell(store, plan.shell);
+  const { face, provides, ...shell } = await publishedShell(store, plan.shell);
   const named = Object.entries(plan.remotes).sort();
   const remotes = await Promise.all(
     named.map(async ([name, shares]) => {
@@ -69,7 +69,7 @@ export async function makeRelease(store: Store, plan: Plan, last: Past | undefin
   );
   const candidates = remotes.flatMap(([, remote]) => remote.candidates);
   checkCandidates(plan.shell, candidates);
-  checkFace({ version: plan.shell, face }, candidates);
+  checkContract({ version: plan.shell, face, provides }, candidates);
   return parseRelease({
     schema: 1,
     number: (last?.number ?? 0) + 1,

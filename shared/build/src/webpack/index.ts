@@ -1,2 +1,3 @@
+export { ContractCheckPlugin } from './face/contract-check';
 export { remoteBuild } from './remote';
 export { shellBuild } from './shell';

@@ -6,10 +6,11 @@ import { baseConfig } from './base';
 import { devServer } from './development/dev-server';
 import { lastingFacts } from './development/lasting-facts';
 import { refreshOfGuest } from './development/refresh';
+import { ContractCheckPlugin } from './face/contract-check';
 import { isDevelopment } from './mode';
 import { dependencyVersion, packageVersion } from './package-version';
 import { type BuildFacts, DescribeBuildPlugin } from './plugins/describe-build';
-import { consumedByRemote } from './shared-modules';
+import { consumedByRemote, rangesOf } from './shared-modules';
 
 /** What the build needs of a remote's own description, all of which goes into `remote.json`. */
 interface Described {
@@ -42,9 +43,12 @@ export function remoteBuild(config: Described, dir: string): Configuration {
   const version = packageVersion(dir);
   const react = `^${dependencyVersion(dir, 'react')}`;
   const refresh = refreshOfGuest();
+  const contract = new ContractCheckPlugin({ dir, shell: config.shell });
+  const shared = consumedByRemote({ react, shell: config.shell });
   const describe = (facts: BuildFacts) => {
     const entry = Object.keys(facts.integrity).find((file) => file.startsWith('remoteEntry.')) ?? ENTRY;
-    return { ...config, version, entry, ...(isDevelopment ? lastingFacts(facts, [entry]) : facts) };
+    const found = isDevelopment ? lastingFacts(facts, [entry]) : facts;
+    return { ...config, version, entry, ...found, uses: contract.uses, consumes: rangesOf(shared) };
   };
   return {
     ...base,
@@ -55,11 +59,12 @@ export function remoteBuild(config: Described, dir: string): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       ...refresh.plugins,
+      contract,
       new ModuleFederationPlugin({
         name: `tessera_${config.name.replaceAll('-', '_')}`,
         filename: isDevelopment ? DEV_ENTRY : ENTRY,
         exposes: { './remote': { import: './src/remote.tsx', name: EXPOSED } },
-        shared: consumedByRemote({ react, shell: config.shell }),
+        shared,
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,

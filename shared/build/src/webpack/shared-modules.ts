@@ -39,3 +39,7 @@ export function consumedByRemote(ranges: { react: string; shell: string }): Reco
     [SHELL_FACE, share(ranges.shell)],
   ]);
 }
+
+/** What each shared module must be, or is, by name: for the release tool to hold one side against the other. */
+export const rangesOf = (shares: Readonly<Record<string, Share>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(shares).map(([name, { requiredVersion }]) => [name, requiredVersion]));

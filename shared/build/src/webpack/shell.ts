@@ -5,10 +5,11 @@ import { baseConfig } from './base';
 import { devBase, devServer } from './development/dev-server';
 import { lastingFacts } from './development/lasting-facts';
 import { refreshOfHost } from './development/refresh';
+import { faceOf } from './face/face-of';
 import { isDevelopment } from './mode';
 import { dependencyVersion, packageVersion } from './package-version';
 import { DescribeBuildPlugin } from './plugins/describe-build';
-import { providedByShell } from './shared-modules';
+import { providedByShell, rangesOf } from './shared-modules';
 
 /**
  * Where the scripts lie in development that no hot update can reach: on the disk, whose changes make the dev server
@@ -26,6 +27,7 @@ function host(dir: string): Configuration {
   const base = baseConfig(dir);
   const refresh = refreshOfHost(dir);
   const versions = { react: dependencyVersion(dir, 'react'), shell: packageVersion(dir) };
+  const shared = providedByShell(versions);
   return {
     ...base,
     name: 'host',
@@ -38,7 +40,7 @@ function host(dir: string): Configuration {
       ...refresh.plugins,
       new ModuleFederationPlugin({
         name: 'tessera_shell',
-        shared: providedByShell(versions),
+        shared,
         shareStrategy: 'loaded-first',
         runtimePlugins: [path.join(dir, 'src/federation/runtime-plugin.ts')],
         manifest: false,
@@ -57,6 +59,8 @@ function host(dir: string): Configuration {
           early: 'early.js',
           integrity,
           catalogs,
+          face: faceOf(dir),
+          provides: rangesOf(shared),
         };
       }),
     ],

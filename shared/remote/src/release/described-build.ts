@@ -5,10 +5,22 @@ import { remoteBuild, shellBuild } from './remote-build';
 export const faceNames = v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)), v.array(v.string()));
 export type FaceNames = v.InferOutput<typeof faceNames>;
 
-/** `remote.json` as it is published: with what its code takes from the shell's face, which no page needs to know. */
-export const describedRemote = v.object({ ...remoteBuild.entries, uses: v.optional(faceNames) });
+const versions = v.record(v.string(), v.string());
+
+/** `remote.json` as it is published: with what its code takes from the shell, which no page needs to know. */
+export const describedRemote = v.object({
+  ...remoteBuild.entries,
+  uses: v.optional(faceNames),
+  /** Range of each module that it takes from the share scope. */
+  consumes: v.optional(versions),
+});
 export type DescribedRemote = v.InferOutput<typeof describedRemote>;
 
 /** `shell.json` as it is published: with what it offers to remotes. */
-export const describedShell = v.object({ ...shellBuild.entries, face: v.optional(faceNames) });
+export const describedShell = v.object({
+  ...shellBuild.entries,
+  face: v.optional(faceNames),
+  /** Version of each module that it puts into the share scope. */
+  provides: v.optional(versions),
+});
 export type DescribedShell = v.InferOutput<typeof describedShell>;

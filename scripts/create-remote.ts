@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { CreateRemoteError, createRemote } from './create-remote/create-remote';
+import { pathOwner } from './create-remote/path-owner';
+import { inWorkspace, workspace } from './workspace';
+
+const [name] = process.argv.slice(2);
+if (name === undefined || name.startsWith('-')) {
+  console.log('Usage: npx pnpm create-remote <name>\n\nMakes remote-<name>, with a page at /m/<name>.');
+  process.exit(name === '--help' || name === '-h' ? 0 : 2);
+}
+
+try {
+  const taken = await pathOwner(`/m/${name}`);
+  if (taken) throw new CreateRemoteError('path-taken', `${taken} owns /m/${name}. Choose another name.`);
+  const { version } = JSON.parse(readFileSync(inWorkspace('shell/package.json'), 'utf8'));
+  createRemote({ name, workspace, shell: String(version) });
+  console.log(
+    [
+      `remote-${name} is made. What to do next:`,
+      '',
+      `  npx pnpm start                              shows it at /m/${name}, beside the others`,
+      `  npx pnpm dev --only ${name}                 and changes show as you make them`,
+      `  npx pnpm unit --selectProjects remote-${name}`,
+      '',
+      'Commit pnpm-lock.yaml with it. docs/remote-guide.md says what a remote may do.',
+    ].join('\n'),
+  );
+} catch (error) {
+  if (!(error instanceof CreateRemoteError)) throw error;
+  console.error(`${error.message} (${error.code})`);
+  process.exit(3);
+}

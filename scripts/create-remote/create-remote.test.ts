@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { openFolderStore, publish } from '@tessera/release';
+import { inWorkspace } from '../workspace';
+import { createRemote } from './create-remote';
+
+/** Inside the workspace, where a new remote finds what every piece finds; outside of what is searched for pieces. */
+const place = inWorkspace('.tessera', `create-remote-${process.pid}`);
+const dir = path.join(place, 'remote-daily-quiz');
+
+beforeAll(() => {
+  mkdirSync(place, { recursive: true });
+  expect(createRemote({ name: 'daily-quiz', workspace: place, shell: '1.0.0' })).toBe(dir);
+  // What an install would do: the packages of a new remote are those of another one.
+  const packages = inWorkspace('remote-member/node_modules');
+  mkdirSync(path.join(dir, 'node_modules'));
+  for (const name of readdirSync(packages).filter((one) => !one.startsWith('.')))
+    symlinkSync(path.join(packages, name), path.join(dir, 'node_modules', name));
+});
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+const run = (command: string, ...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: dir, encoding: 'utf8' });
+  return { status, said: stdout + stderr };
+};
+const build = () => run(process.execPath, inWorkspace('shared/build/bin/tessera-build.mjs'), 'build');
+const page = path.join(dir, 'src/overview/page.tsx');
+
+test('a new remote is whole, and says its own name wherever one stands', () => {
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => !file.startsWith('node_modules'),
+  );
+  expect(files).toEqual(
+    expect.arrayContaining(['remote.config.ts', 'src/remote.tsx', 'src/locales/AR.json']),
+  );
+  for (const file of ['package.json', 'remote.config.ts', 'src/remote.tsx'])
+    expect(readFileSync(path.join(dir, file), 'utf8')).toContain('daily-quiz');
+  expect(readdirSync(place)).toEqual(['remote-daily-quiz']);
+});
+
+test('its types are right and its own tests pass', () => {
+  expect(run(inWorkspace('node_modules/.bin/tsc'), '--noEmit', '-p', '.')).toEqual({ status: 0, said: '' });
+  const tested = run(inWorkspace('node_modules/.bin/jest'), '--ci');
+  expect(tested.said).toContain('4 passed');
+  expect(tested.status).toBe(0);
+}, 120_000);
+
+test('it builds, and what it built can be published with its route and what it takes from the shell', async () => {
+  expect(build()).toMatchObject({ status: 0 });
+  const store = openFolderStore(path.join(place, 'store'));
+  const { base, version } = await publish(store, path.join(dir, 'dist'), { fast: true });
+  expect(version).toBe('1.0.0');
+  const described = JSON.parse(String(await store.read(`${base}remote.json`)));
+  expect(described).toMatchObject({
+    name: 'daily-quiz',
+    shell: '^1.0.0',
+    routes: [{ path: '/m/daily-quiz', chunk: 'overview' }],
+    uses: { i18n: ['useText'], session: ['useSession'] },
+    consumes: { react: expect.stringMatching(/^\^19/), '@tessera/shell/': '^1.0.0' },
+  });
+  expect(Object.keys(described.catalogs).sort()).toEqual(['AR', 'CN', 'EN']);
+}, 120_000);
+
+test('it no longer builds when it breaks the contract with the shell', () => {
+  const config = path.join(dir, 'remote.config.ts');
+  const before = [page, config].map((file) => [file, readFileSync(file, 'utf8')] as const);
+  const wrong = [
+    "import { useSecret } from '@tessera/shell/session';",
+    "import { engine } from '@tessera/shell/inside';",
+    "import * as all from '@tessera/shell/site';",
+    "import { provideVisits } from '@tessera/shell/testing';",
+    `import { askSession } from '${inWorkspace('shell/src/early/read-page')}';`,
+    `import member from '${inWorkspace('remote-member/remote.config')}';`,
+    'export const taken = [useSecret, engine, all, provideVisits, askSession, member];',
+  ];
+  writeFileSync(page, [...wrong, readFileSync(page, 'utf8')].join('\n'));
+  writeFileSync(config, readFileSync(config, 'utf8').replace('^1.0.0', '^2.0.0'));
+  const { status, said } = build();
+  for (const [file, text] of before) writeFileSync(file, text);
+  expect(status).not.toBe(0);
+  for (const fault of [
+    'says shell ^2.0.0, and it is built against shell 1.0.0',
+    'useSecret of @tessera/shell/session is not on the public face',
+    '@tessera/shell/inside is not on the public face',
+    'Import names of @tessera/shell/site, not all of it',
+    '@tessera/shell/testing is not on the public face',
+    'read-page.ts is inside the shell',
+    'remote.config.ts belongs to @tessera/remote-member',
+  ])
+    expect(said).toContain(fault);
+}, 120_000);
+
+test.each(['Bonus', 'x', 'a--b', '-a', 'a-', '1a', 'a b', '../a', 'shell', 'remotes', 'ä', 'a'.repeat(31)])(
+  'a remote cannot be called %j',
+  (name) => {
+    expect(() => createRemote({ name, workspace: place, shell: '1.0.0' })).toThrow(
+      expect.objectContaining({ name: 'CreateRemoteError', code: 'name-invalid' }),
+    );
+    expect(existsSync(path.join(place, `remote-${name}`))).toBe(false);
+  },
+);
+
+test('a remote that is there stays as it is', () => {
+  expect(() => createRemote({ name: 'daily-quiz', workspace: place, shell: '1.0.0' })).toThrow(
+    expect.objectContaining({ code: 'name-taken' }),
+  );
+});
+
+test.each([
+  [['wallet'], 3, 'remote-member owns /m/wallet'],
+  [['Bad'], 3, 'cannot be the name of a remote'],
+  [[], 2, 'Usage: npx pnpm create-remote <name>'],
+])(
+  'create-remote %j ends with %d',
+  (args, status, says) => {
+    const ran = run(inWorkspace('node_modules/.bin/tsx'), inWorkspace('scripts/create-remote.ts'), ...args);
+    expect(ran.said).toContain(says);
+    expect(ran.status).toBe(status);
+  },
+  60_000,
+);

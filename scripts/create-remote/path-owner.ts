@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { remoteConfig } from '@tessera/remote';
+import { owner } from '@tessera/remote/release';
+import * as v from 'valibot';
+import { inWorkspace, pieces } from '../workspace';
+
+/** The remote of this workspace that owns a path; undefined when none does. */
+export async function pathOwner(path: string): Promise<string | undefined> {
+  for (const piece of pieces) {
+    const file = inWorkspace(piece, 'remote.config.ts');
+    if (!existsSync(file)) continue;
+    const { default: config } = await import(pathToFileURL(file).href);
+    if (owner(v.parse(remoteConfig, config).routes, path)) return piece;
+  }
+  return undefined;
+}

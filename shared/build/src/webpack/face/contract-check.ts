@@ -1,0 +1,85 @@
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import semver from 'semver';
+import type { Compilation, Compiler } from 'webpack';
+import { packageVersion } from '../package-version';
+import { type FaceNames, faceOf } from './face-of';
+import { foreignCode } from './foreign-code';
+import { type Taken, takenNames } from './taken-names';
+
+export interface ContractOptions {
+  /** Folder of the remote. */
+  readonly dir: string;
+  /** Range of shells that the remote says it runs on. */
+  readonly shell: string;
+}
+
+const rangeFault = (version: string, range: string): readonly string[] =>
+  semver.satisfies(version, range, { includePrerelease: true })
+    ? []
+    : [
+        `remote.config.ts says shell ${range}, and it is built against shell ${version}. Correct one of them.`,
+      ];
+
+function nameFault(face: FaceNames, version: string, { subpath, name }: Taken): readonly string[] {
+  const names = face[subpath];
+  if (!names) return [`@tessera/shell/${subpath} is not on the public face of shell ${version}.`];
+  if (name === '*')
+    return [`Import names of @tessera/shell/${subpath}, not all of it: what is used must be known.`];
+  if (name === '' || names.includes(name)) return [];
+  return [`${name} of @tessera/shell/${subpath} is not on the public face of shell ${version}.`];
+}
+
+const resourcesOf = ({ modules }: Compilation): readonly string[] =>
+  [...modules].flatMap((module) =>
+    'resource' in module && typeof module.resource === 'string' ? [module.resource] : [],
+  );
+
+/**
+ * Makes a remote's build fail when its code takes something that is not on the shell's public face, brings code that
+ * is not its own, or says a range that the shell at hand is not in. What it takes stands in `uses` afterwards, for the
+ * release tool to hold against the shell of each merchant.
+ */
+export class ContractCheckPlugin {
+  uses: FaceNames = {};
+  readonly #dir: string;
+  readonly #range: string;
+
+  constructor({ dir, shell }: ContractOptions) {
+    this.#dir = dir;
+    this.#range = shell;
+  }
+
+  apply(compiler: Compiler): void {
+    const dir = realpathSync(this.#dir);
+    const shellDir = realpathSync(path.join(this.#dir, 'node_modules/@tessera/shell'));
+    const version = packageVersion(shellDir);
+    const { WebpackError } = compiler.webpack;
+    compiler.hooks.compilation.tap('ContractCheck', (compilation) => {
+      if (compilation.compiler !== compiler) return;
+      compilation.hooks.finishModules.tap('ContractCheck', () => {
+        const taken = takenNames(compilation);
+        const face = faceOf(shellDir);
+        const faults = [
+          ...rangeFault(version, this.#range),
+          ...taken.flatMap((one) => nameFault(face, version, one)),
+          ...resourcesOf(compilation).flatMap((file) => foreignCode(file, dir) ?? []),
+        ];
+        for (const fault of new Set(faults)) {
+          compilation.errors.push(new WebpackError(`The contract with the shell is broken: ${fault}`));
+        }
+        this.uses = byName(taken);
+      });
+    });
+  }
+}
+
+function byName(taken: readonly Taken[]): FaceNames {
+  const subpaths = [...new Set(taken.map(({ subpath }) => subpath))].sort();
+  return Object.fromEntries(
+    subpaths.map((subpath) => [
+      subpath,
+      taken.flatMap((one) => (one.subpath === subpath && one.name ? [one.name] : [])).sort(),
+    ]),
+  );
+}

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { faceOf } from './face-of';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'tessera-face-'));
+const file = (name: string, text: string) => {
+  mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
+  writeFileSync(path.join(dir, name), text);
+};
+
+afterAll(() => rmSync(dir, { recursive: true }));
+
+test('the face has every value of every subpath, and neither types nor what is for tests', () => {
+  file(
+    'package.json',
+    JSON.stringify({
+      exports: {
+        './session': './src/session/index.ts',
+        './site': './src/site.tsx',
+        './testing': './src/testing.ts',
+      },
+    }),
+  );
+  file(
+    'src/session/index.ts',
+    `export { read, type Session, write as keep } from './store';
+     export type { Fault } from './store';
+     export * from './hooks';`,
+  );
+  file('src/session/hooks/index.ts', `export * from '../more';\nexport function useSession() {}`);
+  file(
+    'src/session/more.ts',
+    'export class Refused extends Error {}\nexport interface Shape {}\nexport type Name = string;',
+  );
+  file('src/site.tsx', 'export const hasFlag = () => <b />, useFlag = 1;\nconst hidden = 2;');
+  file('src/testing.ts', 'export const provide = 1;');
+  expect(faceOf(dir)).toEqual({
+    session: ['Refused', 'keep', 'read', 'useSession'],
+    site: ['hasFlag', 'useFlag'],
+  });
+});
+
+test('a face that names a file which is not there is no face', () => {
+  file('package.json', JSON.stringify({ exports: { './session': './src/broken.ts' } }));
+  file('src/broken.ts', "export * from './nowhere';");
+  expect(() => faceOf(dir)).toThrow(/nowhere/);
+});
+
+test('the real shell offers what remotes live on', () => {
+  const face = faceOf(path.resolve(__dirname, '../../../../../shell'));
+  expect(face.session).toEqual(expect.arrayContaining(['useSession', 'signIn', 'signOut']));
+  expect(face.i18n).toContain('useText');
+  expect(face).not.toHaveProperty('testing');
+});
