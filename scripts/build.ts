@@ -1,3 +1,9 @@
 import { buildPieces } from './build/build-pieces';
+import { ArgumentError, choosePieces } from './dev/choose-pieces';
 
-await buildPieces(console.log);
+try {
+  await buildPieces(console.log, choosePieces(process.argv.slice(2)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(error instanceof ArgumentError ? 2 : 1);
+}

@@ -244,3 +244,15 @@ test('errors are JSON where results are', async () => {
     error: { code: 'unknown-version', message: expect.stringContaining('not published') },
   });
 });
+
+test('every command stands in the runbook, and the runbook names no other', async () => {
+  const help = (await operator('')('--help')).out;
+  const commands = [...(help.split('Commands:')[1] ?? '').matchAll(/^ {2}([a-z-]+) /gm)].map(
+    ([, name = '']) => name,
+  );
+  const runbook = await readFile(join(__dirname, '../../../docs/operations.md'), 'utf8');
+  for (const command of commands.filter((one) => one !== 'help'))
+    expect(runbook).toContain(`release ${command}`);
+  for (const [, used = ''] of runbook.matchAll(/pnpm (?:--silent )?release ([a-z-]+)/g))
+    expect(commands).toContain(used);
+});
