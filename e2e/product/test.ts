@@ -5,15 +5,16 @@ import { origin, type Product, products } from './products';
 import { SandboxControl } from './sandbox';
 
 interface Fixtures {
-  /** Whether the site may ask by itself to be installed, and offer its app: it would interrupt whatever a test does. */
-  readonly offersApp: boolean;
   /** Which of the running products the test drives. */
   readonly product: Product;
   readonly sandbox: SandboxControl;
   readonly messages: ConsoleWatch;
 }
 
-/** Says what the native app says when it wants no install prompts (R5.13a); other pages than ours may have no storage. */
+/**
+ * The site asks by itself to be installed, and offers its app: that would interrupt whatever a test does. It keeps quiet
+ * where the native app says so (R5.13a). Pages of others may have no storage.
+ */
 function wantNoOffers(): void {
   try {
     if (localStorage.getItem('in_app') === null) localStorage.setItem('in_app', '0');
@@ -23,10 +24,9 @@ function wantNoOffers(): void {
 /** A test of the built product: the sandbox is clean before it, and every unannounced console message fails it. */
 export const test = base.extend<Fixtures>({
   product: [products.main, { option: true }],
-  offersApp: [false, { option: true }],
-  context: async ({ context, offersApp }, use) => {
+  context: async ({ context }, use) => {
     await asOrdinaryWindow(context);
-    if (!offersApp) await context.addInitScript(wantNoOffers);
+    await context.addInitScript(wantNoOffers);
     await use(context);
   },
   baseURL: async ({ product }, use) => use(origin(product)),
