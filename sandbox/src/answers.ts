@@ -1,8 +1,11 @@
 import type { Access } from './access/access';
 import { accessAnswers } from './access/access-answers';
+import { activityAnswers } from './activities/activity-answers';
+import { agentAnswers } from './agents/agent-answers';
 import { announcementsAnswer } from './announcements/announcements';
 import type { Launches } from './demo-game/rights';
 import { depositAnswers } from './deposit/deposit-answers';
+import { feedbackAnswers } from './feedback/feedback-answers';
 import { gameListAnswer } from './games/game-list';
 import type { GameStock } from './games/game-stock';
 import { launchAnswers, trialLaunchAnswer } from './games/launch-game';
@@ -12,6 +15,7 @@ import type { Latest } from './gateway/latest';
 import { rsaKeyAnswer } from './gateway/rsa-key';
 import { type Beacon, collectAnswer } from './growth/collect';
 import { downloadSettingAnswer } from './growth/download-setting';
+import { helpAnswer } from './help/help-answer';
 import { gameMatchesAnswer } from './matches/game-matches';
 import { loginAnswer, logoutAnswer } from './members/login';
 import { profileAnswers } from './members/profile';
@@ -23,10 +27,13 @@ import { promotionAnswers } from './merchants/promotions';
 import { statusAnswer } from './merchants/site-status';
 import { systemAnswers } from './merchants/system-answers';
 import { webManifestAnswer } from './merchants/web-manifest';
+import { messageAnswers } from './messages/message-answers';
 import { historyAnswers } from './purse/history-answers';
 import { transferAnswer } from './purse/transfer-answer';
 import { pushAnswers } from './push/push-answers';
 import type { PushDevices } from './push/push-devices';
+import { referralAnswer } from './referral/referral-answer';
+import { rewardAnswers } from './rewards/reward-answers';
 import type { IdentityOf } from './social/identity';
 import { socialAnswers } from './social/social-answers';
 import { chatAnswers } from './support/chat-answers';
@@ -85,6 +92,13 @@ export const answersOf = ({
   ...historyAnswers(store),
   ...depositAnswers(store, gamesUrl),
   ...withdrawalAnswers(store),
+  ...activityAnswers(),
+  ...messageAnswers(store),
+  ...rewardAnswers(store),
+  referralAnswer(store),
+  ...agentAnswers(store),
+  helpAnswer(),
+  ...feedbackAnswers(store),
   webManifestAnswer(),
   bannersAnswer(),
   gameListAnswer(stock),

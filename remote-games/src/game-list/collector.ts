@@ -1,6 +1,6 @@
 import type { GameCard, GameLane } from '@tessera/contract';
+import { fold } from '@tessera/i18n/search';
 import { type Vendor, vendorName, vendorsOf } from '../categories/vendors';
-import { fold } from '../search/fold';
 
 /** A game as the games page filters it. */
 export interface ListedGame {

@@ -1,10 +1,10 @@
+import { matcher } from '@tessera/i18n/search';
 import { useText } from '@tessera/shell/i18n';
 import { useMemo } from 'react';
 import type { CatalogueState } from '../game-list/catalogue';
 import type { ListedGame } from '../game-list/collector';
 import { useFavourites } from '../kept-games/favourite-games';
 import { useOpenGame } from '../launch/use-open-game';
-import { matcher } from '../search/matcher';
 import styles from './found-games.module.css';
 import { GameGrid } from './game-grid';
 import { NothingFound, type NothingFoundProps } from './nothing-found';

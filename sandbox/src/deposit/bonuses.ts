@@ -1,4 +1,5 @@
 import type { DepositBonus } from '@tessera/contract';
+import { rewardTitle } from '../rewards/demo-rewards';
 import { say } from '../texts/say';
 
 const bonuses = [
@@ -10,7 +11,7 @@ export const bonusNamed = (id: string) => bonuses.find((bonus) => bonus.id === i
 
 export function bonusTitle(id: string, language: string): string {
   const bonus = bonusNamed(id);
-  return bonus ? say(language, bonus.title) : id;
+  return bonus ? say(language, bonus.title) : (rewardTitle(id, language) ?? id);
 }
 
 /** What a deposit may be given on top, in a language. */

@@ -17,7 +17,7 @@ export interface GatewayOptions extends Controls {
 /** The gateway: every call below /wps/ is read, recorded, perhaps struck by a fault, and answered. */
 export function createGateway(options: GatewayOptions): FastifyInstance {
   const { merchants, store, encryption, answers, record, faults, log } = options;
-  const app = Fastify({ logger: log, forceCloseConnections: true, bodyLimit: 256 * 1024 });
+  const app = Fastify({ logger: log, forceCloseConnections: true, bodyLimit: 2 * 1024 * 1024 });
   const byCode = new Map(merchants.map((merchant) => [merchant.code, merchant]));
   const directory: Directory = {
     merchant: (code) => byCode.get(code),

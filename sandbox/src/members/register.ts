@@ -5,11 +5,12 @@ import { GatewayError } from '../gateway/gateway-error';
 import { identityIn } from '../social/bind';
 import type { IdentityOf } from '../social/identity';
 import { say, type TextKey } from '../texts/say';
+import type { Member } from './member';
 import { newMember } from './new-member';
 import type { Store } from './store';
 
-const userNameShape = /^[a-z0-9]{4,16}$/i;
-const SHORTEST_PASSWORD = 8;
+export const userNameShape = /^[a-z0-9]{4,16}$/i;
+export const SHORTEST_PASSWORD = 8;
 
 /** Registration by user name; the new member is signed in at once (R7.7). */
 export const registerAnswer = (store: Store, captchas: Captchas, identityOf: IdentityOf): Answer =>
@@ -22,7 +23,10 @@ export const registerAnswer = (store: Store, captchas: Captchas, identityOf: Ide
     if (request.password.length < SHORTEST_PASSWORD) throw refuse('password_too_short');
 
     const identity = identityIn(request, language, identityOf);
-    const member = await newMember(merchant, language, userName, request.password);
+    const member: Member = {
+      ...(await newMember(merchant, language, userName, request.password)),
+      ...(request.referralCode && { invitedBy: { code: request.referralCode, at: Date.now() } }),
+    };
     if (!(await store.add(member))) throw refuse('username_exists');
     if (identity !== undefined) await store.bindIdentity(identity, member);
     return { id: member.id, userName, token: await store.openSession(member) };

@@ -10,6 +10,8 @@ const sessionRecord = v.object({ merchantCode: v.string(), userName: v.string() 
 /** Members and sessions, on disk. Members are per merchant; their names differ by more than case. */
 export interface Store {
   member(merchantCode: string, userName: string): Member | undefined;
+  /** Everyone of a merchant. */
+  membersOf(merchantCode: string): readonly Member[];
   /** False when the name is taken. */
   add(member: Member): Promise<boolean>;
   save(member: Member): Promise<void>;
@@ -46,6 +48,13 @@ export async function openStore(dataDir: string): Promise<Store> {
   };
   return {
     member,
+    membersOf: (merchantCode) =>
+      [...members.getRange({ start: [merchantCode, ''], end: [merchantCode, '\uffff'] })].flatMap(
+        ({ value }) => {
+          const found = v.safeParse(memberRecord, value);
+          return found.success ? [found.output] : [];
+        },
+      ),
     add(added) {
       const key = keyOf(added.merchantCode, added.userName);
       return members.ifNoExists(key, () => void members.put(key, added));

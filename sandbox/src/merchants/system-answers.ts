@@ -1,4 +1,4 @@
-import { consent, domainRoute, ping, telegramLoginSetting } from '@tessera/contract';
+import { consent, domainRoute, ping, responsiblePlay, telegramLoginSetting } from '@tessera/contract';
 import { type Answer, answer } from '../gateway/answer';
 import { demoBot } from '../social/telegram-check';
 
@@ -12,6 +12,12 @@ export const systemAnswers = (): readonly Answer[] => [
   })),
   answer(ping, ({ request }) => request),
   answer(consent, ({ merchant }) => ({ info: { required: merchant.asksConsent ?? false } })),
+  // Noor leaves its members to themselves, so that both kinds of merchant can be seen.
+  answer(responsiblePlay, ({ merchant: { code } }) => {
+    if (code === 'noor') return { limits: undefined, selfExclusion: undefined, advice: undefined };
+    const site = `https://play-safe.${code}.example`;
+    return { limits: `${site}/limits`, selfExclusion: `${site}/self-exclusion`, advice: `${site}/advice` };
+  }),
   answer(telegramLoginSetting, ({ merchant }) => ({
     botId: demoBot.id,
     authDomain: `${merchant.hostPrefix}.localhost`,

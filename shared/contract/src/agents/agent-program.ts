@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { decimalAmount } from '../wallet/amount';
+import { requestId } from '../wallet/money-request';
+import { defineEndpoint, relay } from '../wire/endpoint';
+import { listOf } from '../wire/list-of';
+import { identifier, instant, nothing, numeric } from '../wire/scalars';
+
+/** Whether a member is an agent, has asked to be one, or neither. */
+export const agentStandings = ['none', 'pending', 'agent'] as const;
+
+export const agentProgramValue = v.object({
+  standing: v.picklist(agentStandings),
+  /** Of what the team plays, in percent. */
+  commissionPercent: decimalAmount,
+  code: v.nullish(v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/))),
+  team: v.nullish(
+    v.object({ members: numeric, active: numeric, commission: decimalAmount, pending: decimalAmount }),
+  ),
+  members: listOf(v.object({ name: v.string(), at: instant, commission: decimalAmount })),
+});
+export type AgentProgram = v.InferOutput<typeof agentProgramValue>;
+
+export const agentProgram = defineEndpoint({
+  name: 'agentProgram',
+  method: 'GET',
+  path: relay('MCSFE_getAgentProgram'),
+  request: nothing,
+  answer: agentProgramValue,
+  authorization: 'required',
+  assumed: 'The specification names the page, not its calls',
+});
+
+/** A member asks to become an agent. */
+export const applyAgent = defineEndpoint({
+  name: 'applyAgent',
+  method: 'POST',
+  path: relay('MCSFE_applyAgent'),
+  request: v.object({ contact: v.string(), plan: v.optional(v.string()) }),
+  answer: agentProgramValue,
+  authorization: 'required',
+  assumed: 'As of agentProgram',
+});
+
+/** An agent opens an account for a member of the team. */
+export const registerDownline = defineEndpoint({
+  name: 'registerDownline',
+  method: 'POST',
+  path: relay('MCSFE_registerDownline'),
+  request: v.object({ requestId, userName: v.string(), password: v.string() }),
+  answer: v.object({ id: identifier, userName: v.string() }),
+  authorization: 'required',
+  encrypted: true,
+  timeout: 30_000,
+  assumed: 'As of agentProgram; the account needs a new password at its first login; `requestId` counts once',
+});

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { requestId } from '../wallet/money-request';
+import { defineEndpoint, relay } from '../wire/endpoint';
+import { listOf } from '../wire/list-of';
+import { identifier, instant, nothing, numeric } from '../wire/scalars';
+
+export const feedbackTopics = ['account', 'deposit', 'withdrawal', 'game', 'idea', 'other'] as const;
+export type FeedbackTopic = (typeof feedbackTopics)[number];
+
+/** What a member wrote, and what came back. */
+export const feedbackEntry = v.object({
+  id: identifier,
+  topic: v.picklist(feedbackTopics),
+  text: v.string(),
+  at: instant,
+  /** How many are attached. */
+  pictures: v.optional(numeric, 0),
+  reply: v.nullish(v.string()),
+});
+export type FeedbackEntry = v.InferOutput<typeof feedbackEntry>;
+
+export const feedbackList = defineEndpoint({
+  name: 'feedbackList',
+  method: 'GET',
+  path: relay('MCSFE_getFeedbackList'),
+  request: nothing,
+  answer: v.object({ entries: listOf(feedbackEntry) }),
+  authorization: 'required',
+  assumed: 'The specification names the page, not its calls',
+});
+
+export const uploadFeedbackPicture = defineEndpoint({
+  name: 'uploadFeedbackPicture',
+  method: 'POST',
+  path: relay('MCSFE_uploadFeedbackPicture'),
+  /** A JPEG as a data address. */
+  request: v.object({ picture: v.pipe(v.string(), v.regex(/^data:image\/jpeg;base64,[\w+/]+=*$/)) }),
+  answer: v.object({ id: identifier }),
+  authorization: 'required',
+  timeout: 60_000,
+  assumed: 'As of feedbackList; a picture is sent as JSON, before the feedback that it belongs to',
+});
+
+export const submitFeedback = defineEndpoint({
+  name: 'submitFeedback',
+  method: 'POST',
+  path: relay('MCSFE_submitFeedback'),
+  request: v.object({
+    requestId,
+    topic: v.picklist(feedbackTopics),
+    text: v.string(),
+    /** Ids that uploadFeedbackPicture gave. */
+    pictures: v.array(identifier),
+  }),
+  answer: feedbackEntry,
+  authorization: 'required',
+  timeout: 10_000,
+  assumed: 'As of feedbackList; `requestId` counts once',
+});

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { decimalAmount } from '../wallet/amount';
+import { defineEndpoint, relay } from '../wire/endpoint';
+import { listOf } from '../wire/list-of';
+import { instant, nothing, numeric } from '../wire/scalars';
+
+/** Somebody who came by a member's invitation. */
+export const invitedFriend = v.object({
+  /** Shortened by the gateway: a member's name is not for others. */
+  name: v.string(),
+  at: instant,
+  /** What the inviter has earned by them. */
+  earned: decimalAmount,
+});
+export type InvitedFriend = v.InferOutput<typeof invitedFriend>;
+
+/** What an invitation brings, and what a member's own have brought. */
+export const referralProgramValue = v.object({
+  /** What the inviter and the friend get. */
+  inviterBonus: decimalAmount,
+  friendBonus: decimalAmount,
+  /** Least deposit of the friend that counts. */
+  minimumDeposit: v.nullish(decimalAmount),
+  /** The member's own; a visitor has none. */
+  code: v.nullish(v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/))),
+  earnings: v.nullish(
+    v.object({ invited: numeric, qualified: numeric, earned: decimalAmount, pending: decimalAmount }),
+  ),
+  friends: listOf(invitedFriend),
+});
+export type ReferralProgram = v.InferOutput<typeof referralProgramValue>;
+
+export const referralProgram = defineEndpoint({
+  name: 'referralProgram',
+  method: 'GET',
+  path: relay('MCSFE_getReferralProgram'),
+  request: nothing,
+  answer: referralProgramValue,
+  authorization: 'optional',
+  assumed:
+    'The specification names the page, not its call; the link is the registration of this site with the code as referralCode',
+});

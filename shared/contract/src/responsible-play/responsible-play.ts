@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { defineEndpoint, relay } from '../wire/endpoint';
+import { lenient } from '../wire/list-of';
+import { nothing, webAddress } from '../wire/scalars';
+
+const address = lenient(v.optional(webAddress), undefined);
+
+/** Where a merchant lets members limit or stop their play; nothing where it offers none. */
+export const responsiblePlayValue = v.object({ limits: address, selfExclusion: address, advice: address });
+export type ResponsiblePlay = v.InferOutput<typeof responsiblePlayValue>;
+
+export const responsiblePlay = defineEndpoint({
+  name: 'responsiblePlay',
+  method: 'GET',
+  path: relay('WPSCORE_getResponsiblePlaySetting'),
+  request: nothing,
+  answer: responsiblePlayValue,
+  authorization: 'none',
+  cached: true,
+  assumed: 'The whole call: each is a path of the app or a web address, and is absent where not offered',
+});

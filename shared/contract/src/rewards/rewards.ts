@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { decimalAmount } from '../wallet/amount';
+import { MONEY_TIMEOUT } from '../wallet/money-request';
+import { defineEndpoint, relay } from '../wire/endpoint';
+import { listOf } from '../wire/list-of';
+import { identifier, instant, nothing, numeric } from '../wire/scalars';
+
+/** `locked`: there is still something to do for it. */
+export const rewardStates = ['claimable', 'locked', 'claimed', 'expired'] as const;
+
+/** Money that a member may collect. */
+export const reward = v.object({
+  id: identifier,
+  title: v.string(),
+  detail: v.nullish(v.string()),
+  /** In major units, in the merchant's currency. */
+  amount: decimalAmount,
+  state: v.picklist(rewardStates),
+  /** What is done of what it takes. */
+  progress: v.nullish(v.object({ done: numeric, required: numeric })),
+  /** In ms since 1970. */
+  expiresAt: v.nullish(instant),
+  claimedAt: v.nullish(instant),
+});
+export type Reward = v.InferOutput<typeof reward>;
+
+export const rewardList = defineEndpoint({
+  name: 'rewardList',
+  method: 'GET',
+  path: relay('PROMOFE_getRewardList'),
+  request: nothing,
+  answer: v.object({ rewards: listOf(reward) }),
+  authorization: 'required',
+  moduleId: 'REWCEN3',
+  assumed: 'The specification names the page, not its calls',
+});
+
+/** Collects a reward. */
+export const claimReward = defineEndpoint({
+  name: 'claimReward',
+  method: 'POST',
+  path: relay('PROMOFE_claimReward'),
+  request: v.object({ id: v.string() }),
+  answer: reward,
+  authorization: 'required',
+  moduleId: 'REWCEN3',
+  timeout: MONEY_TIMEOUT,
+  assumed: 'As of rewardList; a reward is booked once, and claiming it again gives the same answer',
+});
