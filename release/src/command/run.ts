@@ -16,6 +16,7 @@ import { addRollOut } from './roll-out';
 import { addServe } from './serve';
 import { addStatus } from './status';
 import { addVerify } from './verify';
+import { addWatch } from './watch';
 
 /** In the order of an operator's day, which is that of the help. */
 const commands = [
@@ -23,6 +24,7 @@ const commands = [
   addMerchant,
   addRollOut,
   addRollBack,
+  addWatch,
   addLeaveOut,
   addConfigure,
   addPreview,
@@ -42,7 +44,7 @@ Ends with:
   2    the command line is not right
   3    refused: nothing was changed
   4    some merchants were refused, the others are done
-  5    verify found something wrong
+  5    verify or watch found something wrong
   130  stopped; run the same command again to go on`;
 
 const usage = new Set(['store-unnamed', 'store-invalid', 'no-target']);

@@ -14,6 +14,8 @@ import type { Latest } from './latest';
 import { isLocal } from './loopback';
 import type { Recorded } from './record';
 
+/** The release tool asks for what has come since it asked last. */
+const afterCount = v.object({ after: v.pipe(v.string(), v.digits(), v.transform(Number)) });
 const stockSize = v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 
 export interface Controls {
@@ -51,7 +53,12 @@ export function addControlPaths(
       return reply.code(204).send();
     });
 
-    control.get('/__sandbox/beacons', () => beacons.all());
+    control.get('/__sandbox/beacons', (request) => {
+      const { success, output } = v.safeParse(afterCount, request.query);
+      if (!success) return beacons.all();
+      const { next, items } = beacons.after(output.after);
+      return { next, beacons: items };
+    });
 
     control.get('/__sandbox/push', () => pushDevices.all());
     control.delete('/__sandbox/push', (_request, reply) => {
