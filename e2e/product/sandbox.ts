@@ -27,6 +27,14 @@ export interface Tracked {
   readonly networks: readonly { readonly network: string; readonly args: readonly unknown[] }[];
 }
 
+/** A device that is bound; a visitor's has no member. */
+export interface PushDevice {
+  readonly merchant: string;
+  readonly registrationToken: string;
+  readonly member?: string;
+  readonly topics: readonly string[];
+}
+
 export interface Fault {
   readonly path: string;
   readonly times?: number;
@@ -62,6 +70,11 @@ export class SandboxControl {
     return (await this.#request.get(`${this.#origin}/__sandbox/beacons`)).json();
   }
 
+  /** The devices that push messages reach. */
+  async pushDevices(): Promise<readonly PushDevice[]> {
+    return (await this.#request.get(`${this.#origin}/__sandbox/push`)).json();
+  }
+
   async fault(fault: Fault): Promise<void> {
     const answer = await this.#request.post(`${this.#origin}/__sandbox/faults`, { data: fault });
     if (!answer.ok()) throw new Error(`the sandbox refused the fault: ${await answer.text()}`);
@@ -70,6 +83,7 @@ export class SandboxControl {
   async reset(): Promise<void> {
     await this.#request.delete(`${this.#origin}/__sandbox/faults`);
     await this.#request.delete(`${this.#origin}/__sandbox/calls`);
+    await this.#request.delete(`${this.#origin}/__sandbox/push`);
     await this.#request.delete(`${this.#origin}/__sandbox/tracking`);
   }
 }

@@ -3,10 +3,13 @@ import { ConsoleWatch } from './console-watch';
 import { asOrdinaryWindow } from './ordinary-window';
 import { origin, type Product, products } from './products';
 import { SandboxControl } from './sandbox';
+import { asReturning } from './visitor';
 
 interface Fixtures {
   /** Which of the running products the test drives. */
   readonly product: Product;
+  /** A new one is told the news and asked for notifications; a returning one has answered that today. */
+  readonly visitor: 'new' | 'returning';
   readonly sandbox: SandboxControl;
   readonly messages: ConsoleWatch;
 }
@@ -24,9 +27,11 @@ function wantNoOffers(): void {
 /** A test of the built product: the sandbox is clean before it, and every unannounced console message fails it. */
 export const test = base.extend<Fixtures>({
   product: [products.main, { option: true }],
-  context: async ({ context }, use) => {
+  visitor: ['returning', { option: true }],
+  context: async ({ context, visitor }, use) => {
     await asOrdinaryWindow(context);
     await context.addInitScript(wantNoOffers);
+    if (visitor === 'returning') await asReturning(context);
     await use(context);
   },
   baseURL: async ({ product }, use) => use(origin(product)),

@@ -65,10 +65,14 @@ function siteStatusOf(merchant: Merchant, language: string, gamesUrl: string): S
     customerService: merchant.service.map((point, at) => serviceEntry(point, at, language, gamesUrl)),
     downLinkObj: downLinksOf(merchant),
     gameHosts: [new URL(gamesUrl).host],
+    appVersion: { IOS: NEWEST_APP, Android: NEWEST_APP },
     paymentHosts: [new URL(gamesUrl).host],
     linkHosts: [`*.${merchant.code}.example`],
   };
 }
+
+/** Of the demo merchants' apps, which nobody has built. */
+const NEWEST_APP = '2.5.0';
 
 function flagsOf({ flags }: Merchant): Flags {
   const on = new Set(flags);

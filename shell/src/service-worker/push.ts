@@ -1,6 +1,8 @@
 import { facts } from './facts';
+import { openPage } from './open-page';
 import { openable, readPush } from './push-message';
 import { scope } from './scope';
+import { tellPagesInView } from './tell-pages';
 
 function parsed(data: { json(): unknown } | null): unknown {
   try {
@@ -10,25 +12,23 @@ function parsed(data: { json(): unknown } | null): unknown {
   }
 }
 
-async function open(path: string): Promise<unknown> {
-  const [page] = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (!page) return scope.clients.openWindow(path);
-  await page.focus();
-  // A page that this worker does not control cannot be led anywhere by it.
-  return page.navigate(path).catch(() => scope.clients.openWindow(path));
+/** Safari takes the permission away from whoever shows no notification, even with a page in view. */
+const mustShow = (): boolean => /AppleWebKit/.test(navigator.userAgent) && !/Chrom/.test(navigator.userAgent);
+
+async function show(raw: unknown): Promise<void> {
+  const { title, body, icon, path } = readPush(raw, facts.name);
+  const parts = { ...(body === undefined ? {} : { body }), ...(icon === undefined ? {} : { icon }) };
+  const isTold = !mustShow() && (await tellPagesInView({ type: 'PUSH', title, path, ...parts }));
+  if (!isTold) await scope.registration.showNotification(title, { ...parts, data: { url: path } });
 }
 
-/** Shows push messages, and opens a path of ours when the member taps one. */
+/** Shows push messages, in the page that is in view or as notifications, and opens a path of ours when one is tapped. */
 export function listenForPush(): void {
-  scope.addEventListener('push', (event) => {
-    const { title, body, icon, path } = readPush(parsed(event.data), facts.name);
-    const options = { ...(body === undefined ? {} : { body }), ...(icon === undefined ? {} : { icon }) };
-    event.waitUntil(scope.registration.showNotification(title, { ...options, data: { url: path } }));
-  });
+  scope.addEventListener('push', (event) => event.waitUntil(show(parsed(event.data))));
   scope.addEventListener('notificationclick', (event) => {
     event.notification.close();
     const data: unknown = event.notification.data;
     const url = typeof data === 'object' && data !== null ? Reflect.get(data, 'url') : undefined;
-    event.waitUntil(open(openable(typeof url === 'string' ? url : undefined)));
+    event.waitUntil(openPage(openable(typeof url === 'string' ? url : undefined)));
   });
 }

@@ -18,6 +18,9 @@ export interface WorkerScope {
 }
 
 export interface WindowClient {
+  readonly url: string;
+  readonly visibilityState: 'visible' | 'hidden' | 'prerender';
+  postMessage(message: unknown, ports: readonly MessagePort[]): void;
   focus(): Promise<unknown>;
   navigate(address: string): Promise<unknown>;
 }

@@ -112,6 +112,13 @@ export const storedKeys: readonly StoredKey[] = [
   local('growth', 'tessera:money-counts', 'deposit count and withdraw count, by member id (R3.15)'),
   session('growth', 'tessera:content-viewed', '1 once viewContent was tracked in this session'),
   session('growth', 'tessera:performance-sent', '1 once this session’s performance was reported'),
+  local(
+    'growth',
+    'tessera:notification-prompt',
+    'day on which the notification prompt was last closed (R3.17)',
+  ),
+  local('growth', 'tessera:announcements', 'by id: the day on which it was closed, or never to come again'),
+  session('growth', 'tessera:declined-upgrade', 'version of the app that the member does not want yet'),
   session('growth', 'hideDownloadBar', '1 when the download bar is hidden (R3.16)'),
   session('growth', 'tessera:app-window', '1 when the app window shows instead of the bar'),
   session('growth', 'tessera:download-popup', '1 once the download popup was shown in this session'),

@@ -1,0 +1,115 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+
+const INSTALLATIONS = 'https://firebaseinstallations.googleapis.com/**';
+const REGISTRATIONS = 'https://fcmregistrations.googleapis.com/**';
+
+/**
+ * Stands in for what no test can reach: Google's push service on its hosts, and the browser's own push service, which
+ * a browser without a profile does not have. The library between them is the real one.
+ */
+export class PushService {
+  readonly #asked: Request[] = [];
+
+  async standIn(context: BrowserContext): Promise<void> {
+    const authToken = { token: 'fis-token', expiresIn: '604800s' };
+    const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+    await context.route(INSTALLATIONS, (route) =>
+      route.fulfill({
+        headers: cors,
+        json: route.request().url().endsWith('authTokens:generate')
+          ? authToken
+          : { fid: 'c0ffeec0ffeec0ffeec0ff', refreshToken: 'refresh', authToken },
+      }),
+    );
+    await context.route(REGISTRATIONS, (route) => {
+      this.#asked.push(route.request());
+      const made = this.#asked.filter((request) => request.method() === 'POST').length;
+      return route.fulfill({
+        headers: { ...cors, 'access-control-allow-methods': '*' },
+        json: route.request().method() === 'DELETE' ? {} : { token: `device-${made}` },
+      });
+    });
+    await context.addInitScript(() => {
+      const key = (length: number) => new Uint8Array(length).fill(7).buffer;
+      const subscription = () => ({
+        endpoint: `https://push.example/${localStorage.getItem('test:subscription') ?? 1}`,
+        getKey: (name: string) => key(name === 'auth' ? 16 : 65),
+        unsubscribe: async () => true,
+      });
+      Object.assign(PushManager.prototype, {
+        getSubscription: async () => subscription(),
+        subscribe: async () => subscription(),
+      });
+    });
+  }
+
+  /** What the push service was asked for, as method and the token that the address names. */
+  asked(): string[] {
+    return this.#asked.map((request) => {
+      const token = /registrations\/(.+)$/.exec(new URL(request.url()).pathname)?.[1];
+      return token === undefined ? request.method() : `${request.method()} ${token}`;
+    });
+  }
+
+  /** The endpoint of the newest registration. */
+  endpoint(): unknown {
+    return this.#asked.findLast((request) => request.postData())?.postDataJSON().web.endpoint;
+  }
+}
+
+/** The browser has another subscription from now on, as after its push service has replaced it. */
+export const changeSubscription = (page: Page): Promise<void> =>
+  page.evaluate(() => localStorage.setItem('test:subscription', '2'));
+
+/** The record that the library keeps of the device's token. */
+export const tokenRecord = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('firebase-messaging-database');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result
+            .transaction('firebase-messaging-store')
+            .objectStore('firebase-messaging-store')
+            .getAll();
+          reading.onsuccess = () => resolve(reading.result[0]);
+          opening.result.close();
+        };
+      }),
+  );
+
+/** Has the browser deliver a push message to the page's service worker. */
+export async function deliver(page: Page, message: object): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.endsWith('/m/'));
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await browser.send('ServiceWorker.enable');
+  await browser.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    data: JSON.stringify(message),
+  });
+  await browser.detach();
+}
+
+/** Taps the notification of a title, once it is there. */
+export async function tapNotification(page: Page, title: string): Promise<void> {
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(async (wanted) => {
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+    for (;;) {
+      const notification = (await registration.getNotifications()).find((one) => one.title === wanted);
+      if (notification) {
+        const Click = Reflect.get(globalThis, 'NotificationEvent');
+        globalThis.dispatchEvent(new Click('notificationclick', { notification }));
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }, title);
+}

@@ -1,0 +1,131 @@
+import { arriveAs, navEntry } from '../product/actions';
+import { demo } from '../product/demo';
+import { expect, test } from '../product/test';
+import { workerReady } from '../product/worker';
+import { changeSubscription, deliver, PushService, tapNotification, tokenRecord } from './push-service';
+
+const DAY = 24 * 60 * 60 * 1000;
+const REGISTRATION = { merchant: 'aurora', registrationToken: 'device-1' };
+
+test.describe('a first visit', () => {
+  test.use({ visitor: 'new' });
+
+  test('is told the news, then asked for notifications, one after the other; a refusal is explained [R2.54, R2.62, R4.32c, R7.30, R8.26]', async ({
+    page,
+  }) => {
+    await page.goto('/m/home');
+    const news = page.getByRole('dialog', { name: 'News for you' });
+    const prompt = page.getByRole('dialog', { name: 'Be the first to know' });
+    await expect(news.getByRole('heading', { name: 'Welcome to Aurora Club' })).toBeInViewport();
+    await news.getByRole('button', { name: 'Next' }).click();
+    await expect(news.getByRole('heading', { name: 'Rocket weekend' })).toBeInViewport();
+    await expect(prompt).toBeHidden();
+    await news.getByRole('button', { name: 'Close the news' }).click();
+    await expect(page.getByRole('complementary', { name: 'Tip' })).toBeVisible();
+
+    // A browser without a window refuses by itself.
+    await prompt.getByRole('button', { name: 'Allow' }).click();
+    const notice = page.getByRole('dialog', { name: 'Notice' });
+    await expect(notice).toContainText('Notifications are blocked for this site');
+    await notice.getByRole('button', { name: 'OK' }).click();
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Close Daily chest for today' }).click();
+    await expect(page.getByRole('complementary', { name: 'Tip' })).toBeHidden();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+test('a device is registered, prolonged, replaced and forgotten, with its member and topics [R3.37, R4.32b, R4.32c, R4.33a, R4.33b, R7.44, R7.45, R7.46, R7.51, R9.20, R9.21]', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  test.setTimeout(90_000);
+  const service = new PushService();
+  await service.standIn(context);
+  await page.clock.install();
+  await page.goto('/m/home');
+  await page.evaluate(() => localStorage.setItem('tessera:notification-prompt', '"2020-01-01"'));
+  await page.reload();
+  const prompt = page.getByRole('dialog', { name: 'Be the first to know' });
+  // It gives the visitor five seconds to look around.
+  await expect(prompt).toBeVisible({ timeout: 20_000 });
+  expect(service.asked()).toEqual([]);
+  await context.grantPermissions(['notifications']);
+  await prompt.getByRole('button', { name: 'Allow' }).click();
+  await expect(page.getByText('Notifications are on')).toBeVisible();
+  expect(service.asked()).toEqual(['POST']);
+  expect(await sandbox.pushDevices()).toEqual([{ ...REGISTRATION, topics: [] }]);
+  expect(await tokenRecord(page)).toMatchObject({
+    token: 'device-1',
+    createTime: expect.any(Number),
+    subscriptionOptions: {
+      endpoint: 'https://push.example/1',
+      swScope: expect.stringMatching(/\/m\/$/),
+      vapidKey: expect.any(String),
+      auth: expect.any(String),
+      p256dh: expect.any(String),
+    },
+  });
+
+  await arriveAs(page, demo.member);
+  await expect
+    .poll(() => sandbox.pushDevices())
+    .toEqual([{ ...REGISTRATION, member: demo.member, topics: [] }]);
+  await page.clock.fastForward(10_000);
+  await expect
+    .poll(() => sandbox.pushDevices())
+    .toEqual([{ ...REGISTRATION, member: demo.member, topics: ['ALL'] }]);
+  expect(service.asked()).toEqual(['POST']);
+
+  await page.clock.setSystemTime(Date.now() + 7 * DAY + 60_000);
+  await page.reload();
+  await expect.poll(() => service.asked()).toEqual(['POST', 'PATCH device-1']);
+  await changeSubscription(page);
+  await page.reload();
+  await expect.poll(() => service.asked()).toEqual(['POST', 'PATCH device-1', 'DELETE device-1', 'POST']);
+  expect(service.endpoint()).toBe('https://push.example/2');
+
+  await navEntry(page, 'Me').click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect.poll(() => service.asked().at(-1)).toBe('DELETE device-2');
+  expect((await sandbox.pushDevices()).at(-1)).toEqual({
+    ...REGISTRATION,
+    registrationToken: 'device-2',
+    topics: [],
+  });
+});
+
+test('a message shows in the page, or as a notification; a tap leads into the app and nowhere else', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await new PushService().standIn(context);
+  await page.goto('/m/home');
+  await workerReady(page);
+  await expect(page.getByRole('region', { name: 'Sports' })).toBeVisible();
+  const notice = page.getByRole('status').getByRole('link');
+  await expect(async () => {
+    await deliver(page, { notification: { title: 'Your bonus' }, data: { url: '/m/game?gameType=LIVE' } });
+    await expect(notice).toContainText('Your bonus', { timeout: 1_500 });
+  }).toPass();
+  await notice.click();
+  await expect(page).toHaveURL(/\/m\/game\?gameType=LIVE/);
+
+  // Nobody looks at the page now.
+  await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
+  await deliver(page, {
+    notification: { title: 'Come back' },
+    fcmOptions: { link: `${new URL(page.url()).origin}/m/wallet` },
+  });
+  await tapNotification(page, 'Come back');
+  await expect(page).toHaveURL(/\/m\/login\?.*wallet/);
+
+  await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
+  await deliver(page, { data: { title: 'Trap', url: 'https://evil.example/m/home' } });
+  await tapNotification(page, 'Trap');
+  await expect(page).toHaveURL(/^http:\/\/aurora\.localhost:\d+\/m\/home/);
+});

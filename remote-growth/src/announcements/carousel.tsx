@@ -1,0 +1,73 @@
+import back from '@phosphor-icons/core/assets/bold/caret-left-bold.svg';
+import next from '@phosphor-icons/core/assets/bold/caret-right-bold.svg';
+import pause from '@phosphor-icons/core/assets/fill/pause-fill.svg';
+import play from '@phosphor-icons/core/assets/fill/play-fill.svg';
+import { useText } from '@tessera/shell/i18n';
+import { IconButton } from '@tessera/ui';
+import type { CSSProperties, KeyboardEvent } from 'react';
+import styles from './carousel.module.css';
+import { AnnouncementSlide } from './slide';
+import { useSwipe } from './swipe';
+import type { Slide } from './use-announcements';
+import { useCarousel } from './use-carousel';
+
+/** Several announcements, one at a time: by itself, by swipe, by the arrow keys and by buttons (R2.62). */
+export function Carousel({ slides, onLeave }: { slides: readonly Slide[]; onLeave: () => void }) {
+  const text = useText('growth');
+  const { at, wantsPlay, isPlaying, hold, goTo, toggle } = useCarousel(slides.length);
+  const swipe = useSwipe((forward) => goTo(at + (forward ? 1 : -1)));
+  const turnByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    goTo(at + ((event.key === 'ArrowRight') === isRightToLeft ? -1 : 1));
+  };
+  const controls = slides.length > 1 && (
+    <div className={styles.controls}>
+      <IconButton icon={back} mirror label={text('announcements_back')} onClick={() => goTo(at - 1)} />
+      <IconButton
+        icon={wantsPlay ? pause : play}
+        label={text(wantsPlay ? 'announcements_pause' : 'announcements_play')}
+        onClick={toggle}
+      />
+      <span className={styles.dots} aria-hidden="true">
+        {slides.map(({ id }, index) => (
+          <span key={id} data-here={index === at} />
+        ))}
+      </span>
+      <IconButton icon={next} mirror label={text('announcements_next')} onClick={() => goTo(at + 1)} />
+    </div>
+  );
+  return (
+    <section
+      aria-roledescription={text('announcements_carousel')}
+      aria-label={text('announcements')}
+      className={styles.carousel}
+      onKeyDown={slides.length > 1 ? turnByKey : undefined}
+      onPointerEnter={() => hold('pointer', true)}
+      onPointerLeave={() => hold('pointer', false)}
+      onFocus={() => hold('focus', true)}
+      onBlur={() => hold('focus', false)}
+    >
+      <div className={styles.window} {...swipe}>
+        <div
+          className={styles.track}
+          style={{ '--at': at } as CSSProperties}
+          aria-live={isPlaying ? 'off' : 'polite'}
+        >
+          {slides.map((slide, index) => (
+            <AnnouncementSlide
+              key={slide.id}
+              slide={slide}
+              position={index + 1}
+              count={slides.length}
+              isShown={index === at}
+              onLeave={onLeave}
+            />
+          ))}
+        </div>
+      </div>
+      {controls}
+    </section>
+  );
+}
