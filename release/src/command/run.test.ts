@@ -134,6 +134,14 @@ test('a dry run of publish and of merchants writes nothing', async () => {
   expect(await contents(dir)).toBe(before);
 });
 
+test('publish says which versions are new, for scripts', async () => {
+  const release = operator(await newFolder());
+  const publish = `publish --json ${await remoteDist()}`;
+  const first = JSON.parse((await release(publish)).out).published;
+  expect(first).toEqual([expect.objectContaining({ name: 'games', version: '2.0.0', isNew: true })]);
+  expect(JSON.parse((await release(publish)).out).published).toMatchObject([{ isNew: false }]);
+});
+
 test('a merchant’s new description reaches its pages, and a host of two merchants is refused', async () => {
   const { files, release } = await released();
   const file = join(files, 'one.json');
