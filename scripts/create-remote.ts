@@ -18,8 +18,8 @@ try {
     [
       `remote-${name} is made. What to do next:`,
       '',
-      `  npx pnpm start                              shows it at /m/${name}, beside the others`,
-      `  npx pnpm dev --only ${name}                 and changes show as you make them`,
+      `  npx pnpm start             shows it at /m/${name}, beside the others`,
+      `  npx pnpm dev --only ${name}`,
       `  npx pnpm unit --selectProjects remote-${name}`,
       '',
       'Commit pnpm-lock.yaml with it. docs/remote-guide.md says what a remote may do.',

@@ -47,8 +47,18 @@ test('a new remote is whole, and says its own name wherever one stands', () => {
   expect(readdirSync(place)).toEqual(['remote-daily-quiz']);
 });
 
-test('its types are right and its own tests pass', () => {
+test('its types and format are right, and its own tests pass', () => {
   expect(run(inWorkspace('node_modules/.bin/tsc'), '--noEmit', '-p', '.')).toEqual({ status: 0, said: '' });
+  for (const file of ['package.json', 'remote.config.ts', 'src/remote.tsx', 'src/overview/page.test.tsx']) {
+    const input = readFileSync(path.join(dir, file), 'utf8');
+    const asIs = [`--stdin-file-path=${inWorkspace('remote-daily-quiz', file)}`];
+    const formatted = spawnSync(inWorkspace('node_modules/.bin/biome'), ['format', ...asIs], {
+      cwd: inWorkspace(),
+      input,
+      encoding: 'utf8',
+    });
+    expect(formatted).toMatchObject({ status: 0, stdout: input });
+  }
   const tested = run(inWorkspace('node_modules/.bin/jest'), '--ci');
   expect(tested.said).toContain('4 passed');
   expect(tested.status).toBe(0);
