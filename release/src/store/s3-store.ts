@@ -19,13 +19,18 @@ export interface BucketOptions {
 // It is for whoever chooses versions, and the catalog of the workspace does; operators would see it with every command.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 
+/** More than writers of one new file ever fail in a row. */
+const TRIES = 10;
+
 const statusOf = (error: unknown): number | undefined => {
   if (typeof error !== 'object' || error === null || !('$metadata' in error)) return undefined;
   const { $metadata: metadata } = error;
   if (typeof metadata !== 'object' || metadata === null || !('httpStatusCode' in metadata)) return undefined;
   return typeof metadata.httpStatusCode === 'number' ? metadata.httpStatusCode : undefined;
 };
-const isAbsent = (error: unknown) => statusOf(error) === 404;
+/** A bucket that is not there is no empty store. */
+const isAbsent = (error: unknown) =>
+  statusOf(error) === 404 && !(error instanceof Error && error.name === 'NoSuchBucket');
 /** 412: the condition does not hold. 409: somebody else is writing at this moment. */
 const isLost = (error: unknown) => statusOf(error) === 412 || statusOf(error) === 409;
 
@@ -127,13 +132,14 @@ export function openS3Store({ bucket, prefix = '' }: BucketOptions): Store {
     files: async (folder) => (await below(folder)).files,
     add: async (path, bytes) => {
       checkStorable(path);
-      for (;;) {
+      for (let attempt = 1; attempt <= TRIES; attempt++) {
         if (await put(path, bytes, { IfNoneMatch: '*' })) return;
         const standing = await read(path);
-        // Nothing there yet: whoever was writing at that moment may have failed.
-        if (standing && !standing.equals(bytes)) throw changedFile(path);
-        if (standing) return;
+        if (standing?.equals(bytes)) return;
+        if (standing) throw changedFile(path);
+        // Nothing there: whoever was writing at that moment has failed.
       }
+      throw new Error(`s3://${bucket}/${keyOf(path)} can be neither written nor read`);
     },
     point: async (path, choose) => {
       checkStorable(path);
