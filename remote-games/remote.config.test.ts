@@ -19,7 +19,10 @@ test('the games page and the launch page are ours; only the launch page needs a 
 
 test('the page asks early for what it asks for later [R7.37]', () => {
   const early = (path: string) => owner(config.routes, path)?.early;
-  expect(early('/m/home')).toEqual(['/wps/relay/GCSGAME_gameList?limit=12']);
+  expect(early('/m/home')).toEqual([
+    '/wps/relay/GCSGAME_gameList?limit=12',
+    '/wps/relay/MCSFE_getBannerList?groupName=m_home',
+  ]);
   expect(early('/m/game')).toEqual(['/wps/relay/GCSGAME_gameList?limit=12']);
   expect(early('/m/rng')).toEqual([
     '/wps/relay/GCSGAME_gameList?limit=12',

@@ -1,4 +1,5 @@
 import { defineRemoteConfig } from '@tessera/remote';
+import { earlyBanners } from './src/banners/requests';
 import { categoryPages } from './src/categories/category-pages';
 import { earlyPath, firstGames, gamesFrom } from './src/game-list/requests';
 import { paths } from './src/paths';
@@ -9,7 +10,7 @@ export default defineRemoteConfig({
   name: 'games',
   shell: '^1.0.0',
   routes: [
-    { path: paths.home, chunk: 'home', early: [firstLanes] },
+    { path: paths.home, chunk: 'home', early: [firstLanes, earlyBanners] },
     { path: paths.games, chunk: 'game', early: [firstLanes] },
     ...Object.entries(categoryPages).map(([path, category]) => ({
       path,

@@ -5,5 +5,6 @@ export const paths = {
   launch: '/m/launchGame',
   trial: '/m/trialGame',
   register: '/m/register',
+  activity: '/m/activity',
   memberHome: '/m/member/home',
 } as const;

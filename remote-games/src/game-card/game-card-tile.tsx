@@ -3,6 +3,7 @@ import { useText } from '@tessera/shell/i18n';
 import { GameTile } from '@tessera/ui';
 import { memo } from 'react';
 import { useImage } from '../images/use-image';
+import type { OpenGame } from '../launch/use-open-game';
 
 export interface GameCardTileProps {
   card: GameCard;
@@ -11,7 +12,7 @@ export interface GameCardTileProps {
   /** In view on a first visit: the image is fetched at once. */
   eager?: boolean | undefined;
   busy: boolean;
-  onOpen: (card: GameCard) => void;
+  onOpen: OpenGame['open'];
 }
 
 /** A game of a lane or a list. */

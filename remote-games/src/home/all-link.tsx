@@ -9,8 +9,8 @@ export interface AllLinkProps {
   category: string;
   /** What a member reads for the category. */
   name: string;
-  /** How many games it has. */
-  count: number;
+  /** How many games it has; not said when absent. */
+  count?: number | undefined;
 }
 
 /** The way from a lane to all games of its category. */
@@ -19,7 +19,7 @@ export function AllLink({ category, name, count }: AllLinkProps) {
   return (
     <Link to={categoryPath(category)} className={styles.link}>
       {text('all')}
-      <span className={styles.count}>{count}</span>
+      {count !== undefined && <span className={styles.count}>{count}</span>}
       <VisuallyHidden>{name}</VisuallyHidden>
       <Icon path={caret} size={14} mirror />
     </Link>

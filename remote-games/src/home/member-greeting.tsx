@@ -12,7 +12,7 @@ export function MemberGreeting({ userName }: { userName: string }) {
   const site = useSiteName();
   return (
     <Link to={paths.memberHome} className={styles.member}>
-      <Avatar name={userName} size={48} />
+      <Avatar name={userName} size={44} />
       <div className={styles.words}>
         <p className={styles.line}>{text('hero_member', { site })}</p>
         <h1 className={styles.name}>

@@ -1,15 +1,30 @@
 import { Page } from '@tessera/ui';
 import { useMemo } from 'react';
+import { Carousel } from '../banners/carousel';
 import { arrangeLanes } from '../categories/arrange-lanes';
 import { firstGames } from '../game-list/requests';
 import { useGames } from '../game-list/use-games';
+import { later } from '../later/later';
+import { QuickEntriesPlace } from '../quick-entries/quick-entries-place';
+import { TickerPlace } from '../ticker/ticker-place';
 import { Hero } from './hero';
 import { Lanes } from './lanes';
 import { LanesMissing } from './lanes-missing';
 import { LanesSkeleton } from './lanes-skeleton';
 import { Shortcuts } from './shortcuts';
 
-/** The landing: who is playing, the categories, and the first games of each. */
+const Ticker = later(
+  'the ticker',
+  () => import(/* webpackChunkName: "home-later" */ '../ticker/ticker'),
+  TickerPlace,
+);
+const QuickEntries = later(
+  'the quick entries',
+  () => import(/* webpackChunkName: "home-later" */ '../quick-entries/quick-entries'),
+  QuickEntriesPlace,
+);
+
+/** The landing: who is playing, what is on, the categories, and the first games of each. */
 export default function HomePage() {
   const { status, value, reload } = useGames(firstGames);
   const lanes = useMemo(
@@ -19,6 +34,9 @@ export default function HomePage() {
   return (
     <Page>
       <Hero />
+      <Carousel />
+      <Ticker />
+      <QuickEntries />
       {lanes && lanes.length > 0 ? (
         <>
           <Shortcuts categories={lanes.map((lane) => lane.title)} />

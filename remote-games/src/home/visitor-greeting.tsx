@@ -12,16 +12,13 @@ export function VisitorGreeting() {
   const site = useSiteName();
   return (
     <>
-      <div className={styles.words}>
-        <h1 className={styles.title}>{text('hero_visitor', { site })}</h1>
-        <p className={styles.line}>{text('hero_visitor_text')}</p>
-      </div>
+      <h1 className={styles.title}>{text('hero_visitor', { site })}</h1>
       <div className={styles.ways}>
-        <Button block onClick={() => go(paths.register)}>
-          {text('register')}
-        </Button>
-        <Button block variant="secondary" onClick={() => openLogin()}>
+        <Button size="s" variant="secondary" onClick={() => openLogin()}>
           {text('sign_in')}
+        </Button>
+        <Button size="s" onClick={() => go(paths.register)}>
+          {text('register')}
         </Button>
       </div>
     </>

@@ -16,7 +16,7 @@ export interface OpenGame {
   /** Id of the game that is being opened. */
   readonly opening: string | undefined;
   /** Opens a game's launch page; for money, a visitor signs in over the page first. Always the same function. */
-  open(card: GameCard): void;
+  open(card: GameCard, how?: { playType?: string | undefined }): void;
 }
 
 /** Opening games from a page, `free` or for money; `backUrl` is the in-app path that the game leads back to. */
@@ -32,7 +32,7 @@ export function useOpenGame(backUrl: string, { free = false }: { free?: boolean 
     return () => clearTimeout(timer);
   }, [opening]);
 
-  const openNow = (card: GameCard) => {
+  const openNow: OpenGame['open'] = (card, { playType } = {}) => {
     const { gameId, nodeId, gameCode: code, vendor } = card;
     if (opening !== undefined) return;
     if (isLaunchBlocked()) {
@@ -40,7 +40,9 @@ export function useOpenGame(backUrl: string, { free = false }: { free?: boolean 
       return;
     }
     rememberGame(card);
-    const launch = free ? trialPath({ gameId, nodeId, backUrl }) : launchPath({ vendor, code, backUrl });
+    const launch = free
+      ? trialPath({ gameId, nodeId, backUrl })
+      : launchPath({ vendor, code, playType, backUrl });
     if (!free && !session) return openLogin(launch);
     setOpening(gameId);
     go(launch);
@@ -50,6 +52,6 @@ export function useOpenGame(backUrl: string, { free = false }: { free?: boolean 
   useLayoutEffect(() => {
     latest.current = openNow;
   });
-  const open = useCallback((card: GameCard) => latest.current(card), []);
+  const open = useCallback<OpenGame['open']>((card, how) => latest.current(card, how), []);
   return { opening, open };
 }

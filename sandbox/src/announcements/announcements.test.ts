@@ -12,6 +12,7 @@ async function ids(merchant: string, query: string): Promise<string[]> {
 test.each([
   ['aurora', 'types=POPUP', ['aurora-welcome', 'aurora-weekend', 'aurora-vip']],
   ['aurora', 'types=FLOAT', ['aurora-float']],
+  ['jade', 'types=TICKER', ['jade-ticker-draw', 'jade-ticker-payout', 'jade-ticker-tables']],
   ['aurora', 'types=POPUP&category=app_download', ['aurora-app']],
   ['noor', 'types=POPUP,FLOAT', ['noor-welcome', 'noor-vip', 'noor-float']],
   ['jade', 'types=POPUP,FLOAT', []],

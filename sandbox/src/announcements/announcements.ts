@@ -33,13 +33,32 @@ function announced(name: AnnouncementName, merchant: Merchant, language: string)
   };
 }
 
+/** Lines of the home page, and where they lead. */
+const lines = [
+  ['draw', '/m/elott'],
+  ['payout', '/m/withdraw'],
+  ['tables', '/m/live'],
+] as const;
+
+const inTicker = (merchant: Merchant, language: string): Announcement[] =>
+  lines.map(([name, link]) => ({
+    id: `${merchant.code}-ticker-${name}`,
+    type: 'TICKER',
+    title: say(language, `ticker.${name}`),
+    content: undefined,
+    image: undefined,
+    link,
+    startTime: undefined,
+    endTime: undefined,
+  }));
+
 /** What the merchant announces, of the types and the category that are asked for (R7.30). */
 export const announcementsAnswer = (): Answer =>
   answer(listAnnouncements, ({ request, merchant, language }) => {
     const types = request.types.split(',');
-    const announcements = (merchant.announcements ?? [])
+    const pictures = (merchant.announcements ?? [])
       .filter((name) => isForApp(name) === (request.category === 'app_download'))
-      .map((name) => announced(name, merchant, language))
-      .filter(({ type }) => types.includes(type));
-    return { announcements };
+      .map((name) => announced(name, merchant, language));
+    const texts = request.category === undefined ? inTicker(merchant, language) : [];
+    return { announcements: [...pictures, ...texts].filter(({ type }) => types.includes(type)) };
   });

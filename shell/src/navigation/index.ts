@@ -1,3 +1,4 @@
+export { type Entries, useEntries } from '../bottom-nav/use-entries';
 export { forceRefresh } from './forced-refresh';
 export { useBack, useGo } from './go';
 export { Link, type LinkProps } from './link';

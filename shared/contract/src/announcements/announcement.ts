@@ -2,8 +2,11 @@ import * as v from 'valibot';
 import { lenient } from '../wire/list-of';
 import { identifier, instant, webAddress } from '../wire/scalars';
 
-/** How an announcement shows: in the carousel above the page, or as a picture that floats on it (R2.62). */
-export const announcementTypes = ['POPUP', 'FLOAT'] as const;
+/**
+ * How an announcement shows: in the carousel above the page, as a picture that floats on it (R2.62), or as a line of
+ * the home page.
+ */
+export const announcementTypes = ['POPUP', 'FLOAT', 'TICKER'] as const;
 
 const text = lenient(v.optional(v.string()), undefined);
 const moment = lenient(v.optional(instant), undefined);

@@ -17,5 +17,5 @@ export const listAnnouncements = defineEndpoint({
   answer: v.object({ announcements: listOf(announcement) }),
   authorization: 'optional',
   assumed:
-    'The types POPUP and FLOAT; without a category, all but those of app_download; the whole shape of the answer',
+    'The types POPUP, FLOAT and TICKER; without a category, all but those of app_download; the whole shape of the answer',
 });
