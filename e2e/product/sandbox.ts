@@ -80,6 +80,12 @@ export class SandboxControl {
     if (!answer.ok()) throw new Error(`the sandbox refused the fault: ${await answer.text()}`);
   }
 
+  /** Fills the catalogue up with slots to so many games; 0 for the usual ones. */
+  async games(count: number): Promise<void> {
+    const answer = await this.#request.put(`${this.#origin}/__sandbox/games`, { data: { count } });
+    if (!answer.ok()) throw new Error(`the sandbox refused: ${await answer.text()}`);
+  }
+
   async reset(): Promise<void> {
     await this.#request.delete(`${this.#origin}/__sandbox/faults`);
     await this.#request.delete(`${this.#origin}/__sandbox/calls`);

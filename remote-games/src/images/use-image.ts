@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { noteFailed, noteLoaded, useDeadHosts } from './dead-hosts';
 import { type ImageSource, imageSources } from './image-sources';
 
-/** In ms: a picture in view that has not come by then will not come from that host. */
+/** In ms: a picture in view that has not come by then is asked of another host, where there is one. */
 const PATIENCE = 8_000;
 
 export interface Image {
@@ -41,11 +41,13 @@ export function useImage(
   };
   const giveUp = useEffectEvent(onError);
 
+  const canWait = left.length < 2;
+
   useEffect(() => {
-    if (!eager || src === undefined || src === loaded) return;
+    if (!eager || canWait || src === undefined || src === loaded) return;
     const timer = setTimeout(() => giveUp(), PATIENCE);
     return () => clearTimeout(timer);
-  }, [eager, src, loaded]);
+  }, [eager, canWait, src, loaded]);
 
   return { src, onLoad, onError };
 }

@@ -1,0 +1,63 @@
+import { arriveAs } from '../product/actions';
+import { demo } from '../product/demo';
+import { expect, test } from '../product/test';
+
+const LAUNCH = '/wps/game/launchGame';
+
+for (const account of [demo.agent, demo.free, demo.virtual]) {
+  test(`${account} plays a game and finds it among those played last`, async ({ page }) => {
+    await arriveAs(page, account);
+    await page.getByRole('region', { name: 'Sports' }).getByRole('button').first().click();
+    await page.waitForURL(/\/play\?/);
+    await page.goto('/m/home');
+    await expect(page.getByRole('region', { name: 'Recently played' }).getByRole('button')).toHaveCount(1);
+  });
+}
+
+test('lotteries are launched by their own calls, and what goes wrong is said with a way on [R7.25, R7.26, R8.28, R9.9]', async ({
+  page,
+  sandbox,
+  messages,
+}) => {
+  await arriveAs(page, demo.member);
+
+  for (const [category, call, code] of [
+    ['SEA_LOTT', '/wps/game/launchSeaLottery', /^TCG_SEASEA_LOTT/],
+    ['VIETNAM_LOTTO', '/wps/game/launchVietnamLottery', /^TCG_LOTTO_VN/],
+  ] as const) {
+    await page.goto(`/m/game?category=${category}`);
+    await page.locator('main li').first().getByRole('button').first().click();
+    await page.waitForURL(/\/play\?/);
+    const [launched] = await sandbox.calls(call);
+    expect(launched?.query).toMatchObject({ gameCode: expect.stringMatching(code), hasLobby: 'true' });
+    expect(launched?.query.backUrl).toContain(`/m/game?category=${category}`);
+  }
+  expect(await sandbox.calls(LAUNCH)).toHaveLength(0);
+
+  const place = '/m/launchGame?vendor=KST&code=NONE&backUrl=%2Fm%2Fslots';
+  await test.step('a game that the gateway does not know', async () => {
+    await page.goto(place);
+    await expect(page.getByRole('alert')).toHaveText('This game is not available.');
+  });
+
+  await test.step('an address that is none of the merchant', async () => {
+    const gameUrl = 'https://evil.example/star';
+    await sandbox.fault({ path: LAUNCH, body: { success: true, value: { gameUrl } } });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toContainText('its address is not one of ours');
+  });
+
+  await test.step('no answer in 10 s: an alert, and after it the way back', async () => {
+    messages.expectMessage(/./);
+    await page.clock.install();
+    await sandbox.fault({ path: LAUNCH, delayMs: 20_000 });
+    await page.goto('/m/game?category=FISH');
+    await page.locator('main li').first().getByRole('button').first().click();
+    await expect(page.getByText('Opening the game…').first()).toBeVisible();
+    await page.clock.fastForward(10_500);
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await expect(dialog).toContainText('took too long');
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect(page).toHaveURL(/\/m\/game\?category=FISH$/);
+  });
+});

@@ -1,0 +1,120 @@
+import { expect, test } from '../product/test';
+import { changed, STATUS, statusAnswer } from '../site/status-answer';
+
+const BANNERS = '/wps/relay/MCSFE_getBannerList';
+
+test('a visitor follows banners, offers, matches and new providers to games, likes one and tries one for free [R3.32, R5.16, R7.34, R7.35, R7.36, R9.39]', async ({
+  page,
+  sandbox,
+}) => {
+  await test.step('the home page offers everything, each in its place', async () => {
+    await page.goto('/m/home');
+    const banners = page.getByRole('region', { name: 'What is on' });
+    await expect(banners.getByRole('link', { name: 'Double your first deposit' })).toHaveAttribute(
+      'href',
+      '/m/activity?id=1',
+    );
+    await expect(page.getByRole('navigation', { name: 'Quick entries' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Announcements' })).toBeVisible();
+    await page.getByRole('region', { name: 'Popular matches' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('region', { name: 'Popular matches' }).getByRole('button')).toHaveCount(10);
+  });
+
+  await test.step('a new provider leads to its games', async () => {
+    await page.getByRole('region', { name: 'New providers' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/m\/game\?category=CRASH&vendor=LNG/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Crash' })).toBeVisible();
+  });
+
+  await test.step('a category is a page of its own, to which the way back leads', async () => {
+    await page.getByRole('tab', { name: 'Fishing' }).click();
+    await expect(page.getByText('22 games')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Crash' })).toBeVisible();
+    await page.goto('/m/fish');
+    await expect(page.getByText('22 games')).toBeVisible();
+  });
+
+  await test.step('a game that is liked stands among the favourites, also after a reload', async () => {
+    const [name] = await page.locator('main li').first().getByRole('button').first().allTextContents();
+    await page
+      .getByRole('button', { name: /^Favourite/ })
+      .first()
+      .click();
+    await page.getByRole('tab', { name: 'Favourites' }).click();
+    await page.reload();
+    await expect(page.locator('main li')).toHaveCount(1);
+    expect(await page.locator('main li').getByRole('button').first().textContent()).toBe(name);
+  });
+
+  await test.step('free play needs no account', async () => {
+    await page.goto('/m/fish?free=1');
+    await page.locator('main li').first().getByRole('button').first().click();
+    await page.waitForURL(/\/play\?/);
+    expect(await sandbox.calls('/wps/relay/GCS_gameTrialLaunch')).toHaveLength(1);
+    expect(await sandbox.calls('/wps/game/launchGame')).toHaveLength(0);
+  });
+});
+
+test('banners with hostile targets do nothing', async ({ page, sandbox }) => {
+  const hostile = [
+    'javascript:alert(document.domain)',
+    'https://evil.example/',
+    '//evil.example/',
+    '/m/../wps/x',
+  ];
+  await sandbox.fault({
+    path: BANNERS,
+    body: {
+      success: true,
+      value: {
+        banners: hostile.map((linkage, at) => ({
+          linkageType: 'URL',
+          linkage,
+          url: at === 0 ? 'javascript:alert(1)' : 'merchants/aurora/banner1.svg',
+          title: `Trap ${at}`,
+        })),
+      },
+    },
+  });
+  await page.goto('/m/home');
+  await expect(page.getByText('Trap 0')).toBeVisible();
+  const banners = page.getByRole('region', { name: 'What is on' });
+  await expect(banners.getByRole('link')).toHaveCount(0);
+  await expect(banners.getByRole('button')).toHaveCount(1);
+  await page.getByText('Trap 0').click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test('pictures come from the next image host when one is down, and the dead one is asked no more', async ({
+  page,
+  product,
+  request,
+  sandbox,
+  messages,
+}) => {
+  messages.expectMessage(/ERR_NAME_NOT_RESOLVED|ERR_CONNECTION|no pictures from|other image hosts/);
+  const answer = await statusAnswer(request, product);
+  const imageCDN = ['https://pictures.invalid', '/wps/sandbox-assets'];
+  await sandbox.fault({ path: STATUS, times: 2, body: changed(answer, { imageCDN }) });
+  const asked: string[] = [];
+  page.on('request', ({ url }) => void (new URL(url()).host === 'pictures.invalid' && asked.push(url())));
+  await page.goto('/m/home');
+  await expect
+    .poll(() =>
+      page
+        .locator('main img')
+        .evaluateAll(
+          (all) => all.filter((one) => one instanceof HTMLImageElement && one.naturalWidth > 0).length,
+        ),
+    )
+    .toBeGreaterThan(3);
+  expect(messages.has(/no pictures from https:\/\/pictures\.invalid/)).toBe(true);
+  const before = asked.length;
+  await page
+    .getByRole('navigation', { name: 'Game categories' })
+    .getByRole('link', { name: 'Fishing' })
+    .click();
+  await expect(page.getByText('22 games')).toBeVisible();
+  expect(asked).toHaveLength(before);
+});
