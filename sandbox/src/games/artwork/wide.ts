@@ -52,7 +52,7 @@ export function wide(palette: Palette, random: Random, { width, height, shown }:
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<defs>${defs}</defs>`,
     box(0, 0, width, height, 0, 'fill="url(#g)"'),
-    ring(width * 0.72, height * 0.48, width * 0.3, width * 0.6, 15, '#fff', ' opacity=".08"'),
+    ring(width * 0.72, height * 0.48, width * 0.5, width, 15, '#fff', ' opacity=".08"'),
     path(
       `M0 ${height * 0.8}Q${width * 0.3} ${height * 0.55} ${width * 0.55} ${height * 0.86}T${width} ${height * 0.78}V${height}H0Z`,
       `fill="${deep}" opacity=".5"`,

@@ -74,6 +74,12 @@ export function baseConfig(dir: string): Configuration {
           exclude: /node_modules/,
           use: { loader: require.resolve('swc-loader'), options: swc },
         },
+        {
+          test: /\.ts$/,
+          include: path.join(workspace, 'shared/contract/src'),
+          enforce: 'pre',
+          use: require.resolve('../note-loader.cjs'),
+        },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, css] },
         {
           test: /\.svg$/,
