@@ -1,6 +1,9 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { type ReactElement, useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+
+// What takes a moment takes longer on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 
 let visited: string[] = [];
 
