@@ -1,6 +1,10 @@
 /** @jest-environment jsdom */
 import { safeHtml } from './safe-html';
 
+jest.mock('@tessera/shell/site', () => ({
+  currentSite: () => ({ linkHosts: ['news.example', '*.merchant.example'] }),
+}));
+
 function html(raw: string): string {
   const place = document.createElement('div');
   place.append(safeHtml(raw));
@@ -31,6 +35,7 @@ test.each([
   ],
   ['javascript:alert(1)', '<a>go</a>'],
   ['http://news.example/', '<a>go</a>'],
+  ['https://evil.example/', '<a>go</a>'],
   ['//evil.example', '<a>go</a>'],
 ])('a link to %s becomes %s', (href, shown) => {
   expect(html(`<a href="${href}" target="_top">go</a>`)).toBe(shown);

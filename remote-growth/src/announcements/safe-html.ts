@@ -9,7 +9,7 @@ const rules = {
 
 /**
  * The merchant's HTML as nodes: text, lists and links, no script, no style, no picture. Links lead to paths of the app
- * and https addresses, these in a tab of their own; any other is plain text. Import it lazily: it brings 8 kB.
+ * and https addresses on link hosts, these in a tab of their own; any other is plain text. Import it lazily: it brings 8 kB.
  */
 export function safeHtml(html: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, {
