@@ -11,8 +11,8 @@ function allowedAddress(source: string): string | undefined {
   }
 }
 
-/** Addresses of the scripts in a piece of HTML; what stands inline never runs under the page's policy. */
-export function scriptAddresses(html: string): readonly string[] {
+/** Where each script in a piece of HTML lies, its backup last; what stands inline never runs under the page's policy. */
+export function scriptAddresses(html: string): readonly (readonly string[])[] {
   const scripts = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('script');
   return [...scripts].flatMap((script) => {
     const source = script.getAttribute('src');
@@ -20,21 +20,27 @@ export function scriptAddresses(html: string): readonly string[] {
       if (script.textContent) console.warn('[tessera] an inline customer-service script was left out');
       return [];
     }
-    const address = allowedAddress(source);
-    return address === undefined ? [] : [address];
+    const places = [source, script.getAttribute('data-backup') ?? ''];
+    const addresses = places.flatMap((place) => (place && allowedAddress(place)) || []);
+    return addresses.length > 0 ? [addresses] : [];
   });
+}
+
+/** Loads a script from the first of its places that gives it (R7.52). */
+function loadFrom([address, ...backups]: readonly string[]): void {
+  if (address === undefined) return;
+  const script = document.createElement('script');
+  script.src = address;
+  script.async = true;
+  script.addEventListener('error', () => loadFrom(backups));
+  document.head.append(script);
 }
 
 let loaded: Promise<void> | undefined;
 
 async function load(): Promise<void> {
   const { scripts } = await call(serviceScript, {}, { alert: false });
-  for (const address of scriptAddresses(scripts ?? '')) {
-    const script = document.createElement('script');
-    script.src = address;
-    script.async = true;
-    document.head.append(script);
-  }
+  for (const addresses of scriptAddresses(scripts ?? '')) loadFrom(addresses);
 }
 
 /** Loads the scripts of the merchant's chat vendors, once a page, when someone looks for help (R7.38). Never throws. */

@@ -10,5 +10,5 @@ export const serviceScript = defineEndpoint({
   request: nothing,
   answer: v.object({ scripts: v.nullish(v.string(), '') }),
   authorization: 'none',
-  assumed: 'scripts is HTML with script elements',
+  assumed: 'scripts is HTML with script elements; the attribute data-backup names a second address',
 });
