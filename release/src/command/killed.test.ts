@@ -47,6 +47,21 @@ test('a roll-out that is killed at any moment leaves a store that works, and goe
   );
 }, 180_000);
 
+test('a roll-out that is asked to stop finishes what has begun, and leaves the rest', async () => {
+  const dir = await newFolder();
+  const store = openFolderStore(dir);
+  const codes = await fleet(store, MERCHANTS);
+  const child = startRelease(dir, ['roll-out', 'games@2.1.0', '--all']);
+  const [first = ''] = codes.toSorted();
+  while (child.exitCode === null && (await statusOf(store, first)).number === 1) await sleep(1);
+  child.kill('SIGINT');
+  expect([0, 130]).toContain(await ended(child));
+  expect(await verifyStore(store)).toEqual([]);
+  expect(await ended(startRelease(dir, ['roll-out', 'games@2.1.0', '--all']))).toBe(0);
+  const numbers = await Promise.all(codes.map(async (code) => (await statusOf(store, code)).number));
+  expect(new Set(numbers)).toEqual(new Set([2]));
+}, 60_000);
+
 test('a publishing that is killed has published nothing, and is finished by the same again', async () => {
   const dir = await newFolder();
   const store = openFolderStore(dir);

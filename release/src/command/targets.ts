@@ -2,14 +2,14 @@ import { type Command, Option } from 'commander';
 import * as v from 'valibot';
 import { merchantCodes } from '../merchant/descriptions';
 import { ReleaseError } from '../release-error';
-import { changeMany, type Outcome } from '../roll-out/change-many';
+import { changeMany } from '../roll-out/change-many';
 import type { Change } from '../roll-out/change-release';
 import { rememberBuilds } from '../store/remember-builds';
 import type { Store } from '../store/store';
 import { type Context, gather, print } from './context';
 import { exitCodes } from './io';
+import { count, outcomesText } from './outcomes';
 import { progress } from './progress';
-import { table } from './table';
 
 const targets = v.object({
   merchant: v.optional(v.array(v.string())),
@@ -40,28 +40,6 @@ async function merchantsOf(raw: unknown, store: Store): Promise<readonly string[
   );
 }
 
-const MOST_ROWS = 20;
-const count = (outcomes: readonly Outcome[], result: Outcome['result']) =>
-  outcomes.filter((outcome) => outcome.result === result).length;
-
-function written(outcomes: readonly Outcome[], dry: boolean): string {
-  const rows = outcomes.slice(0, outcomes.length > MOST_ROWS ? 0 : MOST_ROWS).map((outcome) => {
-    if (outcome.result === 'refused') return [outcome.merchant, outcome.code, outcome.message];
-    return [outcome.merchant, outcome.result, 'number' in outcome ? `release ${outcome.number}` : ''];
-  });
-  const refused = outcomes.filter((outcome) => outcome.result === 'refused').slice(0, MOST_ROWS);
-  const rest = rows.length > 0 ? [] : refused.map(({ merchant, message }) => `${merchant}: ${message}`);
-  const total = [
-    `${count(outcomes, 'changed')} ${dry ? 'would change' : 'changed'}`,
-    `${count(outcomes, 'unchanged')} have it already`,
-    ...(count(outcomes, 'refused') ? [`${count(outcomes, 'refused')} refused`] : []),
-    ...(count(outcomes, 'left')
-      ? [`${count(outcomes, 'left')} left: run the same command again to go on`]
-      : []),
-  ].join(', ');
-  return [...(rows.length > 0 ? [table(['merchant', 'result', ''], rows)] : rest), `${total}.`].join('\n');
-}
-
 /** Changes the releases of those whom the command line names, tells what became of them, and ends accordingly. */
 export async function changeTargets(
   raw: unknown,
@@ -74,7 +52,7 @@ export async function changeTargets(
   const bar = progress(context.io, dry ? 'checking' : 'releasing', merchants.length);
   const options = { dry, signal: context.io.signal, onDone: () => bar.tick() };
   const outcomes = await changeMany(rememberBuilds(store), merchants, change, options).finally(bar.stop);
-  print(raw, context, { dryRun: dry, outcomes }, written(outcomes, dry));
+  print(raw, context, { dryRun: dry, outcomes }, outcomesText(outcomes, dry));
   if (count(outcomes, 'left')) context.end(exitCodes.interrupted);
   else if (count(outcomes, 'refused') === outcomes.length) context.end(exitCodes.refused);
   else if (count(outcomes, 'refused')) context.end(exitCodes.partly);
