@@ -27,9 +27,16 @@ for (const merchant of ['aurora', 'noor', 'jade', 'samba']) {
 test('the pages of a member meet WCAG 2.2 AA', async ({ page }) => {
   test.slow();
   await arriveAs(page, demo.member);
-  for (const path of ['/m/member/home', '/m/wallet']) {
+  for (const path of [
+    '/m/member/home',
+    '/m/wallet',
+    '/m/withdraw',
+    '/m/voucherCenter',
+    '/m/wallet/history',
+  ]) {
     await page.goto(path);
-    await expect(page.getByText('$1,284.50').first()).toBeVisible();
+    const content = path.includes('history') || path.includes('voucher') ? 'Card' : '$1,284.50';
+    await expect(page.getByText(content).first()).toBeVisible();
     expect(await violations(page), path).toEqual([]);
   }
 });

@@ -8,6 +8,8 @@ export interface NewMember {
   readonly password: string;
   readonly mobile?: string;
   readonly passwordExpired?: boolean;
+  /** In major units. */
+  readonly balance?: string;
   readonly verification?: readonly ('email' | 'ga' | 'sms')[];
 }
 

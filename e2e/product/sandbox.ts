@@ -42,6 +42,7 @@ export interface Fault {
   readonly status?: number;
   readonly body?: unknown;
   readonly drop?: boolean;
+  readonly loseAnswer?: boolean;
 }
 
 /** The sandbox's control paths. */

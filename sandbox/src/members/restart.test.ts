@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSandbox } from '../start-sandbox';
 import { clientOf, tokenIn } from '../testing/client';
+import { idIn, memberWithMoney } from '../testing/money';
 
 test('members and their sessions survive a restart, and no password or token is on disk', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'sandbox-'));
@@ -23,6 +25,27 @@ test('members and their sessions survive a restart, and no password or token is 
   expect(disk).toContain('survivor');
   expect(disk).not.toContain('long-enough-1');
   expect(disk).not.toContain(authorization);
+  await rm(dataDir, { recursive: true });
+});
+
+test('money and what was booked survive a restart, keys included', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sandbox-'));
+  const before = await startSandbox({ dataDir });
+  const who = await memberWithMoney(before.url);
+  const key = randomUUID();
+  const id = idIn(await who.withdraw(await who.readyToWithdraw(), '400', key));
+  await before.close();
+
+  const after = await startSandbox({ dataDir });
+  const client = clientOf(after.url);
+  const authorization = tokenIn(await client.login(who.userName, who.password));
+  const get = (name: string) => client.get(`/wps/relay/MCSFE_${name}`, { authorization });
+  expect(await get('getWalletBalance')).toMatchObject({ value: { total: '600.00', locked: '400.00' } });
+  const asked = JSON.stringify({ requestId: key });
+  expect(await client.post('/wps/relay/MCSFE_settleRequest', asked, { authorization })).toMatchObject({
+    value: { booked: true, id },
+  });
+  await after.close();
   await rm(dataDir, { recursive: true });
 });
 
