@@ -9,8 +9,8 @@ test('a member deposits by bank transfer, taps twice, and sees the money and its
 }) => {
   const member = await arriveWithMoney(page, { request, product });
   await navEntry(page, 'Deposit').click();
-  await page.getByText('Bank transfer').click();
-  await page.getByText('20% reload bonus').click();
+  await page.getByRole('radio', { name: /Bank transfer/ }).check();
+  await page.getByRole('radio', { name: /20% reload bonus/ }).check();
   await page.getByLabel('How much do you want to deposit?').fill('١٢٠٫٥');
   await page.getByRole('button', { name: 'Pay $120.50' }).dblclick();
   await expect(page.getByText('Waiting for your payment')).toBeVisible();
@@ -51,7 +51,7 @@ test('an answer that is lost is looked up, over a reload too, and nothing is boo
   const member = await arriveWithMoney(page, { request, product });
   const pay = async () => {
     await page.goto('/m/voucherCenter');
-    await page.getByText('Bank transfer').click();
+    await page.getByRole('radio', { name: /Bank transfer/ }).check();
     await page.getByLabel('How much do you want to deposit?').fill('50');
     await page.getByRole('button', { name: 'Pay $50.00' }).click();
   };

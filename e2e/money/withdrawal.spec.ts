@@ -50,9 +50,9 @@ test('money moves between wallets, with a comma before the decimals, once for tw
 }) => {
   const member = await arriveWithMoney(page, { request, product, merchant: 'noor' });
   await page.getByRole('link', { name: 'Transfer', exact: true }).click();
-  await page.getByLabel('Amount').fill('50,25');
+  await page.getByLabel('Amount', { exact: true }).fill('50,25');
   await page.getByRole('button', { name: /^Transfer/ }).dblclick();
   await expect(page.getByText('The money was moved')).toBeVisible();
-  await expect(page.getByLabel('Amount')).toHaveValue('');
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('');
   expect(await member.orders()).toMatchObject([{ kind: 'transfer', amount: 5_025 }]);
 });

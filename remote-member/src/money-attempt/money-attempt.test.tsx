@@ -89,7 +89,8 @@ test('a refusal says why, in the words of the gateway, and books nothing', async
   expect(keysAsked()).toEqual([]);
 });
 
-test.each(['timeout', 'unreachable', { status: 502 }, { body: 'no json' }] as const)(
+const fromProxy = { status: 502, body: '{"success":false,"errorCode":"gateway_unreachable"}' };
+test.each(['timeout', 'unreachable', { status: 502 }, fromProxy, { body: 'no json' }] as const)(
   'an answer lost by %j is looked up by its key, never sent again',
   async (loss) => {
     gateway.on(transferWallet, loss);
