@@ -12,7 +12,7 @@ function before({ piece, version }: PieceVersion, { previous }: Standing, to: st
   if (target !== undefined && target !== version) return target;
   throw new ReleaseError(
     'nothing-before',
-    `There is no version of ${piece} before ${version} to go back to. Name one with --to, or roll out another version.`,
+    `There is no version of ${piece} before ${version} to go back to. Name one with --to, roll out another version, or take the remote out of the release: release leave-out.`,
   );
 }
 
