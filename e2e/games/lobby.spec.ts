@@ -21,7 +21,7 @@ test('a visitor follows banners, offers, matches and new providers to games, lik
   });
 
   await test.step('a new provider leads to its games', async () => {
-    await page.getByRole('region', { name: 'New providers' }).getByRole('link').first().click();
+    await page.getByRole('region', { name: 'New providers' }).getByRole('link').first().press('Enter');
     await expect(page).toHaveURL(/\/m\/game\?category=CRASH&vendor=LNG/);
     await expect(page.getByRole('heading', { level: 1, name: 'Crash' })).toBeVisible();
   });
@@ -98,7 +98,9 @@ test('pictures come from the next image host when one is down, and the dead one 
   const imageCDN = ['https://pictures.invalid', '/wps/sandbox-assets'];
   await sandbox.fault({ path: STATUS, times: 2, body: changed(answer, { imageCDN }) });
   const asked: string[] = [];
-  page.on('request', ({ url }) => void (new URL(url()).host === 'pictures.invalid' && asked.push(url())));
+  page.on('request', (request) => {
+    if (new URL(request.url()).host === 'pictures.invalid') asked.push(request.url());
+  });
   await page.goto('/m/home');
   await expect
     .poll(() =>

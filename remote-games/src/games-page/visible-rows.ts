@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 export interface Rows {
   readonly first: number;
@@ -9,7 +9,7 @@ export interface Rows {
 }
 
 /** Rows that are there beyond each edge of the screen, so that a flick shows no gap. */
-const BEYOND = 4;
+const BEYOND = 3;
 /** Until the grid is measured: what fills a phone. */
 const AT_FIRST: Rows = { first: 0, end: 6, height: 0 };
 
@@ -35,7 +35,10 @@ export function useVisibleRows(
     const place = grid.current?.getBoundingClientRect();
     if (!place || place.width === 0) return;
     const next = rowsAt(place.top, innerHeight, rowHeight(place.width), count);
-    setRows((before) => (isSame(before, next) ? before : next));
+    // The first measure belongs to the first paint; later rows may be drawn piece by piece.
+    const show = () => setRows((before) => (isSame(before, next) ? before : next));
+    if (rows === AT_FIRST) show();
+    else startTransition(show);
   });
 
   useLayoutEffect(() => measure(), [count]);
