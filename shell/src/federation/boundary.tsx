@@ -2,17 +2,17 @@ import { Component, type ReactNode, startTransition } from 'react';
 
 interface Props {
   /** What to show instead of the part that failed. */
-  readonly fallback: (retry: () => void) => ReactNode;
+  readonly fallback: (retry: () => void, error: unknown) => ReactNode;
   readonly onFault: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
 /** Keeps the failure of one remote's part within that part; `retry` renders it anew, without a reload. */
-export class Boundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+export class Boundary extends Component<Props, { failed: boolean; error?: unknown }> {
+  override state: { failed: boolean; error?: unknown } = { failed: false };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: true, error };
   }
 
   override componentDidCatch(error: unknown) {
@@ -22,6 +22,6 @@ export class Boundary extends Component<Props, { failed: boolean }> {
   retry = () => startTransition(() => this.setState({ failed: false }));
 
   override render() {
-    return this.state.failed ? this.props.fallback(this.retry) : this.props.children;
+    return this.state.failed ? this.props.fallback(this.retry, this.state.error) : this.props.children;
   }
 }

@@ -7,6 +7,7 @@ import {
   withTimeout,
 } from '@tessera/remote';
 import { provideTexts } from '../i18n/engine';
+import { isDemoted } from '../last-good/demotion';
 import { currentRelease } from '../start/release';
 import { classifyFault, isLasting } from './classify-fault';
 import { entryAddress } from './entry-address';
@@ -23,20 +24,25 @@ const TRIES = 2;
 const loads = new Map<string, Promise<RemoteModule>>();
 const failed = new Set<string>();
 const attempts = new Map<string, number>();
+const registered = new Set<string>();
+
+/** What is only needed once something fails. */
+const lastGood = () => import(/* webpackChunkName: "last-good" */ '../last-good/load-last-good');
 
 async function attemptLoad(remote: ChosenRemote): Promise<RemoteModule> {
   const shell = currentRelease().shell.version;
   if (!fitsShell(shell, remote.shell)) {
     throw new RemoteFault('range', remote.name, `it needs shell ${remote.shell}, this is ${shell}`);
   }
-  const attempt = attempts.get(remote.name) ?? 0;
-  attempts.set(remote.name, attempt + 1);
+  const attempt = attempts.get(remote.base) ?? 0;
+  attempts.set(remote.base, attempt + 1);
   const name = remote.name;
   const entry = entryAddress(remote, attempt);
   registerRemotes(
     [{ name, entry, entryGlobalName: `tessera_${name.replaceAll('-', '_')}`, type: 'global' }],
-    { force: attempt > 0 },
+    { force: registered.has(name) },
   );
+  registered.add(name);
   const loaded = await withTimeout(
     loadFederated<{ default: unknown }>(`${name}/remote`),
     LOAD_TIMEOUT,
@@ -65,6 +71,32 @@ async function loadWithRetry(remote: ChosenRemote): Promise<RemoteModule> {
   }
 }
 
+const loadLastGood = async (remote: ChosenRemote): Promise<RemoteModule> =>
+  (await lastGood()).loadLastGood(remote, attemptLoad);
+
+/** The version that this device got, or the last good one where that fails or has failed too often here. */
+async function loadSomeVersion(remote: ChosenRemote): Promise<RemoteModule> {
+  if (isDemoted(currentRelease().number, remote)) {
+    const standIn = await loadLastGood(remote).catch(() => undefined);
+    if (standIn) return standIn;
+  }
+  try {
+    return await loadWithRetry(remote);
+  } catch (fault) {
+    await countFailure(remote);
+    return loadLastGood(remote).catch(() => Promise.reject(fault));
+  }
+}
+
+/** Without the code to count with, the failure is not counted. */
+const countFailure = (remote: ChosenRemote): Promise<void> =>
+  lastGood().then(
+    ({ countFailure, isReplaced }) => {
+      if (!isReplaced(remote)) countFailure(remote);
+    },
+    () => undefined,
+  );
+
 /**
  * Takes note of how a remote failed after its code had come. One that does not fit stays refused while the page
  * lives: asking again would only confuse what the federation runtime knows of it.
@@ -72,6 +104,8 @@ async function loadWithRetry(remote: ChosenRemote): Promise<RemoteModule> {
 export function noteFault(remote: ChosenRemote, error: unknown): void {
   const fault = classifyFault(remote, error);
   reportFault(remote, fault.code, error);
+  // A load that failed has been counted.
+  if (!(error instanceof RemoteFault)) void countFailure(remote);
   if (!isLasting(fault)) return;
   const refusal = markSettled(Promise.reject<RemoteModule>(fault));
   refusal.catch(() => undefined);
@@ -87,7 +121,7 @@ export function loadRemote(remote: ChosenRemote): Promise<RemoteModule> {
   const known = loads.get(remote.name);
   if (known && !failed.has(remote.name)) return known;
   failed.delete(remote.name);
-  const load = markSettled(loadWithRetry(remote));
+  const load = markSettled(loadSomeVersion(remote));
   loads.set(remote.name, load);
   load.catch(() => failed.add(remote.name));
   return load;
@@ -100,3 +134,19 @@ export function loadRemote(remote: ChosenRemote): Promise<RemoteModule> {
  */
 export const renderedRemote = (remote: ChosenRemote): Promise<RemoteModule> =>
   loads.get(remote.name) ?? loadRemote(remote);
+
+/** Whether another version can take the place of the one that this device got, and has not done so yet. */
+export const isReplaceable = async (remote: ChosenRemote): Promise<boolean> =>
+  (await lastGood()).isReplaceable(remote);
+
+/**
+ * Puts the last good version in the place of one whose code came and then failed, for as long as the page lives.
+ * Rejects when there is none.
+ */
+export async function replaceRemote(remote: ChosenRemote): Promise<RemoteModule> {
+  const load = markSettled(loadLastGood(remote));
+  const code = await load;
+  loads.set(remote.name, load);
+  failed.delete(remote.name);
+  return code;
+}

@@ -1,7 +1,8 @@
 import type { LazyPage, OwnedRoute, RemoteModule } from '@tessera/remote';
 import { SessionGuard } from '../navigation/session-guard';
 import { Boundary } from './boundary';
-import { loadRemote, noteFault } from './load-remote';
+import { classifyFault } from './classify-fault';
+import { isReplaceable, loadRemote, noteFault, replaceRemote } from './load-remote';
 import { RemoteFailure } from './remote-failure';
 import { RemoteFault } from './remote-fault';
 import type { ChosenRemote } from './remotes';
@@ -23,14 +24,29 @@ function PageOf(props: Props) {
   return <Page />;
 }
 
+const succeeds = (work: Promise<void>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  );
+
 /** A page that a remote owns: guarded as its config says, and alone with its failures. */
 export function RemotePage(props: Props) {
   const { remote, route } = props;
   const loadAgain = async () => pageIn(await loadRemote(remote), props).preload();
+  const recover = async (error: unknown) => {
+    // A load that failed has tried everything.
+    if (error instanceof RemoteFault || !(await isReplaceable(remote))) throw error;
+    // Code that did not come may come at its second address; what crashed would crash again.
+    const isCured = classifyFault(remote, error).code !== 'crash' && (await succeeds(loadAgain()));
+    if (!isCured) await pageIn(await replaceRemote(remote), props).preload();
+  };
   const page = (
     <Boundary
       onFault={(error) => noteFault(remote, error)}
-      fallback={(retry) => <RemoteFailure remote={remote} loadAgain={loadAgain} retry={retry} />}
+      fallback={(retry, error) => (
+        <RemoteFailure remote={remote} loadAgain={loadAgain} recover={() => recover(error)} retry={retry} />
+      )}
     >
       <PageOf {...props} />
     </Boundary>

@@ -2,9 +2,8 @@ import type { RemoteModule } from '@tessera/remote';
 import { createStore } from 'zustand/vanilla';
 import { currentSession, sessionStore } from '../session/store';
 import { merchant } from '../site/merchant';
-import { loadRemote } from './load-remote';
+import { loadRemote, noteFault } from './load-remote';
 import type { ChosenRemote } from './remotes';
-import { reportFault } from './report';
 
 /** The remotes that run, by name: their code, or that it could not be had. */
 export const startedRemotes = createStore((): Readonly<Record<string, RemoteModule | 'failed'>> => ({}));
@@ -14,7 +13,7 @@ function safely(remote: ChosenRemote, work: () => void): void {
   try {
     work();
   } catch (error) {
-    reportFault(remote, 'crash', error);
+    noteFault(remote, error);
   }
 }
 

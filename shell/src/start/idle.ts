@@ -22,12 +22,15 @@ const holds: Readonly<Record<StartCondition, () => boolean>> = {
 
 /** The report is the operator's, not the member's: without its code the page is as good. */
 const startHealthReport = () =>
-  import(/* webpackChunkName: "health" */ '../health/report-health').then(
-    ({ reportHealth }) => reportHealth(),
+  import(/* webpackChunkName: "health" */ '../health').then(
+    ({ reportHealth, rememberGood }) => {
+      reportHealth();
+      rememberGood();
+    },
     () => undefined,
   );
 
-/** After the first content: starts the health report, and the remotes whose condition holds, one of them after the other. */
+/** After the first content: starts the health report and the memory of what works, and the remotes whose condition holds, one of them after the other. */
 export function startWhenIdle(): void {
   whenIdle(async () => {
     void startHealthReport();

@@ -83,6 +83,8 @@ export const storedKeys: readonly StoredKey[] = [
     'tessera:money-attempts',
     'keys of money calls whose answers are not known, with kind and member',
   ),
+  local('shell', 'tessera:remote-failures', 'release and version of each failed load in a row of a remote'),
+  local('shell', 'tessera:good-versions', 'version of each remote that worked here last'),
   session('shell', 'tessera:session', 'session info (R3.1)'),
   session('shell', 'MC_SESSION_INFO', 'session info, for the platform’s member centre (R3.1)'),
   session('shell', 'tessera:customer', 'id and account, for tracking (R7.12)'),

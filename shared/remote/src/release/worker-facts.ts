@@ -29,6 +29,10 @@ export const factsOf = ({ number, merchant, shell, remotes }: ReleaseFile): Work
   }),
   bases: [
     shell.base,
-    ...Object.values(remotes).flatMap(({ candidates }) => candidates.map(({ base }) => base)),
+    ...Object.entries(remotes).flatMap(([name, { candidates, previous }]) => [
+      ...candidates.map(({ base }) => base),
+      // What it kept of the version before is what a page falls back on.
+      ...(previous ? [`/m/remotes/${name}/${previous.version}/`] : []),
+    ]),
   ],
 });
