@@ -12,5 +12,12 @@ export default defineRemoteConfig({
     { path: paths.deposit, chunk: 'deposit', guard: 'session' },
     { path: paths.depositOrder, chunk: 'deposit-order', guard: 'session' },
     { path: paths.withdraw, chunk: 'withdrawal', guard: 'session' },
+    { path: paths.activity, chunk: 'activity' },
+    { path: paths.messages, chunk: 'messages' },
+    { path: paths.rewards, chunk: 'rewards', guard: 'session' },
+    { path: paths.referral, chunk: 'referral' },
+    { path: paths.agentRegister, chunk: 'agent', guard: 'session' },
+    { path: paths.help, chunk: 'help' },
+    { path: paths.feedback, chunk: 'feedback', guard: 'session', guardTarget: '/m/home' },
   ],
 });

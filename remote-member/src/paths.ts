@@ -7,6 +7,13 @@ export const paths = {
   deposit: '/m/voucherCenter',
   depositOrder: '/m/voucherCenter/:id',
   withdraw: '/m/withdraw',
+  activity: '/m/activity',
+  messages: '/m/notice',
+  rewards: '/m/rewardCenter',
+  referral: '/m/inviteFriends',
+  agentRegister: '/m/agentRegister',
+  help: '/m/helpCenter',
+  feedback: '/m/feedback',
 } as const;
 
 const built = new Set<string>(Object.values(paths));

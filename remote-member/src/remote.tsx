@@ -25,6 +25,28 @@ export default defineRemote({
       path: paths.withdraw,
       page: lazyPage(() => import(/* webpackChunkName: "withdrawal" */ './withdrawal/page')),
     },
+    {
+      path: paths.activity,
+      page: lazyPage(() => import(/* webpackChunkName: "activity" */ './activity/page')),
+    },
+    {
+      path: paths.messages,
+      page: lazyPage(() => import(/* webpackChunkName: "messages" */ './messages/page')),
+    },
+    { path: paths.rewards, page: lazyPage(() => import(/* webpackChunkName: "rewards" */ './rewards/page')) },
+    {
+      path: paths.referral,
+      page: lazyPage(() => import(/* webpackChunkName: "referral" */ './referral/page')),
+    },
+    {
+      path: paths.agentRegister,
+      page: lazyPage(() => import(/* webpackChunkName: "agent" */ './agent/page')),
+    },
+    { path: paths.help, page: lazyPage(() => import(/* webpackChunkName: "help" */ './help/page')) },
+    {
+      path: paths.feedback,
+      page: lazyPage(() => import(/* webpackChunkName: "feedback" */ './feedback/page')),
+    },
   ],
   catalog: (language) => import(/* webpackChunkName: "locale-[request]" */ `./locales/${language}.json`),
 });

@@ -3,7 +3,11 @@ import { useText } from '@tessera/shell/i18n';
 import { useSession } from '@tessera/shell/session';
 import { openCustomerService } from '@tessera/shell/support';
 import { ListGroup, ListRow, Page } from '@tessera/ui';
+import { DeviceInfoRow } from '../device-info/device-info-row';
 import { LanguageRow } from '../language/language-row';
+import { EntryRows } from '../member-entries/entry-rows';
+import { NotificationRow } from '../notification-setting/notification-row';
+import { ResponsiblePlayRow } from '../responsible-play/responsible-play-row';
 import { BalanceCard } from './balance-card';
 import { PrivacyRow } from './privacy-row';
 import { ProfileCard } from './profile-card';
@@ -19,6 +23,7 @@ export default function MemberHome() {
     <Page title={text('member_title')}>
       <ProfileCard session={session} />
       <BalanceCard />
+      <EntryRows type={session.type} />
       <ListGroup>
         <ListRow
           icon={headset}
@@ -27,7 +32,10 @@ export default function MemberHome() {
           onClick={openCustomerService}
         />
         <LanguageRow />
+        <NotificationRow />
         <PrivacyRow />
+        <ResponsiblePlayRow />
+        <DeviceInfoRow />
       </ListGroup>
       <ListGroup>
         <SignOutRow />

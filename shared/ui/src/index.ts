@@ -36,5 +36,6 @@ export { Switch, type SwitchProps } from './switch/switch';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs';
 export { Tag, type TagProps, type Tone } from './tag/tag';
 export { PasswordField, type PasswordFieldProps } from './text-field/password-field';
+export { TextArea, type TextAreaProps } from './text-field/text-area';
 export { TextField, type TextFieldProps } from './text-field/text-field';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/visually-hidden';

@@ -19,7 +19,7 @@ export function BottomNav() {
   const t = useText('shell');
   const { pathname } = useLocation();
   const site = useSite((state) => state);
-  const { unread } = useMember();
+  const { unread, inbox } = useMember();
   const tap = useTap();
   const entries = useMemo(() => visibleNavEntries(site), [site]);
   const template = site.mobileTemplate.templateId ?? merchant().template;
@@ -30,7 +30,7 @@ export function BottomNav() {
     <nav className={styles.bar} aria-label={t('navigation')}>
       {entries.map((entry, position) => {
         const isActive = isActiveEntry(entry, pathname);
-        const count = entry === 'chat' ? unread : 0;
+        const count = entry === 'chat' ? unread : entry === 'notice' ? inbox : 0;
         const name = t(`nav_${entry}`);
         return (
           <button

@@ -11,6 +11,8 @@ export interface CallOptions {
   /** `false` leaves the telling to the caller (R8.10). */
   readonly alert?: false;
   readonly signal?: AbortSignal;
+  /** Told how much of the body has left, from 0 to 1. */
+  readonly onUpload?: (share: number) => void;
 }
 
 /** How a call was made that failed. */
@@ -68,7 +70,7 @@ export class RequestClient {
   async #send<Request, Answer>(
     endpoint: Endpoint<Request, Answer>,
     request: Request,
-    { signal }: CallOptions,
+    { signal, onUpload }: CallOptions,
   ): Promise<Answer> {
     if (!endpoint.path) throw new RequestError('url', endpoint.name, 'url_null');
     const marks = endpoint as Endpoint;
@@ -84,6 +86,9 @@ export class RequestClient {
       headers,
       ...(endpoint.method === 'GET' ? { params: request as object } : { data: sealed?.body ?? request }),
       ...(signal && { signal }),
+      ...(onUpload && {
+        onUploadProgress: ({ loaded, total }) => onUpload(total ? loaded / total : 0),
+      }),
     });
     try {
       return openEnvelope(endpoint, response.data);

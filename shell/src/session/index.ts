@@ -22,6 +22,12 @@ export const useSession = (): SessionInfo | undefined => useStore(sessionStore, 
 /** What is known of the member. */
 export const useMember = (): MemberState => useStore(sessionStore, (state) => state.member);
 
+/** Shows how many messages of the inbox are unread, wherever that is shown. */
+export function showInboxUnread(inbox: number): void {
+  const token = currentSession()?.token;
+  if (token !== undefined) dispatch({ type: 'memberLoaded', token, part: { inbox } });
+}
+
 /** Starts a session; what depends on the token loads by itself (R4.1b, R4.5a). */
 export function signIn({
   id,

@@ -1,6 +1,7 @@
 import {
   depositSettings,
   type Endpoint,
+  inboxUnread,
   mayChat,
   memberInfo,
   rankProgress,
@@ -25,7 +26,7 @@ async function load<Answer>(
   }
 }
 
-/** Loads what a member's pages need: info, rank, deposits, and unread chat for those who may have some (R4.1b, R6.2c). */
+/** Loads what a member's pages need: info, rank, deposits, the inbox where there is one, and unread chat for those who may have some (R4.1b, R6.2c). */
 export async function refreshMember(): Promise<void> {
   const session = currentSession();
   if (!session) return;
@@ -35,6 +36,7 @@ export async function refreshMember(): Promise<void> {
     load(session, depositSettings, ({ totalDepositSuccessCount }) => ({
       depositCount: totalDepositSuccessCount,
     })),
+    hasFlag('INBOX3') && load(session, inboxUnread, ({ unread }) => ({ inbox: unread })),
     mayChat(session.type) &&
       hasFlag('CBS3') &&
       load(session, unreadCount, ({ unReadCount }) => ({ unread: unReadCount })),

@@ -11,8 +11,8 @@ const session = (part: Partial<SessionInfo> = {}): SessionInfo => ({
   ...part,
 });
 const info: MemberInfo = { id: '7', account: 'lucky', type: 0, clubLabel: null };
-const nobody = { unread: 0 };
-const member: SessionState = { session: session(), member: { info, depositCount: 3, unread: 2 } };
+const nobody = { unread: 0, inbox: 0 };
+const member: SessionState = { session: session(), member: { info, depositCount: 3, unread: 2, inbox: 0 } };
 
 const loaded = (token: string, unread: number): SessionEvent => ({
   type: 'memberLoaded',

@@ -6,7 +6,10 @@ export interface MemberState {
   readonly rank?: RankProgress;
   /** Deposits that have arrived; absent until the gateway has said. */
   readonly depositCount?: number;
+  /** Chat messages. */
   readonly unread: number;
+  /** Unread messages of the inbox. */
+  readonly inbox: number;
 }
 
 export interface SessionState {
@@ -21,7 +24,7 @@ export type SessionEvent =
   | { readonly type: 'signedOut' }
   | { readonly type: 'memberLoaded'; readonly token: string; readonly part: Partial<MemberState> };
 
-const nobody: MemberState = { unread: 0 };
+const nobody: MemberState = { unread: 0, inbox: 0 };
 export const visitor: SessionState = { member: nobody };
 
 /** The session after an event. An answer that belongs to another session changes nothing. */

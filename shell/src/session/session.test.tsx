@@ -27,7 +27,7 @@ const switchOn = (CBS3: boolean) =>
   siteStore.setState((site) => ({ whitelabelVal: { ...site.whitelabelVal, CBS3 } }));
 
 /** What a reload leaves: the storage, and nothing of this page. */
-const reload = () => sessionStore.setState({ member: { unread: 0 } }, true);
+const reload = () => sessionStore.setState({ member: { unread: 0, inbox: 0 } }, true);
 
 followToken();
 gateway.on(logout, { value: null });

@@ -1,5 +1,6 @@
 import type { Flag } from '@tessera/contract';
 import { useStore } from 'zustand';
+import { currentRelease } from '../start/release';
 import { formatMoney } from './currency';
 import { currentSite, type SiteState, siteStore } from './store';
 
@@ -21,6 +22,9 @@ export function useMoney(): (amount: string | number) => string {
   const currency = useSite((site) => site.currency);
   return (amount) => formatMoney(amount, currency);
 }
+
+/** Version of the shell that this page runs. */
+export const pageVersion = (): string => currentRelease().shell.version;
 
 /** Where a resource of the merchant lies, by its type (R3.26). */
 export const resourceUrl = (type: string): string | undefined =>

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@tessera/contract';
-import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
+import axios, { type AxiosInstance, type AxiosProgressEvent, type AxiosResponse } from 'axios';
 import type { AxiosCacheInstance, CacheAxiosResponse } from 'axios-cache-interceptor';
 import { adoptingEarly } from './adopt-early';
 import { limited } from './limit';
@@ -20,6 +20,7 @@ export interface Outgoing {
   readonly params?: object;
   readonly data?: unknown;
   readonly signal?: AbortSignal;
+  readonly onUploadProgress?: (progress: AxiosProgressEvent) => void;
 }
 
 /** Sends calls; of its two instances one keeps answers for the session (R7.1b, R7.1c). */

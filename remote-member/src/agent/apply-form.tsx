@@ -1,0 +1,62 @@
+import { type AgentProgram, applyAgent } from '@tessera/contract';
+import { useText } from '@tessera/shell/i18n';
+import { call, RequestError } from '@tessera/shell/request';
+import { Button, Card, TextArea, TextField } from '@tessera/ui';
+import { type FormEvent, useState } from 'react';
+import styles from './agent-form.module.css';
+
+export interface ApplyFormProps {
+  program: AgentProgram;
+  onApplied: (program: AgentProgram) => void;
+}
+
+/** How a member asks to become an agent. */
+export function ApplyForm({ program, onApplied }: ApplyFormProps) {
+  const text = useText('member');
+  const [contact, setContact] = useState('');
+  const [plan, setPlan] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || contact.trim() === '') return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const request = { contact: contact.trim(), ...(plan.trim() && { plan: plan.trim() }) };
+      onApplied(await call(applyAgent, request, { alert: false }));
+    } catch (thrown) {
+      const isRefused = thrown instanceof RequestError && thrown.code === 'gateway';
+      setFailure(isRefused ? thrown.message : text('send_failed'));
+      setBusy(false);
+    }
+  };
+  return (
+    <Card as="section" padded>
+      <form onSubmit={(event) => void send(event)} className={styles.form}>
+        <p className={styles.rate}>{`${program.commissionPercent}%`}</p>
+        <p>{text('agent_offer')}</p>
+        <TextField
+          label={text('agent_contact')}
+          name="contact"
+          value={contact}
+          onChange={setContact}
+          hint={text('agent_contact_hint')}
+          error={failure}
+          maxLength={100}
+        />
+        <TextArea
+          label={text('agent_plan')}
+          name="plan"
+          value={plan}
+          onChange={setPlan}
+          maxLength={500}
+          rows={3}
+        />
+        <Button type="submit" block busy={busy} disabled={contact.trim() === ''}>
+          {text('agent_apply')}
+        </Button>
+      </form>
+    </Card>
+  );
+}
