@@ -46,11 +46,9 @@ test('the member centre is the page of /m/member/home, for members only [R2.5]',
   expect(await screen.findByText(/10\.00/)).toBeTruthy();
 });
 
-test('every page that the remote owns is for members, and it renders each [R2.5, R2.7, R2.8, R2.9]', () => {
-  expect(config.routes.map(({ path }) => path)).toEqual(
-    expect.arrayContaining(['/m/member/home', '/m/wallet', '/m/voucherCenter', '/m/withdraw']),
-  );
-  expect(config.routes.every(({ guard }) => guard === 'session')).toBe(true);
+test('the pages of money are for members, and every page that the remote owns has its route [R2.5, R2.7, R2.8, R2.9]', () => {
+  for (const path of ['/m/member/home', '/m/wallet', '/m/voucherCenter', '/m/withdraw'])
+    expect(config.routes.find((route) => route.path === path)?.guard).toBe('session');
   expect(remote.routes.map(({ path }) => path)).toEqual(config.routes.map(({ path }) => path));
 });
 

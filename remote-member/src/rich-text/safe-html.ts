@@ -1,5 +1,5 @@
-import { safeTarget } from '@tessera/shell/navigation';
 import DOMPurify from 'dompurify';
+import { wayOf } from '../merchant-link/way-of';
 
 const tags =
   'p br b strong i em u s small ul ol li h2 h3 h4 blockquote hr span a img table thead tbody tr th td'.split(
@@ -7,18 +7,17 @@ const tags =
   );
 const attributes = ['href', 'src', 'alt', 'dir', 'lang', 'colspan', 'rowspan'];
 
-function webUrl(raw: string | null): string | undefined {
-  try {
-    const url = new URL(raw ?? '', location.origin);
-    return url.protocol === 'https:' || url.origin === location.origin ? url.href : undefined;
-  } catch {
-    return undefined;
-  }
+/** Pictures come over https or from this very site. */
+function pictureUrl(raw: string | null): string | undefined {
+  if (!raw || !URL.canParse(raw, location.origin)) return undefined;
+  const url = new URL(raw, location.origin);
+  return url.protocol === 'https:' || url.origin === location.origin ? url.href : undefined;
 }
 
 /**
  * The merchant's HTML as nodes: text, lists, tables, pictures and links; no script, style, frame or form. A link leads to
- * a path of the app, or to an https address in a tab of its own; any other is plain text. Brings DOMPurify: import it lazily.
+ * a path of the app, or to one of the merchant's link hosts in a tab of its own; any other is plain text. Brings
+ * DOMPurify: import it lazily.
  */
 export function safeHtml(html: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, {
@@ -28,16 +27,14 @@ export function safeHtml(html: string): DocumentFragment {
     RETURN_DOM_FRAGMENT: true,
   });
   for (const link of fragment.querySelectorAll('a')) {
-    const raw = link.getAttribute('href');
-    const route = safeTarget(raw);
-    const url = webUrl(raw);
+    const way = wayOf(link.getAttribute('href'));
     link.removeAttribute('href');
-    if (route) link.setAttribute('href', route);
-    else if (url?.startsWith('https:'))
-      Object.assign(link, { href: url, target: '_blank', rel: 'noopener noreferrer' });
+    if (way?.kind === 'route') link.setAttribute('href', way.path);
+    if (way?.kind === 'site')
+      Object.assign(link, { href: way.url, target: '_blank', rel: 'noopener noreferrer' });
   }
   for (const image of fragment.querySelectorAll('img')) {
-    const url = webUrl(image.getAttribute('src'));
+    const url = pictureUrl(image.getAttribute('src'));
     if (url) Object.assign(image, { src: url, loading: 'lazy', referrerPolicy: 'no-referrer' });
     else image.remove();
   }

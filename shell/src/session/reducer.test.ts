@@ -41,7 +41,7 @@ test('signedOut forgets unread count, member info and deposit count [R4.1c]', ()
 test('memberLoaded adds a part and leaves the others', () => {
   expect(reduce(member, loaded('token-7', 5))).toEqual({
     session: session(),
-    member: { info, depositCount: 3, unread: 5 },
+    member: { info, depositCount: 3, unread: 5, inbox: 0 },
   });
 });
 

@@ -1,5 +1,12 @@
 /** @jest-environment jsdom */
-import { depositSettings, logout, memberInfo, rankProgress, unreadCount } from '@tessera/contract';
+import {
+  depositSettings,
+  inboxUnread,
+  logout,
+  memberInfo,
+  rankProgress,
+  unreadCount,
+} from '@tessera/contract';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { siteStore } from '../site/store';
 import { provideGateway, provideRelease } from '../testing';
@@ -124,11 +131,13 @@ describe('what is known of the member', () => {
   const watch = () => renderHook(() => ({ session: useSession(), member: useMember() })).result;
 
   test('a visitor has no session, and nothing is asked [R4.1a, R6.1a]', () => {
-    expect(watch().current).toEqual({ session: undefined, member: { unread: 0 } });
+    expect(watch().current).toEqual({ session: undefined, member: { unread: 0, inbox: 0 } });
     expect(gateway.received).toEqual([]);
   });
 
   test('loads when a token is set, and goes when it is cleared [R4.1b, R4.1c]', async () => {
+    siteStore.setState((site) => ({ whitelabelVal: { ...site.whitelabelVal, INBOX3: true } }));
+    gateway.on(inboxUnread, { value: { unread: 4 } });
     const result = watch();
     act(() => signIn(someone));
     await waitFor(() =>
@@ -137,10 +146,11 @@ describe('what is known of the member', () => {
         rank: { currentProgress: { completedConditions: 1, totalExpectedConditions: 4 } },
         depositCount: 3,
         unread: 2,
+        inbox: 4,
       }),
     );
     await act(signOut);
-    expect(result.current).toEqual({ session: undefined, member: { unread: 0 } });
+    expect(result.current).toEqual({ session: undefined, member: { unread: 0, inbox: 0 } });
   });
 
   test('loads anew for another token, and not again for the same', async () => {
@@ -187,6 +197,6 @@ describe('what is known of the member', () => {
     const late = refreshMember();
     await signOut();
     await late;
-    expect(sessionStore.getState()).toEqual({ member: { unread: 0 } });
+    expect(sessionStore.getState()).toEqual({ member: { unread: 0, inbox: 0 } });
   });
 });

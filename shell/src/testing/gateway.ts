@@ -75,7 +75,7 @@ export class FakeGateway {
 export function provideGateway({ later = false } = {}): FakeGateway {
   const gateway = new FakeGateway();
   class GatewayRequest {
-    readonly upload = {};
+    readonly upload = new EventTarget();
     timeout = 0;
     withCredentials = false;
     status = 0;

@@ -73,7 +73,7 @@ test('what the chat says of unread messages reaches the caller and the bottom na
   expect(sessionStore.getState().member.unread).toBe(2);
 });
 
-test('the chat gets the value of the auth-key call, by message and never in its address [R7.49b]', async () => {
+test('the chat gets the value of the auth-key call, by message and never in its address [R7.41, R7.49b]', async () => {
   await open();
   const shown = await frame();
   const posted = jest.fn();
