@@ -68,7 +68,10 @@ const shown = (promotion: Promotion, merchant: Merchant, language: string): Acti
   categoryId: promotion.categoryId,
   startTime: undefined,
   endTime: promotion.ends && Date.now() + promotion.ends * DAY,
-  content: (say(language, promotion.text) + say(language, 'activity.terms')).replaceAll('{code}', merchant.code),
+  content: (say(language, promotion.text) + say(language, 'activity.terms')).replaceAll(
+    '{code}',
+    merchant.code,
+  ),
   link: promotion.link,
 });
 
