@@ -115,6 +115,13 @@ const requests: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   submitDeposit: { requestId: randomUUID(), method: 'qr', amount: '50.00', returnUrl: backUrl },
   addWithdrawAccount: { provider: 'TRC', number: 'TXanywhere123456' },
   setWithdrawPassword: { password: '135790' },
+  activityDetail: { id: '1' },
+  claimReward: { id: 'daily' },
+  readInbox: { ids: ['welcome'] },
+  deleteInbox: { ids: ['welcome'] },
+  applyAgent: { contact: 'me@example.com' },
+  uploadFeedbackPicture: { picture: 'data:image/jpeg;base64,/9j/4AAQ' },
+  submitFeedback: { requestId: randomUUID(), topic: 'idea', text: 'More tables', pictures: [] },
   trackEvent: { merchant: 'aurora', value: JSON.stringify(trackedEvent) },
   trackEvents: { merchant: 'aurora', events: [trackedEvent] },
 };
@@ -148,6 +155,10 @@ const preparations: Readonly<
     const withdrawal = await who.withdraw(await who.readyToWithdraw(), '50.00');
     return { account: who.userName, request: { id: idIn(withdrawal) } };
   },
+  registerDownline: async () => ({
+    account: 'demo-agent',
+    request: { requestId: randomUUID(), userName: 'downline1', password: 'long-enough-1' },
+  }),
   async verifyLogin() {
     const access = accessOf(sandbox().url);
     const who = { merchant: 'aurora', userName: 'guarded1', password: 'long-enough', verification: ['ga'] };

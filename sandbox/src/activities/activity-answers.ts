@@ -1,4 +1,4 @@
-import { type ActivityDetail, activityDetail, activityList } from '@tessera/contract';
+import { type Activity, type ActivityDetail, activityDetail, activityList } from '@tessera/contract';
 import { type Answer, answer } from '../gateway/answer';
 import { type AssetName, assetPath } from '../merchants/assets';
 import type { Merchant } from '../merchants/merchant';
@@ -60,7 +60,7 @@ const promotions: readonly Promotion[] = [
 
 const DAY = 24 * 3600_000;
 
-const shown = (promotion: Promotion, merchant: Merchant, language: string): ActivityDetail => ({
+const listed = (promotion: Promotion, merchant: Merchant, language: string): Activity => ({
   id: promotion.id,
   title: say(language, promotion.title).replace('{merchant}', merchant.name),
   summary: say(language, promotion.summary),
@@ -68,6 +68,10 @@ const shown = (promotion: Promotion, merchant: Merchant, language: string): Acti
   categoryId: promotion.categoryId,
   startTime: undefined,
   endTime: promotion.ends && Date.now() + promotion.ends * DAY,
+});
+
+const detailed = (promotion: Promotion, merchant: Merchant, language: string): ActivityDetail => ({
+  ...listed(promotion, merchant, language),
   content: (say(language, promotion.text) + say(language, 'activity.terms')).replaceAll(
     '{code}',
     merchant.code,
@@ -78,11 +82,11 @@ const shown = (promotion: Promotion, merchant: Merchant, language: string): Acti
 /** The promotions of a merchant (R2.6). */
 export const activityAnswers = (): readonly Answer[] => [
   answer(activityList, ({ merchant, language }) => ({
-    activities: promotions.map((promotion) => shown(promotion, merchant, language)),
+    activities: promotions.map((promotion) => listed(promotion, merchant, language)),
   })),
   answer(activityDetail, ({ request, merchant, language }) => {
     const promotion = promotions.find(({ id }) => id === request.id);
     if (!promotion) throw refusal(language, 'activity_unknown');
-    return shown(promotion, merchant, language);
+    return detailed(promotion, merchant, language);
   }),
 ];
