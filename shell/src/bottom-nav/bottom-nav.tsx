@@ -2,7 +2,7 @@ import type { FooterEntry } from '@tessera/contract';
 import { Icon } from '@tessera/ui';
 import { useMemo } from 'react';
 import { useText } from '../i18n';
-import { useLocation } from '../navigation';
+import { useLocation } from '../navigation/location';
 import { useMember } from '../session';
 import { merchant, useSite } from '../site';
 import styles from './bottom-nav.module.css';

@@ -1,6 +1,6 @@
 import { depositSettings, type FooterEntry } from '@tessera/contract';
 import { useText } from '../i18n';
-import { useGo } from '../navigation';
+import { useGo } from '../navigation/go';
 import { alert } from '../notices';
 import { call } from '../request';
 import { currentSession } from '../session';
