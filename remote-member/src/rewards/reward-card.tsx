@@ -50,7 +50,7 @@ export function RewardCard({ reward, busy, onClaim }: RewardCardProps) {
       {state === 'locked' && progress && (
         <div className={styles.progress}>
           <ProgressBar
-            value={(100 * progress.done) / Math.max(1, progress.required)}
+            value={progress.done / Math.max(1, progress.required)}
             label={text('reward_progress_named', { title })}
           />
           <span>{text('reward_progress', { done: progress.done, required: progress.required })}</span>

@@ -39,6 +39,7 @@ test('members see what they may collect and how near the rest is [R2.13]', async
   expect(config.routes.find(({ path }) => path === '/m/rewardCenter')?.guard).toBe('session');
   expect(await screen.findByText('Daily chest')).toBeTruthy();
   expect(screen.getByText('4 of 5')).toBeTruthy();
+  expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(80);
   expect(screen.getAllByText(/2\.10/)).toHaveLength(2);
 });
 
