@@ -6,15 +6,30 @@ import { inWorkspace } from '../workspace';
 
 const hashOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** A copy of a built remote that does the same and has other bytes, as its next version would; gives its folder. */
-export function changedBuild(piece: string): string {
+export interface Changes {
+  /** Version of the build; the built one by default. */
+  readonly version?: string;
+  /** Range of shells that it says it needs. */
+  readonly shell?: string;
+  /** Script that runs at the end of the entry. */
+  readonly ending?: string;
+}
+
+/** A copy of a built remote with other bytes, as its next version would have; gives its folder. */
+export function changedBuild(
+  piece: string,
+  { version, shell, ending = `// ${Date.now()}` }: Changes = {},
+): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'tessera-build-'));
   cpSync(inWorkspace(piece, 'dist'), dir, { recursive: true });
   const description = path.join(dir, 'remote.json');
   const build = JSON.parse(readFileSync(description, 'utf8'));
   const entry = path.join(dir, build.entry);
-  writeFileSync(entry, `${readFileSync(entry, 'utf8')}\n// ${Date.now()}\n`);
+  writeFileSync(entry, `${readFileSync(entry, 'utf8')}\n${ending}\n`);
   build.integrity[build.entry] = hashOf(readFileSync(entry));
-  writeFileSync(description, JSON.stringify(build));
+  writeFileSync(
+    description,
+    JSON.stringify({ ...build, ...(version && { version }), ...(shell && { shell }) }),
+  );
   return dir;
 }

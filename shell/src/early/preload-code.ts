@@ -1,5 +1,6 @@
 import { FALLBACK_LANGUAGE } from '@tessera/i18n';
 import { isDemoted } from '../last-good/demotion';
+import { previewToken } from '../preview/token';
 import type { EarlyWork } from './answers';
 import type { EarlyPage } from './read-page';
 
@@ -31,8 +32,8 @@ const textsOf = (build: Build, language: string) =>
 /** Fetches beside the main script what it would only ask for later: one wave of requests instead of three. */
 export function preloadCode({ release, language, owned }: EarlyPage, early: EarlyWork): void {
   for (const file of textsOf(release.shell, language)) preload(release.shell, file, early);
-  // In the place of a version that fails here, the application will take another one.
-  if (!owned || isDemoted(release.number, owned.remote)) return;
+  // Here the application may take another version.
+  if (!owned || previewToken() !== undefined || isDemoted(release.number, owned.remote)) return;
   const { remote, route } = owned;
   const page = route.chunk === undefined ? [] : (remote.chunks[route.chunk] ?? []);
   for (const file of unique([remote.entry, ...page, ...textsOf(remote, language)]))

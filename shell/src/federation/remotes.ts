@@ -6,6 +6,7 @@ import { currentRelease } from '../start/release';
 export type ChosenRemote = Candidate;
 
 let chosen: readonly ChosenRemote[] | undefined;
+let preferred: Readonly<Record<string, string>> = {};
 
 /** Every remote of the release, each at the one version that the rollout gives this device; fixed while the page lives. */
 export function chosenRemotes(): readonly ChosenRemote[] {
@@ -13,10 +14,22 @@ export function chosenRemotes(): readonly ChosenRemote[] {
   return chosen;
 }
 
+/**
+ * Chooses anew, with these versions of these remotes where the release lists them, whatever their share; gives those.
+ * Only good before anything has been loaded.
+ */
+export function preferVersions(versions: Readonly<Record<string, string>>): readonly ChosenRemote[] {
+  preferred = versions;
+  chosen = choose();
+  return chosen.filter(({ name, version }) => versions[name] === version);
+}
+
 function choose(): readonly ChosenRemote[] {
   const { merchant, remotes, salt } = currentRelease();
   return Object.entries(remotes).flatMap(([name, { candidates }]) => {
-    const candidate = select(candidates, share(merchant.code, name, deviceId(), salt));
+    const candidate =
+      candidates.find(({ version }) => version === preferred[name]) ??
+      select(candidates, share(merchant.code, name, deviceId(), salt));
     return candidate ? [candidate] : [];
   });
 }

@@ -11,6 +11,7 @@ import { adoptLanguage, currentLanguage } from '../i18n/language';
 import { followWindow } from '../layout/column';
 import { followMaintenance } from '../maintenance/follow-maintenance';
 import { setPrefetch } from '../navigation/prefetch';
+import { startPreview } from '../preview/start-preview';
 import { followToken } from '../session/member-data';
 import { followOtherTabs } from '../session/other-tabs';
 import { restoreSession } from '../session/store';
@@ -45,6 +46,7 @@ export async function start(root: HTMLElement): Promise<void> {
     (code) => import(/* webpackChunkName: "locale-[request]" */ `../locales/${code}.json`),
   );
   const spoken = texts.then(() => speak(currentLanguage()));
+  await startPreview(spoken);
   installPolicy();
   restoreSite();
   followTemplate();

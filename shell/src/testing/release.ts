@@ -14,6 +14,7 @@ export interface ReleasePart {
   readonly merchant?: Partial<ReleaseMerchant>;
   readonly remotes?: v.InferInput<typeof releaseFile>['remotes'];
   readonly catalogs?: ReleaseFile['shell']['catalogs'];
+  readonly previewKey?: ReleaseFile['previewKey'];
 }
 
 /** An integrity hash of the right form, a different one for each file. */
@@ -42,7 +43,12 @@ export function demoRemote(name: string, part: Partial<v.InferInput<typeof candi
 }
 
 /** A whole release, parsed as the shell parses it. */
-export const demoRelease = ({ merchant, remotes = {}, catalogs = {} }: ReleasePart = {}): ReleaseFile =>
+export const demoRelease = ({
+  merchant,
+  remotes = {},
+  catalogs = {},
+  previewKey,
+}: ReleasePart = {}): ReleaseFile =>
   v.parse(releaseFile, {
     schema: 1,
     number: 1,
@@ -65,6 +71,7 @@ export const demoRelease = ({ merchant, remotes = {}, catalogs = {} }: ReleasePa
       catalogs,
     },
     remotes,
+    previewKey,
   });
 
 /**

@@ -99,6 +99,7 @@ export const storedKeys: readonly StoredKey[] = [
     'LINE session token, Telegram auth or identity token to bind (R3.15)',
   ),
   session('shell', 'tessera:browser-notice', '1 once the browser notice was shown in this tab (R2.63)'),
+  session('shell', 'tessera:preview', 'token of the preview link that this tab shows'),
   session('shell', 'tessera:go', 'target of the go parameter, taken after login'),
   local('games', 'tessera:recent-games', 'games that each member played last'),
   local('games', 'tessera:favourite-games', 'games that each member likes'),

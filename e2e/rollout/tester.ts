@@ -1,0 +1,25 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { asOrdinaryWindow } from '../product/ordinary-window';
+import { asReturning } from '../product/visitor';
+
+/** A browser of its own that is a certain device, or a new one. */
+export async function browserOf(browser: Browser, origin: string, device?: string): Promise<BrowserContext> {
+  const cookie = { name: 'deviceId', value: device ?? '', url: origin };
+  const context = await browser.newContext({ baseURL: origin, viewport: { width: 390, height: 844 } });
+  if (device !== undefined) await context.addCookies([cookie]);
+  await context.addInitScript(() => localStorage.setItem('in_app', '0'));
+  await asOrdinaryWindow(context);
+  await asReturning(context);
+  return context;
+}
+
+/** What the page says of its games, in order: `1.1.0 loaded`, `1.2.0 crash`. */
+export const historyOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    performance.getEntriesByType('mark').flatMap((mark) => {
+      const outcome = /^tessera:remote:games:(.*)/.exec(mark.name)?.[1];
+      const detail: unknown = mark instanceof PerformanceMark ? mark.detail : undefined;
+      const version = typeof detail === 'object' && detail !== null && Reflect.get(detail, 'version');
+      return outcome === undefined ? [] : [`${version} ${outcome}`];
+    }),
+  );

@@ -1,0 +1,48 @@
+import { PREVIEW_PARAMETER, PreviewError, verifyPreview } from '@tessera/remote/preview';
+import { areaOf } from '../environment/storage/area';
+import { trust } from '../federation/integrity';
+import { preferVersions } from '../federation/remotes';
+import { text } from '../i18n/engine';
+import { interrupt } from '../interruptions';
+import { alert } from '../notices';
+import { currentRelease } from '../start/release';
+import { badgeOf } from './preview-badge';
+import { PREVIEW } from './token';
+
+/** A token has no business in what the member copies, nor in what others are told of the address. */
+function dropFromAddress(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has(PREVIEW_PARAMETER)) return;
+  address.searchParams.delete(PREVIEW_PARAMETER);
+  history.replaceState(history.state, '', address);
+}
+
+/** Throws PreviewError for a link that is not good here. */
+async function show(token: string): Promise<void> {
+  const { previewKey, merchant } = currentRelease();
+  if (!previewKey) throw new PreviewError('signature', 'The release takes no preview links');
+  const { remotes } = await verifyPreview(token, { key: previewKey, merchant: merchant.code });
+  const shown = preferVersions(remotes);
+  if (shown.length === 0)
+    throw new PreviewError('expired', 'The release does not list these versions any more');
+  for (const remote of shown) trust(remote);
+  areaOf('session').setItem(PREVIEW, token);
+  interrupt('preview', badgeOf(shown));
+}
+
+/**
+ * Shows a tester the versions that their link names, on every page of this tab until they leave or the link ends; they
+ * are among those that the release lists. A link that is not good is said to be so, and changes nothing. Never rejects.
+ * @param spoken resolves when the texts are there
+ */
+export async function enterPreview(token: string, spoken: Promise<void>): Promise<void> {
+  dropFromAddress();
+  try {
+    await show(token);
+  } catch (error) {
+    areaOf('session').removeItem(PREVIEW);
+    console.warn('[tessera] the preview link was refused', error);
+    const hasEnded = error instanceof PreviewError && error.code === 'expired';
+    void spoken.then(() => alert({ message: text('shell', hasEnded ? 'preview_ended' : 'preview_refused') }));
+  }
+}
