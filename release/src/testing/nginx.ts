@@ -47,17 +47,18 @@ export interface RunningNginx extends Pick<Served, 'url' | 'close'> {
   reload(): Promise<void>;
 }
 
-/** Runs nginx with what `writeNginx` writes of a store, on a free port, until `stopNginx`. */
+/** Runs nginx with what `writeNginx` writes of a store, on a free port unless one is given, until `stopNginx`. */
 export async function startedNginx(
   { store, dir }: { readonly store: NginxSite['store']; readonly dir: string },
   {
     merchants = [aurora, zahra],
     gateway = 'http://127.0.0.1:1',
-  }: { readonly merchants?: readonly Merchant[]; readonly gateway?: string } = {},
+    port: wanted,
+  }: { readonly merchants?: readonly Merchant[]; readonly gateway?: string; readonly port?: number } = {},
 ): Promise<RunningNginx> {
   const program = findNginx();
   const out = await newFolder();
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const listen = `127.0.0.1:${port}`;
   const writer = nginxWriter({ store, storeFolder: dir, gateway, listen, out, brotliModule, fast: true });
   const write = () => writer(merchants);
