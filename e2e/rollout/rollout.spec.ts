@@ -140,15 +140,20 @@ test('a version that crashes as it starts is replaced in the open page, after th
   for (let visit = 1; visit <= 4; visit++) await openHome(other);
   await other.goto('about:blank');
 
-  const reports = async () =>
-    (await sandbox.beacons()).filter(({ value }) => value.includes('"remote":"games"'));
-  await expect.poll(async () => (await reports()).length).toBeGreaterThanOrEqual(8);
-  // As if ten visitors each had seen the same.
-  const lines = Array.from({ length: 10 }, reports);
+  const reports = async (said: string) =>
+    (await sandbox.beacons()).filter(({ value }) => value.includes(said));
+  const crash = '"version":"1.2.0","outcome":"crash"';
+  const success = '"version":"1.1.0","outcome":"loaded"';
+  for (const said of [crash, success])
+    await expect.poll(async () => (await reports(said)).length).toBeGreaterThan(0);
+  // As if thirty visitors had seen each.
+  const [bad] = await reports(crash);
+  const good = (await reports(success)).find(({ value }) => !value.includes('1.2.0'));
+  const lines = Array.from({ length: 30 }, () => [bad, good]);
   const log = operator.in('beacons.ndjson');
   writeFileSync(
     log,
-    (await Promise.all(lines))
+    lines
       .flat()
       .map((line) => `${JSON.stringify(line)}\n`)
       .join(''),

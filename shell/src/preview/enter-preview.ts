@@ -1,5 +1,6 @@
 import { PREVIEW_PARAMETER, PreviewError, verifyPreview } from '@tessera/remote/preview';
 import { areaOf } from '../environment/storage/area';
+import { dropCorrupt } from '../environment/storage/corrupt';
 import { trust } from '../federation/integrity';
 import { preferVersions } from '../federation/remotes';
 import { text } from '../i18n/engine';
@@ -9,12 +10,13 @@ import { currentRelease } from '../start/release';
 import { badgeOf } from './preview-badge';
 import { PREVIEW } from './token';
 
-/** A token has no business in what the member copies, nor in what others are told of the address. */
-function dropFromAddress(): void {
+/** A token has no business in what the member copies, nor in what others are told of the address. Gives whether there was one. */
+function takeFromAddress(): boolean {
   const address = new URL(location.href);
-  if (!address.searchParams.has(PREVIEW_PARAMETER)) return;
+  if (!address.searchParams.has(PREVIEW_PARAMETER)) return false;
   address.searchParams.delete(PREVIEW_PARAMETER);
   history.replaceState(history.state, '', address);
+  return true;
 }
 
 /** Throws PreviewError for a link that is not good here. */
@@ -36,10 +38,15 @@ async function show(token: string): Promise<void> {
  * @param spoken resolves when the texts are there
  */
 export async function enterPreview(token: string, spoken: Promise<void>): Promise<void> {
-  dropFromAddress();
+  const isNew = takeFromAddress();
   try {
     await show(token);
   } catch (error) {
+    // What is no token now was none of ours.
+    if (!isNew && error instanceof PreviewError && error.code === 'malformed') {
+      dropCorrupt('session', PREVIEW);
+      return;
+    }
     areaOf('session').removeItem(PREVIEW);
     console.warn('[tessera] the preview link was refused', error);
     const hasEnded = error instanceof PreviewError && error.code === 'expired';
