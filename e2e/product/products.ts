@@ -19,9 +19,6 @@ export const identity = {
   emulatorPort: FIRST_PORT + 5,
 } as const;
 
-/** The nginx that stands before a product. */
-export const NGINX_PORT = FIRST_PORT + 30;
-
 /**
  * The products of one worker: `main` as it is, `faults` whose files a test may take away and whose releases it may
  * change, and `misfit` with a member remote that was built for another shell.

@@ -47,18 +47,17 @@ export interface RunningNginx extends Pick<Served, 'url' | 'close'> {
   reload(): Promise<void>;
 }
 
-/** Runs nginx with what `writeNginx` writes of a store, on a free port unless one is given, until `stopNginx`. */
+/** Runs nginx with what `writeNginx` writes of a store, on a free port, until `stopNginx`. */
 export async function startedNginx(
   { store, dir }: { readonly store: NginxSite['store']; readonly dir: string },
   {
     merchants = [aurora, zahra],
     gateway = 'http://127.0.0.1:1',
-    port: wanted,
-  }: { readonly merchants?: readonly Merchant[]; readonly gateway?: string; readonly port?: number } = {},
+  }: { readonly merchants?: readonly Merchant[]; readonly gateway?: string } = {},
 ): Promise<RunningNginx> {
   const program = findNginx();
   const out = await newFolder();
-  const port = wanted ?? (await freePort());
+  const port = await freePort();
   const listen = `127.0.0.1:${port}`;
   const writer = nginxWriter({ store, storeFolder: dir, gateway, listen, out, brotliModule, fast: true });
   const write = () => writer(merchants);
