@@ -133,6 +133,7 @@ test('a version that crashes as it starts is replaced in the open page and after
 test('a preview link shows a tester what nobody else gets, says so, and lets them leave; a forged one shows nothing', async ({
   browser,
 }) => {
+  await operator.release('roll-back', 'games@1.2.0', '--merchant', 'aurora');
   const key = operator.in('key.json');
   await operator.release('preview', 'key', key);
   await operator.release('preview', 'allow', '--key', key, '--merchant', 'aurora');
