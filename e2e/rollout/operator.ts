@@ -45,6 +45,11 @@ export class Operator {
     return stdout.trim();
   }
 
+  /** Runs `release watch`, which ends with a code of its own when it has taken something back; gives what it said. */
+  watch(...args: string[]): Promise<string> {
+    return this.release('watch', ...args).catch(({ message }: Error) => message);
+  }
+
   /** Changes a published file of the games, as somebody would who broke into the server; gives what undoes it. */
   tamper(version: string, name: string): () => void {
     const file = path.join(this.#store, 'm/remotes/games', version, name);

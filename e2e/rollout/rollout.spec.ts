@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type ReleaseFile, select, share } from '@tessera/remote/release';
 import { origin, products } from '../product/products';
@@ -29,9 +30,13 @@ const choiceOf =
   (device: string): string | undefined =>
     select(remotes.games?.candidates ?? [], share(merchant.code, 'games', device, salt))?.version;
 
+/** Opens the home page and waits until it has its games, and the code that reports how they came. */
 async function openHome(page: Page): Promise<void> {
   await page.goto('/m/home');
   await expect(page.getByRole('heading', games)).toBeVisible();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/health\./.test(name)),
+  );
 }
 
 test('a version goes to a tenth of the devices, who keep it, to all of one merchant, and comes back to open and to new pages', async ({
@@ -102,8 +107,9 @@ test('an entry, a chunk or a style that was changed does not run: the version be
   }
 });
 
-test('a version that crashes as it starts is replaced in the open page and after three crashes not loaded any more', async ({
+test('a version that crashes as it starts is replaced in the open page, after three crashes not loaded any more, and rolled back by the watch', async ({
   browser,
+  sandbox,
 }) => {
   await operator.release('roll-out', 'games@1.1.0', '--merchant', 'aurora');
   await operator.release('roll-out', 'games@1.2.0', '--merchant', 'aurora', '--percent', '50');
@@ -127,13 +133,41 @@ test('a version that crashes as it starts is replaced in the open page and after
   await openHome(page);
   expect(await historyOf(page)).toEqual(['1.1.0 loaded', '1.2.0 fallback']);
   expect(asked).toEqual([]);
-  await unlucky.close();
+  await page.goto('about:blank');
+
+  const lucky = await browserOf(browser, origin(product), deviceWith('1.1.0'));
+  const other = await lucky.newPage();
+  for (let visit = 1; visit <= 4; visit++) await openHome(other);
+  await other.goto('about:blank');
+
+  const reports = async (said: string) =>
+    (await sandbox.beacons()).filter(({ value }) => value.includes(said));
+  const crash = '"version":"1.2.0","outcome":"crash"';
+  const success = '"version":"1.1.0","outcome":"loaded"';
+  for (const said of [crash, success])
+    await expect.poll(async () => (await reports(said)).length).toBeGreaterThan(0);
+  // As if thirty visitors had seen each.
+  const [bad] = await reports(crash);
+  const good = (await reports(success)).find(({ value }) => !value.includes('1.2.0'));
+  const lines = Array.from({ length: 30 }, () => [bad, good]);
+  const log = operator.in('beacons.ndjson');
+  writeFileSync(
+    log,
+    lines
+      .flat()
+      .map((line) => `${JSON.stringify(line)}\n`)
+      .join(''),
+  );
+  const said = await operator.watch('--once', '--merchant', 'aurora', '--from', log);
+  expect(said).toMatch(/games@1\.2\.0 rolled back at 1 of 1 merchants\. .*fail/);
+  expect(await stable()).toBe('1.1.0');
+  expect((await release()).remotes.games.candidates).toHaveLength(1);
+  await Promise.all([unlucky.close(), lucky.close()]);
 });
 
 test('a preview link shows a tester what nobody else gets, says so, and lets them leave; a forged one shows nothing', async ({
   browser,
 }) => {
-  await operator.release('roll-back', 'games@1.2.0', '--merchant', 'aurora');
   const key = operator.in('key.json');
   await operator.release('preview', 'key', key);
   await operator.release('preview', 'allow', '--key', key, '--merchant', 'aurora');
