@@ -11,6 +11,8 @@ export interface GameCardTileProps {
   vendorName: string;
   /** In view on a first visit: the image is fetched at once. */
   eager?: boolean | undefined;
+  /** Shows its picture; its drawing alone when false. */
+  pictured?: boolean | undefined;
   busy: boolean;
   onOpen: OpenGame['open'];
 }
@@ -20,6 +22,7 @@ export const GameCardTile = memo(function GameCardTile({
   card,
   vendorName,
   eager,
+  pictured = true,
   busy,
   onOpen,
 }: GameCardTileProps) {
@@ -29,7 +32,7 @@ export const GameCardTile = memo(function GameCardTile({
     <GameTile
       title={card.displayName}
       vendor={vendorName}
-      image={image.src}
+      image={pictured ? image.src : undefined}
       onImageLoad={image.onLoad}
       onImageError={image.onError}
       seed={card.gameId}

@@ -3,7 +3,7 @@ import { type CSSProperties, memo, useRef } from 'react';
 import type { ListedGame } from '../game-list/collector';
 import styles from './game-grid.module.css';
 import { LikedTile } from './liked-tile';
-import { useVisibleRows } from './visible-rows';
+import { isSame, useVisibleRows } from './visible-rows';
 
 export interface GameGridProps {
   games: readonly ListedGame[];
@@ -21,36 +21,60 @@ const GAP = 8;
 /** So many tiles stand above the fold of a phone. */
 const IN_VIEW = 9;
 
-const rowHeight = (width: number) => ((width - GAP * (COLUMNS - 1)) / COLUMNS) * (4 / 3) + GAP;
+const tileWidth = (width: number) => (width - GAP * (COLUMNS - 1)) / COLUMNS;
+const rowHeight = (width: number) => tileWidth(width) * (4 / 3) + GAP;
+
+/** Where the tile at a place of the list stands. Without neighbours to lay out, one that comes moves none of them. */
+const positionOf = (place: number, height: number): CSSProperties => ({
+  insetBlockStart: Math.floor(place / COLUMNS) * height,
+  insetInlineStart: `calc((100% + ${GAP}px) / ${COLUMNS} * ${place % COLUMNS})`,
+  blockSize: height - GAP,
+});
 
 /** Games in three columns. However many there are, only those near the screen are in the document. */
 export const GameGrid = memo(function GameGrid({ games, opening, liked, onOpen, onLike }: GameGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const count = Math.ceil(games.length / COLUMNS);
-  const { first, end, height } = useVisibleRows(grid, count, rowHeight);
-  const shown = games.slice(first * COLUMNS, end * COLUMNS);
-  const space: CSSProperties =
-    height === 0 ? {} : { blockSize: count * height - GAP, paddingBlockStart: first * height };
+  const { rows, pictured, height } = useVisibleRows(grid, count, rowHeight);
+  const shown = games.slice(rows.first * COLUMNS, rows.end * COLUMNS);
+  const hasPicture = (place: number) => place >= pictured.first * COLUMNS && place < pictured.end * COLUMNS;
+  const isMeasured = height > 0;
+  const size = {
+    blockSize: count * height - GAP,
+    backgroundSize: `calc((100% + ${GAP}px) / ${COLUMNS}) ${height}px`,
+    '--tile-width': `${(height - GAP) * (3 / 4)}px`,
+  };
   return (
-    <ul ref={grid} className={styles.grid} style={space}>
-      {shown.map(({ card, vendorName }, at) => (
-        <li
-          key={card.gameId}
-          className={styles.cell}
-          aria-posinset={first * COLUMNS + at + 1}
-          aria-setsize={games.length}
-        >
-          <LikedTile
-            card={card}
-            vendorName={vendorName}
-            eager={first === 0 && at < IN_VIEW}
-            busy={opening === card.gameId}
-            liked={liked.has(card.gameId)}
-            onOpen={onOpen}
-            onLike={onLike}
-          />
-        </li>
-      ))}
+    <ul
+      ref={grid}
+      className={styles.grid}
+      style={isMeasured ? size : undefined}
+      data-measured={isMeasured}
+      data-filling={!isSame(rows, pictured)}
+    >
+      {shown.map(({ card, vendorName }, at) => {
+        const place = rows.first * COLUMNS + at;
+        return (
+          <li
+            key={card.gameId}
+            className={styles.cell}
+            style={isMeasured ? positionOf(place, height) : undefined}
+            aria-posinset={place + 1}
+            aria-setsize={games.length}
+          >
+            <LikedTile
+              card={card}
+              vendorName={vendorName}
+              eager={rows.first === 0 && at < IN_VIEW}
+              pictured={hasPicture(place)}
+              busy={opening === card.gameId}
+              liked={liked.has(card.gameId)}
+              onOpen={onOpen}
+              onLike={onLike}
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 });
