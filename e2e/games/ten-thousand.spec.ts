@@ -35,6 +35,12 @@ const picturesInView = (page: Page): Promise<number> =>
       }).length,
   );
 
+/** Scrolls, and waits until the screen is full of games with their pictures. */
+async function scrollToRest(page: Page, movement: { from: number; to: number; step: number }): Promise<void> {
+  await scroll(page, movement);
+  await expect.poll(() => picturesInView(page)).toBeGreaterThan(14);
+}
+
 test('ten thousand games scroll without a long task at a quarter of the speed, a full document, or growing memory', async ({
   page,
   sandbox,
@@ -60,15 +66,16 @@ test('ten thousand games scroll without a long task at a quarter of the speed, a
   });
 
   await test.step('no task is long while they are dragged, flicked and come to rest on a slow phone', async () => {
-    const pass = () =>
-      longestTask(devtools, async () => {
-        await scroll(page, { from: 0, to: 3_600, step: 120 });
-        await scroll(page, { from: 10_000, to: 40_000, step: 900 });
-        await scroll(page, { from: 100_000, to: 300_000, step: 4_800 });
-        await expect.poll(() => picturesInView(page)).toBeGreaterThan(14);
-      });
-    // Other work on the machine makes the same task dearer: one pass that it leaves alone tells what tasks cost.
-    await expect.poll(pass, { timeout: 20_000 }).toBeLessThan(LONG);
+    const movements = [
+      { from: 0, to: 3_600, step: 120 },
+      { from: 10_000, to: 40_000, step: 900 },
+      { from: 100_000, to: 250_000, step: 4_800 },
+    ];
+    for (const movement of movements) {
+      const moved = () => longestTask(devtools, () => scrollToRest(page, movement));
+      // Other work on the machine makes the same task dearer: a pass that it leaves alone tells what tasks cost.
+      await expect.poll(moved, { timeout: 15_000, intervals: [0] }).toBeLessThan(LONG);
+    }
   });
 
   await test.step('a game is found among them', async () => {
