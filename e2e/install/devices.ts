@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { asReturning } from '../product/visitor';
 
 const ios = (browser: string, version = '17_5') =>
   `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ${browser} Mobile/15E148 Safari/604.1`;
@@ -29,6 +30,7 @@ export async function pageOn(browser: Browser, { baseURL, agent, before }: Visit
       ? { viewport: { width: 1280, height: 800 } }
       : { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
   const context = await browser.newContext({ baseURL, userAgent: agents[agent], locale: 'en-US', ...device });
+  await asReturning(context);
   const page = await context.newPage();
   await page.clock.install();
   if (before) await page.addInitScript(before);

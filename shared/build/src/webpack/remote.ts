@@ -43,7 +43,7 @@ export function remoteBuild(config: Described, dir: string): Configuration {
   const version = packageVersion(dir);
   const react = `^${dependencyVersion(dir, 'react')}`;
   const refresh = refreshOfGuest();
-  const contract = new ContractCheckPlugin({ dir, shell: config.shell });
+  const contract = new ContractCheckPlugin({ dir, shell: config.shell, files: !isDevelopment });
   const shared = consumedByRemote({ react, shell: config.shell });
   const describe = (facts: BuildFacts) => {
     const entry = Object.keys(facts.integrity).find((file) => file.startsWith('remoteEntry.')) ?? ENTRY;

@@ -12,6 +12,8 @@ export interface ContractOptions {
   readonly dir: string;
   /** Range of shells that the remote says it runs on. */
   readonly shell: string;
+  /** Whether what the build brings along is looked at; a development build also brings what development needs. */
+  readonly files: boolean;
 }
 
 const rangeFault = (version: string, range: string): readonly string[] =>
@@ -44,10 +46,12 @@ export class ContractCheckPlugin {
   uses: FaceNames = {};
   readonly #dir: string;
   readonly #range: string;
+  readonly #files: boolean;
 
-  constructor({ dir, shell }: ContractOptions) {
+  constructor({ dir, shell, files }: ContractOptions) {
     this.#dir = dir;
     this.#range = shell;
+    this.#files = files;
   }
 
   apply(compiler: Compiler): void {
@@ -63,7 +67,7 @@ export class ContractCheckPlugin {
         const faults = [
           ...rangeFault(version, this.#range),
           ...taken.flatMap((one) => nameFault(face, version, one)),
-          ...resourcesOf(compilation).flatMap((file) => foreignCode(file, dir) ?? []),
+          ...(this.#files ? resourcesOf(compilation) : []).flatMap((file) => foreignCode(file, dir) ?? []),
         ];
         for (const fault of new Set(faults)) {
           compilation.errors.push(new WebpackError(`The contract with the shell is broken: ${fault}`));
