@@ -8,6 +8,12 @@ import { cachedAddresses, workerReady } from '../product/worker';
 const noConnection = [
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|\[tessera\]|Federation Runtime|RemoteFault/,
 ];
+/** Some Chromiums forget with the next page that the connection was taken away, though nothing comes through. */
+const rememberOffline = () =>
+  Object.defineProperty(Navigator.prototype, 'onLine', {
+    get: () => sessionStorage.getItem('offline') === null,
+  });
+
 const TOAST = 'No connection. Please check your network and try again.';
 
 test('the connection going is said for a moment, and shown until it is back [R4.31] [R8.31]', async ({
@@ -41,9 +47,11 @@ test('the next start without a connection shows the frame, what was there, and a
   messages,
 }) => {
   messages.expectMessage(...noConnection);
+  await page.addInitScript(rememberOffline);
   await page.goto('/m/home');
   await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
   await workerReady(page);
+  await page.evaluate(() => sessionStorage.setItem('offline', 'yes'));
   await context.setOffline(true);
   await page.goto('/m/home');
   await expect(page.getByText('You are offline')).toBeVisible();
@@ -53,6 +61,10 @@ test('the next start without a connection shows the frame, what was there, and a
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Try again' }).click()]);
   await expect(page.getByText('You are offline')).toBeVisible();
   await context.setOffline(false);
+  await page.evaluate(() => {
+    sessionStorage.removeItem('offline');
+    dispatchEvent(new Event('online'));
+  });
   await expect(page.getByText('You are offline')).toBeHidden();
   await page.goto('/m/login');
   await expect(page.getByLabel('User name')).toBeVisible();

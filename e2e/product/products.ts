@@ -13,12 +13,6 @@ const FIRST_PORT = Number(process.env.E2E_PORT ?? 8411);
 /** The dev server's own test. */
 export const DEV_PORT = FIRST_PORT + 20;
 
-/** The product whose sign-ins go over the identity service's emulator, which takes three ports of its own. */
-export const identity = {
-  product: { name: 'e2e-identity', port: FIRST_PORT + 4 },
-  emulatorPort: FIRST_PORT + 5,
-} as const;
-
 /**
  * The products of one worker: `main` as it is, `faults` whose files a test may take away and whose releases it may
  * change, and `misfit` with a member remote that was built for another shell.
@@ -30,8 +24,16 @@ export const productsOf = (worker: number) =>
     misfit: { name: `e2e-misfit-${worker}`, port: FIRST_PORT + 2 + 10 * worker },
   }) as const satisfies Record<string, Product>;
 
+const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+
 /** The products of the worker that this code runs in. */
-export const products = productsOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
+export const products = productsOf(worker);
+
+/** Its product whose sign-ins go over the identity service's emulator, which takes three ports of its own. */
+export const identity = {
+  product: { name: `e2e-identity-${worker}`, port: FIRST_PORT + 4 + 10 * worker },
+  emulatorPort: FIRST_PORT + 5 + 10 * worker,
+} as const;
 
 export const origin = ({ port }: Product, merchant = 'aurora'): string =>
   `http://${merchant}.localhost:${port}`;
