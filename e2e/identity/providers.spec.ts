@@ -17,6 +17,8 @@ test("Google's own button gives a credential that the real SDK exchanges for an 
   at,
 }) => {
   await page.goto(at('samba', '/m/login'));
+  // Until Google's button is there, our own stands in its place and opens a popup.
+  await page.locator('[data-drawn]').waitFor();
   await provider(page, 'Google').click();
   expect(await expectSignedIn(page)).toBe('demo-member');
   const [call] = await sandbox.calls(LOGIN);

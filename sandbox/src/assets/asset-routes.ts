@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { folderPicture } from '../games/artwork/folders';
+import { photographOf } from '../games/artwork/photograph';
 import { artworkOf } from '../games/artwork/store';
 import { gameOf } from '../games/catalog';
 import { assetNames, bannerNames } from '../merchants/assets';
@@ -19,6 +20,12 @@ export function addAssetRoutes(app: FastifyInstance, merchants: readonly Merchan
   app.get<{ Params: { code: string } }>('/wps/sandbox-assets/games/:code.svg', async (request, reply) => {
     const game = gameOf(request.params.code);
     return picture(request, reply, FOR_GOOD, game && artworkOf(game).svg);
+  });
+
+  app.get<{ Params: { code: string } }>('/wps/sandbox-assets/games/:code.png', async (request, reply) => {
+    const game = gameOf(request.params.code);
+    if (!game) return missing(reply);
+    return reply.header('cache-control', FOR_GOOD).type('image/png').send(photographOf(game));
   });
 
   app.get<{ Params: { folder: string; code: string } }>(

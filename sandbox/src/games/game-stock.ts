@@ -4,7 +4,7 @@ import type { Game } from './game';
 /** As many games as a big platform has. */
 const LARGEST = 20_000;
 
-/** One more slot game, numbered, with the picture of one that is there. */
+/** One more slot game, numbered, like one that is there. */
 function numbered(at: number): Game {
   const slots = games.filter(({ category }) => category === 'RNG');
   const model = slots[at % slots.length];
@@ -15,6 +15,7 @@ function numbered(at: number): Game {
     code: `${model.code}X${number}`,
     id: String(1_000_000 + at),
     nodeId: String(2_000_000 + at),
+    photograph: true,
     name: { EN: `${model.name.EN} ${number}`, CN: `${model.name.CN} ${number}` },
   };
 }

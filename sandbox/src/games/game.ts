@@ -15,6 +15,8 @@ export interface Game {
   readonly motif: string;
   /** Code of the game whose picture it has, mostly its own. */
   readonly picture: string;
+  /** Whether its picture is made of points instead of being drawn. */
+  readonly photograph?: boolean;
   readonly freePlay: boolean;
   readonly hot: boolean;
 }

@@ -18,4 +18,5 @@ export function artworkOf(game: Game): { readonly svg: string; readonly version:
  * Where the picture is, below an image host. The hash makes a changed picture a new address, since browsers keep one
  * for good.
  */
-export const artworkPath = (game: Game): string => `games/${game.picture}.svg?v=${artworkOf(game).version}`;
+export const artworkPath = (game: Game): string =>
+  game.photograph ? `games/${game.picture}.png` : `games/${game.picture}.svg?v=${artworkOf(game).version}`;
