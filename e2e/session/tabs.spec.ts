@@ -9,6 +9,8 @@ test('a sign-out in one tab reaches the others', async ({ page, context, sandbox
   await navEntry(other, 'Me').click();
   await expect(other.getByText(demo.member)).toBeVisible();
 
+  // A tab in the background draws nothing, and what is not drawn cannot be tapped.
+  await page.bringToFront();
   await navEntry(page, 'Me').click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
@@ -26,10 +28,13 @@ test('another member in another tab stays signed in', async ({ page, context }) 
   await arriveAs(page, demo.member);
   const other = await context.newPage();
   await arriveAs(other, demo.agent);
+  // A tab in the background draws nothing, and what is not drawn cannot be tapped.
+  await page.bringToFront();
   await navEntry(page, 'Me').click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/m\/home/);
+  await other.bringToFront();
   await navEntry(other, 'Me').click();
   await expect(other.getByText(demo.agent)).toBeVisible();
 });
