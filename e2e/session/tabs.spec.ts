@@ -9,8 +9,6 @@ test('a sign-out in one tab reaches the others', async ({ page, context, sandbox
   await navEntry(other, 'Me').click();
   await expect(other.getByText(demo.member)).toBeVisible();
 
-  // A tab in the background draws nothing, and what is not drawn cannot be tapped.
-  await page.bringToFront();
   await navEntry(page, 'Me').click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
@@ -28,13 +26,10 @@ test('another member in another tab stays signed in', async ({ page, context }) 
   await arriveAs(page, demo.member);
   const other = await context.newPage();
   await arriveAs(other, demo.agent);
-  // A tab in the background draws nothing, and what is not drawn cannot be tapped.
-  await page.bringToFront();
   await navEntry(page, 'Me').click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/m\/home/);
-  await other.bringToFront();
   await navEntry(other, 'Me').click();
   await expect(other.getByText(demo.agent)).toBeVisible();
 });
@@ -46,11 +41,14 @@ test('the session survives a reload, and is the tab’s own [R3.1, R4.1b]', asyn
 }) => {
   await arriveAs(page, demo.member);
   await page.goto('/m/member/home');
-  await expect(page.getByText(demo.member)).toBeVisible();
+  await expect(page.getByText('3 of 5 conditions')).toBeVisible();
+  const asked = ['/wps/relay/MCSFE_getPlayerRankProgress', '/wps/relay/MCSFE_getDepositSettings'];
+  for (const path of asked)
+    await expect.poll(async () => (await sandbox.calls(path)).length, { message: path }).toBeGreaterThan(0);
   await sandbox.reset();
   await page.reload();
   await expect(page.getByText(demo.member)).toBeVisible();
-  for (const path of ['/wps/relay/MCSFE_getPlayerRankProgress', '/wps/relay/MCSFE_getDepositSettings']) {
+  for (const path of asked) {
     await expect.poll(async () => (await sandbox.calls(path)).length, { message: path }).toBe(1);
   }
   const other = await context.newPage();
