@@ -11,7 +11,7 @@ export function EntryCard({ entry: { topic, text: words, at, pictures, reply } }
   return (
     <Card as="article" padded className={styles.entry}>
       <header className={styles.head}>
-        <strong>{text(`feedback_about_${topic}`)}</strong>
+        <strong>{text(`feedback_${topic}_about`)}</strong>
         <Tag tone={reply ? 'success' : 'neutral'}>{text(reply ? 'feedback_answered' : 'feedback_open')}</Tag>
       </header>
       <p className={styles.words}>{words}</p>

@@ -59,7 +59,7 @@ export function FeedbackForm({ onSent }: { onSent: (entry: FeedbackEntry) => voi
           name="topic"
           value={topic}
           onChange={setTopic}
-          options={feedbackTopics.map((value) => ({ value, label: text(`feedback_about_${value}`) }))}
+          options={feedbackTopics.map((value) => ({ value, label: text(`feedback_${value}_about`) }))}
         />
         <TextArea
           label={text('feedback_text')}
