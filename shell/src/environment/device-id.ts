@@ -32,7 +32,7 @@ function keepInCookie(id: string): void {
   try {
     document.cookie = `${COOKIE}=${id}; path=/; max-age=${DAYS_365}; samesite=lax`;
   } catch {
-    console.warn('[tessera] the browser keeps no cookies for this page');
+    console.warn('[tessera] the browser keeps no cookies');
   }
 }
 

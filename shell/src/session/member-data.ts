@@ -26,7 +26,10 @@ async function load<Answer>(
   }
 }
 
-async function loadAll(session: SessionInfo): Promise<void> {
+/** Loads what a member's pages need: info, rank, deposits, the inbox where there is one, and unread chat for those who may have some (R4.1b, R6.2c). */
+export async function refreshMember(): Promise<void> {
+  const session = currentSession();
+  if (!session) return;
   await Promise.all([
     load(session, memberInfo, (info) => ({ info })),
     load(session, rankProgress, (rank) => ({ rank })),
@@ -38,25 +41,6 @@ async function loadAll(session: SessionInfo): Promise<void> {
       hasFlag('CBS3') &&
       load(session, unreadCount, ({ unReadCount }) => ({ unread: unReadCount })),
   ]);
-}
-
-let underWay: { readonly token: string; readonly loaded: Promise<void> } | undefined;
-
-/**
- * Loads what a member's pages need: info, rank, deposits, the inbox where there is one, and unread chat for those who
- * may have some (R4.1b, R6.2c). Whoever asks while it loads waits with the others.
- */
-export function refreshMember(): Promise<void> {
-  const session = currentSession();
-  if (!session) return Promise.resolve();
-  const { token } = session;
-  if (underWay?.token !== token) {
-    const loaded = loadAll(session).finally(() => {
-      if (underWay?.loaded === loaded) underWay = undefined;
-    });
-    underWay = { token, loaded };
-  }
-  return underWay.loaded;
 }
 
 /** Loads them whenever another token is set. */
