@@ -1,3 +1,4 @@
+import { isAllowedAddress } from '@tessera/contract';
 import { safeTarget } from '@tessera/shell/navigation';
 import { currentSite } from '@tessera/shell/site';
 
@@ -5,12 +6,6 @@ import { currentSite } from '@tessera/shell/site';
 export type AnnouncementLink =
   | { readonly kind: 'route'; readonly path: string }
   | { readonly kind: 'site'; readonly url: string };
-
-/** Whether the merchant names a host, by itself or as one below `*.` (link hosts). */
-const isLinkHost = (host: string): boolean =>
-  currentSite().linkHosts.some((named) =>
-    named.startsWith('*.') ? host.endsWith(named.slice(1)) : host === named,
-  );
 
 /** Reads a link that the merchant has written. Only paths of the app and https addresses on its link hosts lead anywhere. */
 export function announcementLink(raw: string | undefined): AnnouncementLink | undefined {
@@ -20,5 +15,5 @@ export function announcementLink(raw: string | undefined): AnnouncementLink | un
   if (url?.protocol !== 'https:') return undefined;
   const own = url.origin === location.origin ? safeTarget(url.pathname + url.search + url.hash) : undefined;
   if (own !== undefined) return { kind: 'route', path: own };
-  return isLinkHost(url.host) ? { kind: 'site', url: url.href } : undefined;
+  return isAllowedAddress(url.href, currentSite().linkHosts) ? { kind: 'site', url: url.href } : undefined;
 }
