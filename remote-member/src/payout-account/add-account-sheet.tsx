@@ -1,8 +1,9 @@
 import { addWithdrawAccount, type PayoutProvider, type WithdrawAccount } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
-import { call, RequestError } from '@tessera/shell/request';
+import { call } from '@tessera/shell/request';
 import { Button, SelectField, Sheet, TextField } from '@tessera/ui';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import { useSending } from '../sending/use-sending';
 import { accountNumber, isAccountNumber } from './account-rules';
 import styles from './add-account-sheet.module.css';
 
@@ -20,9 +21,7 @@ export function AddAccountSheet({ providers, onClose, onAdded }: AddAccountSheet
   const [number, setNumber] = useState('');
   const [holder, setHolder] = useState('');
   const [checked, setChecked] = useState(false);
-  const [reason, setReason] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const taken = useRef(false);
+  const { busy, reason, send } = useSending();
   const kind = providers.find((provider) => provider.code === code)?.kind ?? 'bank';
   const needsHolder = kind === 'bank';
   const isNumber = isAccountNumber(kind, number);
@@ -31,21 +30,12 @@ export function AddAccountSheet({ providers, onClose, onAdded }: AddAccountSheet
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (taken.current || !isNumber || !isHolder) return;
-    taken.current = true;
-    setBusy(true);
-    setReason(undefined);
-    try {
+    if (!isNumber || !isHolder) return;
+    await send(async () => {
       const account = { provider: code, number: accountNumber(number) };
       const named = needsHolder ? { ...account, holder: holder.trim() } : account;
       onAdded(await call(addWithdrawAccount, named, { alert: false }));
-    } catch (thrown) {
-      const isTold = thrown instanceof RequestError && thrown.code === 'gateway' && thrown.message;
-      setReason(isTold ? thrown.message : text('account_add_failed'));
-    } finally {
-      taken.current = false;
-      setBusy(false);
-    }
+    }, text('account_add_failed'));
   };
   return (
     <Sheet

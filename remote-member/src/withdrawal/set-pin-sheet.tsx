@@ -1,8 +1,9 @@
 import { setWithdrawPassword } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
-import { call, RequestError } from '@tessera/shell/request';
+import { call } from '@tessera/shell/request';
 import { Button, Sheet } from '@tessera/ui';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import { useSending } from '../sending/use-sending';
 import { isPin, isWeakPin } from './pin';
 import { PinField } from './pin-field';
 import styles from './pin-sheet.module.css';
@@ -19,28 +20,17 @@ export function SetPinSheet({ onClose, onSet }: SetPinSheetProps) {
   const [pin, setPin] = useState('');
   const [again, setAgain] = useState('');
   const [checked, setChecked] = useState(false);
-  const [reason, setReason] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const taken = useRef(false);
+  const { busy, reason, send } = useSending();
   const wrong = !isPin(pin) ? 'pin_short' : isWeakPin(pin) ? 'pin_weak' : undefined;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (taken.current || wrong || again !== pin) return;
-    taken.current = true;
-    setBusy(true);
-    setReason(undefined);
-    try {
+    if (wrong || again !== pin) return;
+    await send(async () => {
       await call(setWithdrawPassword, { password: pin }, { alert: false });
       onSet();
-    } catch (thrown) {
-      const isTold = thrown instanceof RequestError && thrown.code === 'gateway' && thrown.message;
-      setReason(isTold ? thrown.message : text('pin_failed'));
-    } finally {
-      taken.current = false;
-      setBusy(false);
-    }
+    }, text('pin_failed'));
   };
   return (
     <Sheet
