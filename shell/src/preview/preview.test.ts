@@ -92,16 +92,23 @@ test.each([
   expect(page).toMatchObject({ versions: ['1.0.0'], said: ['preview_refused'], hasBadge: false });
 });
 
-test('what stands in the storage and is no token is dropped without a word to the member', async () => {
-  jest.resetModules();
-  sessionStorage.setItem('tessera:preview', '{"corrupt');
-  history.replaceState(null, '', '/m/home');
-  const { startPreview } = await import('./start-preview');
-  await startPreview(Promise.resolve());
-  const { noticeStore } = await import('../notices/store');
-  expect(noticeStore.getState().dialogs).toEqual([]);
-  expect(sessionStorage.getItem('tessera:preview')).toBeNull();
-});
+test.each([
+  ['takes preview links', true],
+  ['takes none', false],
+])(
+  'what stands in the storage and is no token is dropped without a word to the member where the release %s',
+  async (_, allowed) => {
+    jest.resetModules();
+    provideRelease({ remotes: { games: { candidates: [stable] } }, ...(allowed && { previewKey: key }) });
+    sessionStorage.setItem('tessera:preview', '{"corrupt');
+    history.replaceState(null, '', '/m/home');
+    const { startPreview } = await import('./start-preview');
+    await startPreview(Promise.resolve());
+    const { noticeStore } = await import('../notices/store');
+    expect(noticeStore.getState().dialogs).toEqual([]);
+    expect(sessionStorage.getItem('tessera:preview')).toBeNull();
+  },
+);
 
 test('without a link nothing is waited for', async () => {
   history.replaceState(null, '', '/m/home');

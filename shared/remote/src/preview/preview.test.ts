@@ -48,6 +48,15 @@ test('a token that somebody else signed, or changed, is refused', async () => {
   await expect(verifyPreview(changed, context)).rejects.toMatchObject({ code: 'signature' });
 });
 
+test('a release without a key takes no token', async () => {
+  const { privateKey } = await keyPair();
+  const attempt = verifyPreview(await signPreview(claims, privateKey), {
+    key: undefined,
+    merchant: 'aurora',
+  });
+  await expect(attempt).rejects.toMatchObject({ code: 'signature' });
+});
+
 test.each([
   ['no algorithm', { alg: 'none', typ: 'JWT' }],
   ['an algorithm with a shared secret', { alg: 'HS256', typ: 'JWT' }],
@@ -65,9 +74,9 @@ test.each([
 test.each(['', 'x', 'a.b', 'a.b.c', 'a.b.c.d', '<script>', 'é.é.é', `${'a'.repeat(5_000)}.b.c`])(
   'the text %.20j is no token',
   async (text) => {
-    const { key } = await keyPair();
-    await expect(verifyPreview(text, { key, merchant: 'aurora' })).rejects.toMatchObject({
-      code: 'malformed',
-    });
+    for (const key of [(await keyPair()).key, undefined])
+      await expect(verifyPreview(text, { key, merchant: 'aurora' })).rejects.toMatchObject({
+        code: 'malformed',
+      });
   },
 );

@@ -18,8 +18,8 @@ export class PreviewError extends Error {
 
 /** What a token must be good for. */
 export interface PreviewContext {
-  /** The release's `previewKey`. */
-  readonly key: PreviewKey;
+  /** The release's `previewKey`; without one it takes no preview links. */
+  readonly key: PreviewKey | undefined;
   /** Code of the merchant whose page this is. */
   readonly merchant: string;
   /** In ms since 1970; the present by default. */
@@ -55,6 +55,7 @@ export async function verifyPreview(
   { key, merchant, now = Date.now() }: PreviewContext,
 ): Promise<PreviewClaims> {
   const [signed, claims, signature] = parts(token);
+  if (!key) throw new PreviewError('signature', 'The release takes no preview links');
   const { subtle } = globalThis.crypto;
   if (!subtle) throw new PreviewError('unsupported', 'Preview links work on secure origins only');
   const publicKey = await subtle.importKey('jwk', key, PREVIEW_ALGORITHM, false, ['verify']);
