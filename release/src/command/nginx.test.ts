@@ -33,6 +33,9 @@ test('every merchant gets its hosts, its page and its policy, and a second run c
   expect(text.match(/"aurora" "default-src 'none'; script-src 'self' 'sha256-/)).not.toBeNull();
   expect(JSON.parse((await release(`${line} --json`)).out)).toMatchObject({ changed: false });
   expect(await configuration()).toBe(text);
+  expect(text).toContain('access_log "/dev/stdout" tessera;');
+  await release(`${line} --access-log /var/log/tessera/access.log`);
+  expect(await configuration()).toContain('access_log "/var/log/tessera/access.log" tessera;');
 });
 
 test('a merchant whose release is broken keeps the pages that it had, and is named', async () => {

@@ -15,6 +15,7 @@ const options = v.object({
   files: v.string(),
   out: v.string(),
   listen: v.pipe(v.string(), v.regex(/^[\w.:[\]-]+$/)),
+  accessLog: v.optional(v.string()),
   brotliModule: v.optional(v.string()),
   resolver: v.optional(v.pipe(v.string(), v.regex(/^[\w.:[\]-]+$/))),
   fast: v.optional(v.boolean(), false),
@@ -61,6 +62,7 @@ export function addNginx(program: Command, context: Context): void {
     .requiredOption('--files <folder>', 'folder of the store as nginx sees it, which holds m/')
     .requiredOption('--out <folder>', 'folder to write into')
     .option('--listen <address>', 'port, or address with port, to listen at', '8080')
+    .option('--access-log <file>', 'log of requests; without it they go to standard output')
     .option('--brotli-module <file>', "nginx's brotli module; without it files go out as gzip")
     .option('--resolver <address>', 'name server for the identity projects of merchants')
     .option('--fast', 'pack pages quickly rather than as small as it gets')

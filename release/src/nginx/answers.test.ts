@@ -4,7 +4,8 @@ import { publish } from '../publish/publish';
 import type { Served } from '../serve/serve';
 import { aurora, remoteDist, shellDist, zahra } from '../testing/dists';
 import { echoGateway, type Seen, stopGateways } from '../testing/echo-gateway';
-import { findNginx, startedNginx, stopNginx } from '../testing/nginx';
+import { startedNginx, stopNginx } from '../testing/nginx';
+import { findNginx } from '../testing/nginx-process';
 import { type Answer, ask, releasedStore, started, stopAll } from '../testing/started';
 
 const late = { ...aurora, code: 'late', hosts: ['late.example'] };

@@ -17,6 +17,8 @@ export interface NginxOptions {
   readonly gateway: string;
   /** What nginx listens on: a port, or an address with a port. */
   readonly listen: string;
+  /** Where the log of requests goes; standard output by default. */
+  readonly accessLog?: string | undefined;
   /** Whether its brotli module is there. */
   readonly brotli: boolean;
   /** Address of a name server; needed for merchants with an identity project that is named. */
@@ -28,6 +30,7 @@ const typeLines = (): string[] => Object.entries(types).map(([ending, type]) => 
 /** Everything for nginx's `http` part: one server for all merchants. Throws ReleaseError `unquotable`. */
 export function httpConfiguration(options: NginxOptions): string {
   const { store, pages, merchants, rendered, gateway, listen, brotli, resolver } = options;
+  const { accessLog = '/dev/stdout' } = options;
   const upstream = new URL(gateway);
   const port = upstream.port || (upstream.protocol === 'https:' ? '443' : '80');
   return [
@@ -41,7 +44,7 @@ export function httpConfiguration(options: NginxOptions): string {
       'server_name _;',
       'server_tokens off;',
       'absolute_redirect off;',
-      'access_log /dev/stdout tessera;',
+      `access_log ${quoted(accessLog)} tessera;`,
       'log_not_found off;',
       `root ${quoted(store)};`,
       block('types', ...typeLines()),
@@ -73,7 +76,8 @@ export const wholeConfiguration = (
     ...(module ? [`load_module ${quoted(module)};`] : []),
     'worker_processes auto;',
     `pid ${quoted(`${out}/nginx.pid`)};`,
-    'error_log /dev/stderr warn;',
+    // Not by the name of the device, which nobody can open where it is a socket, such as systemd's.
+    'error_log stderr warn;',
     block('events', 'worker_connections 4096;'),
     block(
       'http',

@@ -9,7 +9,7 @@ import { parseRendered } from '../site/rendered';
 import type { Store } from '../store/store';
 import { httpConfiguration, type NginxOptions, wholeConfiguration } from './configuration';
 
-export interface NginxSite extends Pick<NginxOptions, 'gateway' | 'listen' | 'resolver'> {
+export interface NginxSite extends Pick<NginxOptions, 'gateway' | 'listen' | 'accessLog' | 'resolver'> {
   readonly store: Store;
   /** Folder of the store as nginx sees it, which holds `/m/…`. */
   readonly storeFolder: string;
