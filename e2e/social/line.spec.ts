@@ -170,6 +170,8 @@ test("with FIREBASECREATEACC3 on, a registration carries the stranger's proof, a
   await choose(page, 'LINE', STRANGER);
   await page.getByRole('button', { name: 'I have an account: sign in' }).click();
   await page.getByRole('link', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/m\/register/);
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   await page.getByLabel('User name').fill(userName);
   await page.getByLabel('Password', { exact: true }).fill('Tessera-2026');
   await page.getByLabel('Repeat password').fill('Tessera-2026');

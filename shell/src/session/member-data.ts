@@ -26,10 +26,7 @@ async function load<Answer>(
   }
 }
 
-/** Loads what a member's pages need: info, rank, deposits, the inbox where there is one, and unread chat for those who may have some (R4.1b, R6.2c). */
-export async function refreshMember(): Promise<void> {
-  const session = currentSession();
-  if (!session) return;
+async function loadAll(session: SessionInfo): Promise<void> {
   await Promise.all([
     load(session, memberInfo, (info) => ({ info })),
     load(session, rankProgress, (rank) => ({ rank })),
@@ -41,6 +38,25 @@ export async function refreshMember(): Promise<void> {
       hasFlag('CBS3') &&
       load(session, unreadCount, ({ unReadCount }) => ({ unread: unReadCount })),
   ]);
+}
+
+let underWay: { readonly token: string; readonly loaded: Promise<void> } | undefined;
+
+/**
+ * Loads what a member's pages need: info, rank, deposits, the inbox where there is one, and unread chat for those who
+ * may have some (R4.1b, R6.2c). Whoever asks while that is under way waits for the same answers. Never throws.
+ */
+export async function refreshMember(): Promise<void> {
+  const session = currentSession();
+  if (!session) return;
+  if (underWay?.token !== session.token) {
+    const { token } = session;
+    const loaded = loadAll(session).finally(() => {
+      if (underWay?.token === token) underWay = undefined;
+    });
+    underWay = { token, loaded };
+  }
+  await underWay.loaded;
 }
 
 /** Loads them whenever another token is set. */

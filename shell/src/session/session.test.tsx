@@ -184,6 +184,14 @@ describe('what is known of the member', () => {
     },
   );
 
+  test('who asks while the parts are under way waits for the same answers; later they are asked for anew', async () => {
+    signIn(someone);
+    await Promise.all([refreshMember(), refreshMember()]);
+    expect(gateway.calls(rankProgress)).toHaveLength(1);
+    await refreshMember();
+    expect(gateway.calls(rankProgress)).toHaveLength(2);
+  });
+
   test('a part that cannot be had leaves the others', async () => {
     gateway.on(memberInfo, { status: 500 });
     signIn(someone);
