@@ -120,6 +120,8 @@ export function baseConfig(dir: string): Configuration {
       version: createHash('sha256')
         .update(readFileSync(path.join(workspace, 'pnpm-lock.yaml')))
         .digest('hex'),
+      // What another configuration would resolve or build differently must not come from the cache.
+      buildDependencies: { configuration: [`${import.meta.dirname}${path.sep}`] },
     },
     performance: { hints: false },
     stats: { preset: 'errors-warnings', timings: isDevelopment },

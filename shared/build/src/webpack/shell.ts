@@ -10,6 +10,7 @@ import { isDevelopment } from './mode';
 import { dependencyVersion, packageVersion } from './package-version';
 import { DescribeBuildPlugin } from './plugins/describe-build';
 import { providedByShell, rangesOf } from './shared-modules';
+import { unusedModules } from './unused-modules';
 
 /**
  * Where the scripts lie in development that no hot update can reach: on the disk, whose changes make the dev server
@@ -33,6 +34,7 @@ function host(dir: string): Configuration {
     name: 'host',
     entry: { main: './src/main.tsx' },
     dependencies: ['early'],
+    resolve: { ...base.resolve, alias: unusedModules(dir) },
     output: { ...base.output, publicPath: 'auto', uniqueName: 'tessera_shell', clean: false },
     ...(isDevelopment ? { devServer: shellServer(dir) } : {}),
     plugins: [
