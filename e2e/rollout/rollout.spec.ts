@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { type ReleaseFile, select, share } from '@tessera/remote/release';
 import { origin, products } from '../product/products';
 import { expect, test } from '../product/test';
+import { serveLoopback } from './loopback-server';
 import { Operator } from './operator';
 import { browserOf, historyOf } from './tester';
 
@@ -209,5 +210,51 @@ test('a preview link shows a tester what nobody else gets, says so, and lets the
   await page.goto(`${link.slice(0, -8)}AAAAAAAA`);
   await expect(page.getByText('This preview link is not good here.')).toBeVisible();
   expect(await historyOf(page)).toEqual([`${everybody} loaded`]);
+  await context.close();
+});
+
+test('a remote comes from the developer’s machine where the release takes overrides, with a badge that leads back', async ({
+  browser,
+}) => {
+  const everybody = await stable();
+  await operator.release('configure', '--overrides', 'on', '--merchant', 'aurora');
+  const server = await serveLoopback(operator.in('good'));
+  const context = await browserOf(browser, origin(product));
+  await context.addInitScript((address) => {
+    if (sessionStorage.getItem('overridden')) return;
+    sessionStorage.setItem('overridden', '1');
+    localStorage.setItem('tessera:override:games', address);
+  }, `${server.url}remoteEntry.js`);
+  const page = await context.newPage();
+  const released: string[] = [];
+  page.on(
+    'request',
+    (request) => void (request.url().includes('/remotes/games/') && released.push(request.url())),
+  );
+  const badge = page.getByRole('complementary', { name: 'Overridden' });
+  await page.goto('/m/home');
+  await expect(page.getByRole('heading', games)).toBeVisible();
+  await expect(badge).toContainText(`games 1.1.0 ${new URL(server.url).host}`);
+  expect(await historyOf(page)).toEqual(['1.1.0-override loaded']);
+  expect(server.asked).toEqual(expect.arrayContaining(['remote.json', 'remoteEntry.js']));
+  expect(released).toEqual([]);
+
+  await server.close();
+  await page.reload();
+  await expect(page.getByRole('heading', games)).toBeVisible();
+  await expect(badge).toContainText('games cannot be reached; the released version runs');
+  await Promise.all([page.waitForEvent('load'), badge.getByRole('button', { name: 'Reset' }).click()]);
+  await expect(page.getByRole('heading', games)).toBeVisible();
+  expect(await historyOf(page)).toEqual([`${everybody} loaded`]);
+  await expect(badge).toBeHidden();
+
+  const ignored = page.waitForEvent('console', (line) => line.text().includes('"games" are ignored'));
+  await operator.release('configure', '--overrides', 'off', '--merchant', 'aurora');
+  await page.evaluate((address) => localStorage.setItem('tessera:override:games', address), server.url);
+  await page.reload();
+  await expect(page.getByRole('heading', games)).toBeVisible();
+  await ignored;
+  expect(await historyOf(page)).toEqual([`${everybody} loaded`]);
+  await expect(badge).toBeHidden();
   await context.close();
 });

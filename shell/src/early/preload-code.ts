@@ -1,5 +1,6 @@
 import { FALLBACK_LANGUAGE } from '@tessera/i18n';
 import { isDemoted } from '../last-good/demotion';
+import { isOverridden } from '../overrides/override-key';
 import { previewToken } from '../preview/token';
 import type { EarlyWork } from './answers';
 import type { EarlyPage } from './read-page';
@@ -33,8 +34,9 @@ const textsOf = (build: Build, language: string) =>
 export function preloadCode({ release, language, owned }: EarlyPage, early: EarlyWork): void {
   for (const file of textsOf(release.shell, language)) preload(release.shell, file, early);
   // Here the application may take another version.
-  if (!owned || previewToken() !== undefined || isDemoted(release.number, owned.remote)) return;
+  if (!owned || previewToken() !== undefined) return;
   const { remote, route } = owned;
+  if (isDemoted(release.number, remote) || (release.overrides && isOverridden(remote.name))) return;
   const page = route.chunk === undefined ? [] : (remote.chunks[route.chunk] ?? []);
   for (const file of unique([remote.entry, ...page, ...textsOf(remote, language)]))
     preload(remote, file, early);

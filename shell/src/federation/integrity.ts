@@ -20,18 +20,19 @@ function table(): Map<string, string> {
   return hashes;
 }
 
-/** Lets the code of one more build run: another version of a remote that the release names. */
+/** Lets the code of one more build run, such as another version of a remote that the release names. */
 export function trust(build: Build): void {
   for (const [file, hash] of filesOf(build)) table().set(file, hash);
 }
 
 /**
- * The hash that the file at an address must have; the release is the only source of them.
+ * The hash that the file at an address must have. The release is the only source of them, but for a build on the
+ * developer's own machine, which describes itself.
  * @throws IntegrityFault for an address that the release does not name, so that its code never runs
  */
 export function integrityOf(address: string): string {
   const { origin, pathname } = new URL(address, location.origin);
-  const hash = origin === location.origin ? table().get(pathname) : undefined;
+  const hash = table().get(origin === location.origin ? pathname : origin + pathname);
   if (hash === undefined) throw new IntegrityFault(`${pathname} is not in the release`);
   return hash;
 }

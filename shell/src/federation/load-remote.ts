@@ -25,6 +25,7 @@ const loads = new Map<string, Promise<RemoteModule>>();
 const failed = new Set<string>();
 const attempts = new Map<string, number>();
 const registered = new Set<string>();
+const versions = new Map<RemoteModule, string>();
 
 /** What is only needed once something fails. */
 const lastGood = () => import(/* webpackChunkName: "last-good" */ '../last-good/load-last-good');
@@ -53,8 +54,12 @@ async function attemptLoad(remote: ChosenRemote): Promise<RemoteModule> {
     throw new RemoteFault('shape', name, remoteModuleFault(candidate) ?? 'nothing was exported');
   }
   await provideTexts(name, candidate.catalog);
+  versions.set(candidate, remote.version);
   return candidate;
 }
+
+/** The version whose code this is, which is not always the one that this device got. */
+export const versionOf = (code: RemoteModule): string | undefined => versions.get(code);
 
 async function loadWithRetry(remote: ChosenRemote): Promise<RemoteModule> {
   for (let attempt = 1; ; attempt++) {

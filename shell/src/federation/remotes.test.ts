@@ -28,3 +28,20 @@ test('a device gets one version of each remote, the same on every visit', async 
   expect(twice).toEqual(once);
   expect(new Set(once)).toEqual(new Set(['1.0.0', '1.1.0']));
 });
+
+test('others take the places of those of their names, and a new one comes last', async () => {
+  jest.resetModules();
+  provideRelease({
+    remotes: Object.fromEntries(
+      ['auth', 'games', 'member'].map((name) => [name, { candidates: [demoRemote(name)] }]),
+    ),
+  });
+  const { chosenRemotes, replaceChosen } = await import('./remotes');
+  replaceChosen([demoRemote('games', { version: '2.0.0' }), demoRemote('bonus')]);
+  expect(chosenRemotes().map(({ name, version }) => `${name} ${version}`)).toEqual([
+    'auth 1.0.0',
+    'games 2.0.0',
+    'member 1.0.0',
+    'bonus 1.0.0',
+  ]);
+});

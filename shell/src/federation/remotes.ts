@@ -6,7 +6,6 @@ import { currentRelease } from '../start/release';
 export type ChosenRemote = Candidate;
 
 let chosen: readonly ChosenRemote[] | undefined;
-let preferred: Readonly<Record<string, string>> = {};
 
 /** Every remote of the release, each at the one version that the rollout gives this device; fixed while the page lives. */
 export function chosenRemotes(): readonly ChosenRemote[] {
@@ -15,21 +14,17 @@ export function chosenRemotes(): readonly ChosenRemote[] {
 }
 
 /**
- * Chooses anew, with these versions of these remotes where the release lists them, whatever their share; gives those.
- * Only good before anything has been loaded.
+ * Puts others in the places of the remotes of the same names, for testers and developers; one of a new name comes
+ * last. Only good before anything has been loaded.
  */
-export function preferVersions(versions: Readonly<Record<string, string>>): readonly ChosenRemote[] {
-  preferred = versions;
-  chosen = choose();
-  return chosen.filter(({ name, version }) => versions[name] === version);
+export function replaceChosen(others: readonly ChosenRemote[]): void {
+  const byName = [...chosenRemotes(), ...others].map((remote) => [remote.name, remote] as const);
+  chosen = [...new Map(byName).values()];
 }
 
 function choose(): readonly ChosenRemote[] {
   const { merchant, remotes, salt } = currentRelease();
-  return Object.entries(remotes).flatMap(([name, { candidates }]) => {
-    const candidate =
-      candidates.find(({ version }) => version === preferred[name]) ??
-      select(candidates, share(merchant.code, name, deviceId(), salt));
-    return candidate ? [candidate] : [];
-  });
+  return Object.entries(remotes).flatMap(
+    ([name, { candidates }]) => select(candidates, share(merchant.code, name, deviceId(), salt)) ?? [],
+  );
 }

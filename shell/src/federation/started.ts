@@ -2,7 +2,7 @@ import type { RemoteModule } from '@tessera/remote';
 import { createStore } from 'zustand/vanilla';
 import { currentSession, sessionStore } from '../session/store';
 import { merchant } from '../site/merchant';
-import { loadRemote, noteFault } from './load-remote';
+import { loadRemote, noteFault, versionOf } from './load-remote';
 import type { ChosenRemote } from './remotes';
 
 /** The remotes that run, by name: their code, or that it could not be had. */
@@ -18,7 +18,9 @@ function safely(remote: ChosenRemote, work: () => void): void {
 }
 
 function begin(remote: ChosenRemote, code: RemoteModule): void {
-  safely(remote, () => code.onStart?.({ merchant: merchant().code, version: remote.version }));
+  safely(remote, () =>
+    code.onStart?.({ merchant: merchant().code, version: versionOf(code) ?? remote.version }),
+  );
   const tell = () => safely(remote, () => code.onSessionChange?.(currentSession()));
   tell();
   sessionStore.subscribe((state, before) => state.session !== before.session && tell());

@@ -1,3 +1,10 @@
-/** What follows how the release does on this device; it comes when the page is idle. */
-export { rememberGood } from '../last-good/remember-good';
-export { reportHealth } from './report-health';
+import { rememberGood } from '../last-good/remember-good';
+import { nameIgnoredOverrides } from '../overrides/name-ignored';
+import { reportHealth } from './report-health';
+
+/** Follows how the release does on this device; its code comes when the page is idle. */
+export function followRelease(): void {
+  reportHealth();
+  rememberGood();
+  nameIgnoredOverrides();
+}

@@ -1,5 +1,6 @@
 import { type HealthEvent, healthEvent } from '@tessera/contract';
 import * as v from 'valibot';
+import { isOverride } from '../overrides/override-version';
 import { pageOwner } from './page-owner';
 
 const loadDetail = v.object({ version: v.string(), elapsed: v.number() });
@@ -24,8 +25,11 @@ function partsOf({ name, detail }: PerformanceMark): unknown {
   return undefined;
 }
 
-/** What a mark of the performance timeline says of the release's health; undefined for any other mark. */
+/**
+ * What a mark of the performance timeline says of the release's health; undefined for any other mark, and for what
+ * comes from a developer's machine in place of the release's.
+ */
 export function readMark(mark: PerformanceMark): HealthEvent | undefined {
   const event = v.safeParse(healthEvent, partsOf(mark));
-  return event.success ? event.output : undefined;
+  return event.success && !isOverride(event.output.version) ? event.output : undefined;
 }

@@ -92,6 +92,13 @@ test('other marks, and marks that do not fit, are left alone', () => {
   expect(sent).toEqual([]);
 });
 
+test('what comes from a developer’s machine says nothing of the release', () => {
+  timeline = [new Mark('tessera:remote:games:crash', { version: '1.2.0-override', elapsed: 1 })];
+  deliver();
+  jest.runAllTimers();
+  expect(sent).toEqual([]);
+});
+
 test('a page with much to say says it in beacons that fit', () => {
   timeline = Array.from({ length: 250 }, (_, n) => loaded(n));
   deliver();

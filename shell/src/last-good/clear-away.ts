@@ -5,5 +5,5 @@ export function clearAway({ name, base }: ChosenRemote): void {
   // Webpack keeps a build's chunks under this name, by numbers that mean other code in another version.
   Reflect.deleteProperty(globalThis, `webpackChunktessera_${name.replaceAll('-', '_')}`);
   for (const style of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
-    if (new URL(style.href, location.origin).pathname.startsWith(base)) style.remove();
+    if (style.href.startsWith(new URL(base, location.origin).href)) style.remove();
 }

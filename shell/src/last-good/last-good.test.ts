@@ -5,6 +5,7 @@ import { readPage } from '../early/read-page';
 import { integrityOf } from '../federation/integrity';
 import { loadRemote, noteFault, replaceRemote } from '../federation/load-remote';
 import { onRemoteLoad } from '../federation/report';
+import { startRemote } from '../federation/started';
 import { demoHash, demoRemote, provideRelease } from '../testing';
 import { isDemoted } from './demotion';
 import { countFailure, proveGood } from './standing';
@@ -137,4 +138,14 @@ test('one that crashes after its code came counts, and leaves neither chunks nor
   noteFault(v2('g'), new TypeError('the stand-in'));
   await new Promise((resolve) => setTimeout(resolve));
   expect(localStorage.getItem('tessera:remote-failures')).toBe('["1 g@2.0.0"]');
+});
+
+test('a remote is told the version that runs, not the one that it stands in for', async () => {
+  const onStart = jest.fn();
+  federation.load.mockImplementation(async () => {
+    if (asked().at(-1) !== '1.0.0') throw new TypeError('x is undefined');
+    return { default: { ...code().default, onStart } };
+  });
+  await startRemote(v2('h'));
+  expect(onStart).toHaveBeenCalledWith({ merchant: 'demo', version: '1.0.0' });
 });

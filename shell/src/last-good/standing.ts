@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { storedValue } from '../environment';
+import { isOverride } from '../overrides/override-version';
 import { currentRelease } from '../start/release';
 import { FAILURES, failureOf, type Version } from './demotion';
 
@@ -8,9 +9,12 @@ const good = storedValue('local', 'tessera:good-versions', v.record(v.string(), 
 
 const here = (remote: Version): string => failureOf(currentRelease().number, remote);
 
-/** Counts a failed load of a version, or a crash as it began. Without a network no version is to blame. */
+/**
+ * Counts a failed load of a version, or a crash as it began. Without a network no version is to blame, and what a
+ * developer works on gets a new chance each time.
+ */
 export function countFailure(remote: Version): void {
-  if (!navigator.onLine) return;
+  if (!navigator.onLine || isOverride(remote.version)) return;
   const ofThisRelease = (failures.get() ?? []).filter((one) => one.startsWith(`${currentRelease().number} `));
   failures.set([...ofThisRelease, here(remote)]);
 }

@@ -2,11 +2,11 @@ import { PREVIEW_PARAMETER, PreviewError, verifyPreview } from '@tessera/remote/
 import { areaOf } from '../environment/storage/area';
 import { dropCorrupt } from '../environment/storage/corrupt';
 import { trust } from '../federation/integrity';
-import { preferVersions } from '../federation/remotes';
+import { type ChosenRemote, replaceChosen } from '../federation/remotes';
 import { text } from '../i18n/engine';
-import { interrupt } from '../interruptions';
 import { alert } from '../notices';
 import { currentRelease } from '../start/release';
+import { showBadge } from '../trial/badges';
 import { badgeOf } from './preview-badge';
 import { PREVIEW } from './token';
 
@@ -19,16 +19,23 @@ function takeFromAddress(): boolean {
   return true;
 }
 
+/** Those of the named versions that the release lists, whatever their share. */
+const listed = (versions: Readonly<Record<string, string>>): readonly ChosenRemote[] =>
+  Object.values(currentRelease().remotes).flatMap(({ candidates }) =>
+    candidates.filter(({ name, version }) => versions[name] === version),
+  );
+
 /** Throws PreviewError for a link that is not good here. */
 async function show(token: string): Promise<void> {
   const { previewKey, merchant } = currentRelease();
   const { remotes } = await verifyPreview(token, { key: previewKey, merchant: merchant.code });
-  const shown = preferVersions(remotes);
+  const shown = listed(remotes);
   if (shown.length === 0)
     throw new PreviewError('expired', 'The release does not list these versions any more');
+  replaceChosen(shown);
   for (const remote of shown) trust(remote);
   areaOf('session').setItem(PREVIEW, token);
-  interrupt('preview', badgeOf(shown));
+  showBadge('preview', badgeOf(shown));
 }
 
 /**
@@ -49,6 +56,6 @@ export async function enterPreview(token: string, spoken: Promise<void>): Promis
     areaOf('session').removeItem(PREVIEW);
     console.warn('[tessera] the preview link was refused', error);
     const hasEnded = error instanceof PreviewError && error.code === 'expired';
-    void spoken.then(() => alert({ message: text('shell', hasEnded ? 'preview_ended' : 'preview_refused') }));
+    void spoken.then(() => alert({ message: text('trial', hasEnded ? 'preview_ended' : 'preview_refused') }));
   }
 }

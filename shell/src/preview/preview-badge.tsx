@@ -1,9 +1,8 @@
-import { Button } from '@tessera/ui';
+import type { ComponentType } from 'react';
 import { areaOf } from '../environment/storage/area';
 import type { ChosenRemote } from '../federation/remotes';
 import { useText } from '../i18n';
-import type { InterruptingScreen } from '../interruptions';
-import styles from './preview-badge.module.css';
+import { Badge } from '../trial/badge';
 import { PREVIEW } from './token';
 
 function leave(): void {
@@ -12,17 +11,16 @@ function leave(): void {
 }
 
 /** Says on every page which versions a preview shows, and leads back to what everybody gets. */
-export const badgeOf = (shown: readonly ChosenRemote[]): InterruptingScreen =>
+export const badgeOf = (shown: readonly ChosenRemote[]): ComponentType =>
   function PreviewBadge() {
-    const t = useText('shell');
+    const t = useText('trial');
     return (
-      <aside className={styles.badge} aria-label={t('preview')}>
-        <span className={styles.text}>
-          {t('preview')} <bdi>{shown.map(({ name, version }) => `${name} ${version}`).join(', ')}</bdi>
-        </span>
-        <Button size="s" variant="secondary" onClick={leave}>
-          {t('preview_leave')}
-        </Button>
-      </aside>
+      <Badge label={t('preview')} wayBack={t('preview_leave')} onLeave={leave}>
+        {shown.map(({ name, version }) => (
+          <li key={name}>
+            <bdi>{`${name} ${version}`}</bdi>
+          </li>
+        ))}
+      </Badge>
     );
   };

@@ -10,6 +10,7 @@ import {
 } from '@tessera/remote/preview';
 import * as v from 'valibot';
 import { demoHash, demoRemote, provideRelease } from '../testing';
+import texts from '../trial/locales/EN.json';
 
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 Object.assign(globalThis, { TextDecoder, TextEncoder });
@@ -40,8 +41,8 @@ async function open(token: string, allowed = true) {
     remotes: { games: { candidates: [stable, listed] } },
     ...(allowed && { previewKey: key }),
   });
-  const { startPreview } = await import('./start-preview');
-  await startPreview(Promise.resolve());
+  const { startTrial } = await import('../trial/start-trial');
+  await startTrial(Promise.resolve());
   await Promise.resolve();
   const { chosenRemotes } = await import('../federation/remotes');
   const { noticeStore } = await import('../notices/store');
@@ -50,7 +51,7 @@ async function open(token: string, allowed = true) {
   return {
     versions: chosenRemotes().map(({ version }) => version),
     said: noticeStore.getState().dialogs.map(({ message }) => message),
-    hasBadge: interruptionStore.getState().screens.has('preview'),
+    hasBadge: interruptionStore.getState().screens.has('badges'),
     integrityOf,
   };
 }
@@ -66,15 +67,15 @@ test('a good link brings the versions that it names, with the hashes of the rele
 });
 
 test.each<[string, Partial<PreviewClaims>, boolean, string]>([
-  ['of another merchant', { aud: 'jade' }, true, 'preview_refused'],
-  ['that has ended', { exp: 1 }, true, 'preview_ended'],
+  ['of another merchant', { aud: 'jade' }, true, texts.preview_refused],
+  ['that has ended', { exp: 1 }, true, texts.preview_ended],
   [
     'of a version that the release does not list any more',
     { remotes: { games: '3.0.0' } },
     true,
-    'preview_ended',
+    texts.preview_ended,
   ],
-  ['at a merchant who takes none', {}, false, 'preview_refused'],
+  ['at a merchant who takes none', {}, false, texts.preview_refused],
 ])('a link %s changes nothing, says so, and is forgotten', async (_, part, allowed, said) => {
   const page = await open(await signPreview({ ...claims, ...part }, privateKey), allowed);
   expect(page).toMatchObject({ versions: ['1.0.0'], said: [said], hasBadge: false });
@@ -89,7 +90,7 @@ test.each([
   ['something endless', `${'x'.repeat(5_000)}.y.z`],
 ])('%s is no link', async (_, token) => {
   const page = await open(token);
-  expect(page).toMatchObject({ versions: ['1.0.0'], said: ['preview_refused'], hasBadge: false });
+  expect(page).toMatchObject({ versions: ['1.0.0'], said: [texts.preview_refused], hasBadge: false });
 });
 
 test.each([
@@ -102,8 +103,8 @@ test.each([
     provideRelease({ remotes: { games: { candidates: [stable] } }, ...(allowed && { previewKey: key }) });
     sessionStorage.setItem('tessera:preview', '{"corrupt');
     history.replaceState(null, '', '/m/home');
-    const { startPreview } = await import('./start-preview');
-    await startPreview(Promise.resolve());
+    const { startTrial } = await import('../trial/start-trial');
+    await startTrial(Promise.resolve());
     const { noticeStore } = await import('../notices/store');
     expect(noticeStore.getState().dialogs).toEqual([]);
     expect(sessionStorage.getItem('tessera:preview')).toBeNull();

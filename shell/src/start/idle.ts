@@ -23,10 +23,7 @@ const holds: Readonly<Record<StartCondition, () => boolean>> = {
 /** The report is the operator's, not the member's: without its code the page is as good. */
 const startHealthReport = () =>
   import(/* webpackChunkName: "health" */ '../health').then(
-    ({ reportHealth, rememberGood }) => {
-      reportHealth();
-      rememberGood();
-    },
+    ({ followRelease }) => followRelease(),
     () => undefined,
   );
 

@@ -11,7 +11,6 @@ import { adoptLanguage, currentLanguage } from '../i18n/language';
 import { followWindow } from '../layout/column';
 import { followMaintenance } from '../maintenance/follow-maintenance';
 import { setPrefetch } from '../navigation/prefetch';
-import { startPreview } from '../preview/start-preview';
 import { followToken } from '../session/member-data';
 import { followOtherTabs } from '../session/other-tabs';
 import { restoreSession } from '../session/store';
@@ -19,6 +18,7 @@ import { acceptQueryToken } from '../session/token-arrival';
 import { restoreSite } from '../site/load-status';
 import { hideLoaderOnErrors } from '../splash/hide-loader';
 import { followSupport } from '../support/follow';
+import { startTrial } from '../trial/start-trial';
 import { keepCurrent } from '../update/keep-current';
 import { App } from './app';
 import { enterEnvironment } from './environment';
@@ -46,7 +46,7 @@ export async function start(root: HTMLElement): Promise<void> {
     (code) => import(/* webpackChunkName: "locale-[request]" */ `../locales/${code}.json`),
   );
   const spoken = texts.then(() => speak(currentLanguage()));
-  await startPreview(spoken);
+  await startTrial(spoken);
   installPolicy();
   restoreSite();
   followTemplate();

@@ -15,6 +15,7 @@ export interface ReleasePart {
   readonly remotes?: v.InferInput<typeof releaseFile>['remotes'];
   readonly catalogs?: ReleaseFile['shell']['catalogs'];
   readonly previewKey?: ReleaseFile['previewKey'];
+  readonly overrides?: boolean;
 }
 
 /** An integrity hash of the right form, a different one for each file. */
@@ -48,6 +49,7 @@ export const demoRelease = ({
   remotes = {},
   catalogs = {},
   previewKey,
+  overrides,
 }: ReleasePart = {}): ReleaseFile =>
   v.parse(releaseFile, {
     schema: 1,
@@ -72,6 +74,7 @@ export const demoRelease = ({
     },
     remotes,
     previewKey,
+    overrides,
   });
 
 /**

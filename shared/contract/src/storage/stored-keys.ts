@@ -85,6 +85,7 @@ export const storedKeys: readonly StoredKey[] = [
   ),
   local('shell', 'tessera:remote-failures', 'release and version of each failed load in a row of a remote'),
   local('shell', 'tessera:good-versions', 'version of each remote that worked here last'),
+  local('shell', 'tessera:override:…', 'address from which a developer has the remote of this name come'),
   session('shell', 'tessera:session', 'session info (R3.1)'),
   session('shell', 'MC_SESSION_INFO', 'session info, for the platform’s member centre (R3.1)'),
   session('shell', 'tessera:customer', 'id and account, for tracking (R7.12)'),

@@ -15,6 +15,7 @@ export type Catalog = Readonly<Record<string, string>>;
 /** What the shell hands to a remote that starts. */
 export interface StartContext {
   readonly merchant: string;
+  /** Of the code that runs, also where it stands in for another version. */
   readonly version: string;
 }
 
