@@ -29,6 +29,9 @@ const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 /** The products of the worker that this code runs in. */
 export const products = productsOf(worker);
 
+/** The nginx that a test puts beside a product of its worker, over the same store. */
+export const nginxPort = FIRST_PORT + 3 + 10 * worker;
+
 /** Its product whose sign-ins go over the identity service's emulator, which takes three ports of its own. */
 export const identity = {
   product: { name: `e2e-identity-${worker}`, port: FIRST_PORT + 4 + 10 * worker },

@@ -1,7 +1,18 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { type ReleaseFile, releaseFile } from '@tessera/remote/release';
+import * as v from 'valibot';
 import type { Product } from '../product/products';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -13,7 +24,7 @@ const script = (file: string, args: readonly string[], env = process.env) =>
 
 /** Somebody who publishes and rolls out beside a running product, with the release command. */
 export class Operator {
-  /** Holds the builds `good` (1.1.0), `crashing` (1.2.0) and `needy` (1.3.0) of the games. */
+  /** Holds what the operator made and wrote. */
   readonly folder: string;
   readonly #store: string;
   readonly #product: Product;
@@ -24,16 +35,56 @@ export class Operator {
     this.folder = mkdtempSync(path.join(root, '.tessera', 'operator-'));
   }
 
-  /** Makes the builds, publishes the two that fit, and describes the merchants. */
-  async prepare(): Promise<void> {
-    await script('scripts/e2e/rollout-builds.ts', [this.folder]);
+  /** Describes the merchants, and publishes next versions of the games (scripts/e2e/rollout-builds.ts). */
+  async prepare(...builds: readonly string[]): Promise<void> {
+    await script('scripts/e2e/rollout-builds.ts', [this.folder, ...builds]);
     await this.release('merchant', 'set', this.in('merchants.json'));
-    await this.release('publish', '--fast', this.in('good'), this.in('crashing'), this.in('needy'));
+    if (builds.length > 0) await this.release('publish', '--fast', ...builds.map((name) => this.in(name)));
+  }
+
+  /** Makes a new remote beside the others, as `create-remote` does, and builds it; gives its build. */
+  async newRemote(name: string): Promise<string> {
+    await script('scripts/e2e/new-remote.ts', [this.folder, name]);
+    return this.in(`remote-${name}/dist`);
+  }
+
+  /** The release that a merchant has at this moment. */
+  current(merchant = 'aurora'): ReleaseFile {
+    const pointer = path.join(this.#store, `m/releases/${merchant}.json`);
+    return v.parse(releaseFile, JSON.parse(readFileSync(pointer, 'utf8')));
+  }
+
+  /** The files of a folder of the store, each with the hash of its content. */
+  filesBelow(folder: string): Readonly<Record<string, string>> {
+    const dir = path.join(this.#store, folder);
+    const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+    return Object.fromEntries(
+      files
+        .map((file) => path.join(file.parentPath, file.name))
+        .map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]),
+    );
+  }
+
+  /** The version of the games that most members of a merchant get. */
+  stable(merchant?: string): string | undefined {
+    return this.current(merchant).remotes.games?.candidates[0]?.version;
   }
 
   /** A file of the operator's folder. */
   in(name: string): string {
     return path.join(this.folder, name);
+  }
+
+  /** The entry of the games that most members of a merchant get, and a script and a style of one of their pages. */
+  filesOf(page: string, merchant?: string): readonly string[] {
+    const { candidates = [] } = this.current(merchant).remotes.games ?? {};
+    return candidates.slice(0, 1).flatMap(({ entry, routes, chunks }) => {
+      const files = routes.flatMap(({ path, chunk }) =>
+        path === page && chunk ? (chunks[chunk] ?? []) : [],
+      );
+      const first = (ending: string) => files.filter((file) => file.endsWith(ending)).slice(0, 1);
+      return [entry, ...first('.js'), ...first('.css')];
+    });
   }
 
   /** Runs a release command; gives what it said. @throws Error with what it said instead */

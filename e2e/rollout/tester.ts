@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type Browser, type BrowserContext, type Page, request } from '@playwright/test';
 import { asOrdinaryWindow } from '../product/ordinary-window';
 import { asReturning } from '../product/visitor';
 
@@ -11,6 +11,15 @@ export async function browserOf(browser: Browser, origin: string, device?: strin
   await asOrdinaryWindow(context);
   await asReturning(context);
   return context;
+}
+
+/** Number of the release that a server's pages for a merchant are of. */
+export async function numberAt(port: number, merchant = 'aurora'): Promise<number> {
+  // The name of the host is one that the browser alone finds.
+  const asking = await request.newContext({ extraHTTPHeaders: { host: `${merchant}.localhost` } });
+  const html = await (await asking.get(`http://127.0.0.1:${port}/m/home`)).text();
+  await asking.dispose();
+  return Number(/"number":(\d+)/.exec(html)?.[1]);
 }
 
 /** What the page says of its games, in order: `1.1.0 loaded`, `1.2.0 crash`. */

@@ -1,17 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openFolderStore, publish } from '@tessera/release';
 import { inWorkspace } from '../workspace';
 import { createRemote } from './create-remote';
+import { linkPackages } from './link-packages';
 
 /** Inside the workspace, where a new remote finds what every piece finds; outside of what is searched for pieces. */
 const place = inWorkspace('.tessera', `create-remote-${process.pid}`);
@@ -20,11 +13,7 @@ const dir = path.join(place, 'remote-daily-quiz');
 beforeAll(() => {
   mkdirSync(place, { recursive: true });
   expect(createRemote({ name: 'daily-quiz', workspace: place, shell: '1.0.0' })).toBe(dir);
-  // What an install would do: the packages of a new remote are those of another one.
-  const packages = inWorkspace('remote-member/node_modules');
-  mkdirSync(path.join(dir, 'node_modules'));
-  for (const name of readdirSync(packages).filter((one) => !one.startsWith('.')))
-    symlinkSync(path.join(packages, name), path.join(dir, 'node_modules', name));
+  linkPackages(dir);
 });
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 

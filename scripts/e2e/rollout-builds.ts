@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Changes, changedBuild } from '../product/changed-build';
 import { demoHosts } from '../product/demo-hosts';
 
-/** The next versions of the games that the tests of roll-outs publish, by the folder that they come into. */
+/** The next versions of the games that the tests of roll-outs publish, by name. */
 const builds: Readonly<Record<string, Changes>> = {
   good: { version: '1.1.0', ending: '// 1.1.0' },
   // Its code runs, and gives pages that throw as they are rendered.
@@ -20,8 +20,10 @@ const builds: Readonly<Record<string, Changes>> = {
   needy: { version: '1.3.0', shell: '^9.0.0', ending: '// 1.3.0' },
 };
 
-/** Writes the builds, and the demo merchants as operators describe them, into a folder: `rollout-builds <folder>`. */
-const [folder = '.'] = process.argv.slice(2);
-for (const [name, changes] of Object.entries(builds))
-  renameSync(changedBuild('remote-games', changes), path.join(folder, name));
+/**
+ * Writes builds, and the demo merchants as operators describe them, into a folder:
+ * `rollout-builds <folder> <name…>`.
+ */
+const [folder = '.', ...names] = process.argv.slice(2);
+for (const name of names) renameSync(changedBuild('remote-games', builds[name]), path.join(folder, name));
 writeFileSync(path.join(folder, 'merchants.json'), JSON.stringify(demoHosts()));

@@ -1,0 +1,85 @@
+import { writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { origin, products } from '../product/products';
+import { expect, test } from '../product/test';
+import { choiceOf, devices } from './devices';
+import { Operator } from './operator';
+import { browserOf, historyOf } from './tester';
+
+const product = products.faults;
+test.use({ product });
+test.setTimeout(120_000);
+
+let operator: Operator;
+test.beforeAll(async () => {
+  operator = new Operator(product);
+  await operator.prepare('good', 'crashing');
+});
+test.afterAll(() => operator.leave());
+
+/** Opens the home page and waits until it has its games, and the code that reports how they came. */
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/m/home');
+  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/health\./.test(name)),
+  );
+}
+
+test('a version that crashes as it starts is replaced in the open page, after three crashes not loaded any more, and rolled back by the watch', async ({
+  browser,
+  sandbox,
+}) => {
+  await operator.release('roll-out', 'games@1.1.0', '--merchant', 'aurora');
+  await operator.release('roll-out', 'games@1.2.0', '--merchant', 'aurora', '--percent', '50');
+  const versionOf = choiceOf(operator.current());
+  const deviceWith = (version: string) => devices.find((device) => versionOf(device) === version);
+
+  const unlucky = await browserOf(browser, origin(product), deviceWith('1.2.0'));
+  const page = await unlucky.newPage();
+  const asked: string[] = [];
+  page.on(
+    'request',
+    (request) => void (request.url().includes('/games/1.2.0/') && asked.push(request.url())),
+  );
+  for (let visit = 1; visit <= 3; visit++) {
+    await openHome(page);
+    expect(await historyOf(page)).toEqual(
+      expect.arrayContaining(['1.2.0 crash', '1.1.0 loaded', '1.2.0 fallback']),
+    );
+  }
+  asked.length = 0;
+  await openHome(page);
+  expect(await historyOf(page)).toEqual(['1.1.0 loaded', '1.2.0 fallback']);
+  expect(asked).toEqual([]);
+  await page.goto('about:blank');
+
+  const lucky = await browserOf(browser, origin(product), deviceWith('1.1.0'));
+  const other = await lucky.newPage();
+  for (let visit = 1; visit <= 4; visit++) await openHome(other);
+  await other.goto('about:blank');
+
+  const reports = async (said: string) =>
+    (await sandbox.beacons()).filter(({ value }) => value.includes(said));
+  const crash = '"version":"1.2.0","outcome":"crash"';
+  const success = '"version":"1.1.0","outcome":"loaded"';
+  for (const said of [crash, success])
+    await expect.poll(async () => (await reports(said)).length).toBeGreaterThan(0);
+  // As if thirty visitors had seen each.
+  const [bad] = await reports(crash);
+  const good = (await reports(success)).find(({ value }) => !value.includes('1.2.0'));
+  const lines = Array.from({ length: 30 }, () => [bad, good]);
+  const log = operator.in('beacons.ndjson');
+  writeFileSync(
+    log,
+    lines
+      .flat()
+      .map((line) => `${JSON.stringify(line)}\n`)
+      .join(''),
+  );
+  const said = await operator.watch('--once', '--merchant', 'aurora', '--from', log);
+  expect(said).toMatch(/games@1\.2\.0 rolled back at 1 of 1 merchants\. .*fail/);
+  expect(operator.stable()).toBe('1.1.0');
+  expect(operator.current().remotes.games?.candidates).toHaveLength(1);
+  await Promise.all([unlucky.close(), lucky.close()]);
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { arriveAs, navEntry } from '../product/actions';
+import { demo } from '../product/demo';
+import { origin, products } from '../product/products';
+import { PublishedRemote } from '../product/published';
+import { expect, test } from '../product/test';
+import { Operator } from './operator';
+import { browserOf } from './tester';
+
+const product = products.faults;
+test.use({ product });
+test.setTimeout(120_000);
+
+const name = 'daily-quiz';
+const published = new PublishedRemote(product, name);
+const newPage = (page: Page) => page.getByRole('heading', { name: 'New page' });
+
+let operator: Operator;
+test.beforeAll(async () => {
+  operator = new Operator(product);
+  await operator.prepare();
+});
+test.afterAll(async () => {
+  published.giveBack();
+  await operator.leave();
+});
+
+/** The addresses of the shell's scripts that the page began with. */
+const shellOf = (page: Page) =>
+  page.evaluate(() => [...document.scripts].map(({ src }) => src).filter((src) => src.includes('/m/shell/')));
+
+test('a remote that create-remote made is published, and reached by its route in a page of the same shell; without its files a panel says so', async ({
+  page,
+  browser,
+}) => {
+  const shell = () => ({ released: operator.current().shell, files: operator.filesBelow('m/shell') });
+  const before = shell();
+  await page.goto('/m/home');
+  const started = await shellOf(page);
+  const build = await operator.newRemote(name);
+  await operator.release('publish', '--fast', build);
+  await operator.release('roll-out', `${name}@1.0.0`, '--merchant', 'aurora');
+  expect(shell()).toEqual(before);
+
+  await page.goto(`/m/${name}`);
+  await expect(newPage(page)).toBeVisible();
+  expect(started).not.toEqual([]);
+  expect(await shellOf(page)).toEqual(started);
+  await expect(page.getByText('Welcome', { exact: true })).toBeVisible();
+  await arriveAs(page, demo.member);
+  await page.goto(`/m/${name}`);
+  await expect(page.getByText(`Welcome, ${demo.member}`)).toBeVisible();
+
+  const context = await browserOf(browser, origin(product));
+  const visitor = await context.newPage();
+  published.takeAway();
+  await visitor.goto(`/m/${name}`);
+  await expect(visitor.getByText('This part is not available right now')).toBeVisible();
+  await navEntry(visitor, 'Home').click();
+  await expect(visitor.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await visitor.goBack();
+  published.giveBack();
+  await visitor.getByRole('button', { name: 'Try again' }).click();
+  await expect(newPage(visitor)).toBeVisible();
+  await context.close();
+});

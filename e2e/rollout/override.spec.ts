@@ -1,0 +1,64 @@
+import { origin, products } from '../product/products';
+import { expect, test } from '../product/test';
+import { serveLoopback } from './loopback-server';
+import { Operator } from './operator';
+import { browserOf, historyOf } from './tester';
+
+const product = products.faults;
+test.use({ product });
+test.setTimeout(120_000);
+
+let operator: Operator;
+test.beforeAll(async () => {
+  operator = new Operator(product);
+  await operator.prepare('good');
+});
+test.afterAll(() => operator.leave());
+
+const games = { name: 'Sports' } as const;
+
+test('a remote comes from the developer’s machine where the release takes overrides, with a badge that leads back', async ({
+  browser,
+}) => {
+  const everybody = operator.stable();
+  await operator.release('configure', '--overrides', 'on', '--merchant', 'aurora');
+  const server = await serveLoopback(operator.in('good'));
+  const context = await browserOf(browser, origin(product));
+  await context.addInitScript((address) => {
+    if (sessionStorage.getItem('overridden')) return;
+    sessionStorage.setItem('overridden', '1');
+    localStorage.setItem('tessera:override:games', address);
+  }, `${server.url}remoteEntry.js`);
+  const page = await context.newPage();
+  const released: string[] = [];
+  page.on(
+    'request',
+    (request) => void (request.url().includes('/remotes/games/') && released.push(request.url())),
+  );
+  const badge = page.getByRole('complementary', { name: 'Overridden' });
+  await page.goto('/m/home');
+  await expect(page.getByRole('heading', games)).toBeVisible();
+  await expect(badge).toContainText(`games 1.1.0 ${new URL(server.url).host}`);
+  expect(await historyOf(page)).toEqual(['1.1.0-override loaded']);
+  expect(server.asked).toEqual(expect.arrayContaining(['remote.json', 'remoteEntry.js']));
+  expect(released).toEqual([]);
+
+  await server.close();
+  await page.reload();
+  await expect(page.getByRole('heading', games)).toBeVisible();
+  await expect(badge).toContainText('games cannot be reached; the released version runs');
+  await Promise.all([page.waitForEvent('load'), badge.getByRole('button', { name: 'Reset' }).click()]);
+  await expect(page.getByRole('heading', games)).toBeVisible();
+  expect(await historyOf(page)).toEqual([`${everybody} loaded`]);
+  await expect(badge).toBeHidden();
+
+  const ignored = page.waitForEvent('console', (line) => line.text().includes('"games" are ignored'));
+  await operator.release('configure', '--overrides', 'off', '--merchant', 'aurora');
+  await page.evaluate((address) => localStorage.setItem('tessera:override:games', address), server.url);
+  await page.reload();
+  await expect(page.getByRole('heading', games)).toBeVisible();
+  await ignored;
+  expect(await historyOf(page)).toEqual([`${everybody} loaded`]);
+  await expect(badge).toBeHidden();
+  await context.close();
+});

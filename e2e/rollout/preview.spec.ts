@@ -1,0 +1,63 @@
+import { origin, products } from '../product/products';
+import { expect, test } from '../product/test';
+import { Operator } from './operator';
+import { browserOf, historyOf } from './tester';
+
+const product = products.faults;
+test.use({ product });
+test.setTimeout(120_000);
+
+let operator: Operator;
+test.beforeAll(async () => {
+  operator = new Operator(product);
+  await operator.prepare('tested');
+});
+test.afterAll(() => operator.leave());
+
+const games = { name: 'Sports' } as const;
+
+test('a preview link shows a tester what nobody else gets, says so, and lets them leave; a forged one shows nothing', async ({
+  browser,
+}) => {
+  const key = operator.in('key.json');
+  await operator.release('preview', 'key', key);
+  await operator.release('preview', 'allow', '--key', key, '--merchant', 'aurora');
+  const everybody = operator.stable();
+  const tested = '1.2.1';
+  await operator.release('roll-out', `games@${tested}`, '--percent', '0', '--merchant', 'aurora');
+  const link = await operator.release(
+    ...[
+      'preview',
+      'link',
+      `games@${tested}`,
+      '--merchant',
+      'aurora',
+      '--key',
+      key,
+      '--origin',
+      origin(product),
+    ],
+  );
+  const context = await browserOf(browser, origin(product));
+  const page = await context.newPage();
+  const badge = page.getByRole('complementary', { name: 'Preview' });
+  for (const open of [() => page.goto(link), () => page.reload()]) {
+    await open();
+    await expect(page.getByRole('heading', games)).toBeVisible();
+    await expect(badge).toContainText(`games ${tested}`);
+    expect(await historyOf(page)).toEqual([`${tested} loaded`]);
+    expect(page.url()).not.toContain('preview');
+  }
+  await Promise.all([
+    page.waitForEvent('load'),
+    badge.getByRole('button', { name: 'Leave preview' }).click(),
+  ]);
+  await expect(page.getByRole('heading', games)).toBeVisible();
+  expect(await historyOf(page)).toEqual([`${everybody} loaded`]);
+  await expect(badge).toBeHidden();
+
+  await page.goto(`${link.slice(0, -8)}AAAAAAAA`);
+  await expect(page.getByText('This preview link is not good here.')).toBeVisible();
+  expect(await historyOf(page)).toEqual([`${everybody} loaded`]);
+  await context.close();
+});
