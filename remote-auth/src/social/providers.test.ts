@@ -18,6 +18,7 @@ const environment = (change: Partial<Environment> = {}): Environment => ({
   browser: 'Chrome',
   browserVersion: '140',
   isNativeApp: false,
+  appVersion: '',
   isPwa: false,
   isWebclip: false,
   isTelegram: false,

@@ -38,7 +38,7 @@ export function BannerSlide({ banner, place, first }: BannerSlideProps) {
   }
   if (target?.kind === 'site') {
     return (
-      <a href={target.address} target="_blank" rel="noopener noreferrer" className={styles.banner}>
+      <a href={target.url} target="_blank" rel="noopener noreferrer" className={styles.banner}>
         {content}
       </a>
     );

@@ -1,4 +1,4 @@
-import { parseAddress } from '../address/parse-address';
+import { parseAddress } from '@tessera/contract';
 
 /** One place where a picture can be had. */
 export interface ImageSource {

@@ -1,13 +1,12 @@
-import type { Announcement } from '@tessera/contract';
+import { type Announcement, merchantLink } from '@tessera/contract';
 import { Link } from '@tessera/shell/navigation';
 import { useSite } from '@tessera/shell/site';
-import { linkTarget } from '../banners/banner-target';
 import styles from './ticker.module.css';
 
 /** One announcement; words only when it leads nowhere that is safe. */
-export function TickerLine({ line: { title, link = '' } }: { line: Announcement }) {
+export function TickerLine({ line: { title, link } }: { line: Announcement }) {
   const linkHosts = useSite((site) => site.linkHosts);
-  const target = linkTarget(link, linkHosts);
+  const target = merchantLink(link, linkHosts);
   if (target?.kind === 'page') {
     return (
       <Link to={target.path} className={styles.line}>
@@ -17,7 +16,7 @@ export function TickerLine({ line: { title, link = '' } }: { line: Announcement 
   }
   if (target?.kind === 'site') {
     return (
-      <a href={target.address} target="_blank" rel="noopener noreferrer" className={styles.line}>
+      <a href={target.url} target="_blank" rel="noopener noreferrer" className={styles.line}>
         <span>{title}</span>
       </a>
     );

@@ -1,8 +1,8 @@
-import { safeTarget, useGo } from '@tessera/shell/navigation';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { RichText } from '@tessera/rich-text';
+import { useGo } from '@tessera/shell/navigation';
+import { useSite } from '@tessera/shell/site';
 import styles from './carousel.module.css';
 
-const purifier = () => import(/* webpackChunkName: "announcement-html" */ './safe-html');
 const isHtml = (content: string): boolean => /<[a-z!/]|&[a-z#]/i.test(content);
 
 interface TextProps {
@@ -11,31 +11,14 @@ interface TextProps {
   readonly onLeave: () => void;
 }
 
-/** Shows the merchant's HTML once it has been made safe. */
-function Html({ content, onLeave }: TextProps) {
+/** What an announcement says: plain text as it is, HTML made safe. */
+export function AnnouncementText({ content, onLeave }: TextProps) {
+  const linkHosts = useSite((site) => site.linkHosts);
   const go = useGo();
-  const ref = useRef<HTMLDivElement>(null);
-  const follow = useEffectEvent((event: MouseEvent) => {
-    const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-    const path = anchor?.target ? undefined : safeTarget(anchor?.getAttribute('href'));
-    if (path === undefined) return;
-    event.preventDefault();
+  if (!isHtml(content)) return <p className={styles.text}>{content}</p>;
+  const leave = (path: string) => {
     onLeave();
     go(path);
-  });
-  useEffect(() => {
-    const place = ref.current;
-    const leaving = new AbortController();
-    place?.addEventListener('click', (event) => follow(event), { signal: leaving.signal });
-    purifier().then(
-      ({ safeHtml }) => leaving.signal.aborted || place?.replaceChildren(safeHtml(content)),
-      () => console.warn('[tessera] an announcement has no text: its code did not come'),
-    );
-    return () => leaving.abort();
-  }, [content]);
-  return <div ref={ref} className={styles.text} />;
+  };
+  return <RichText className={styles.text} html={content} linkHosts={linkHosts} onGo={leave} />;
 }
-
-/** What an announcement says: plain text as it is, HTML made safe. */
-export const AnnouncementText = (props: TextProps) =>
-  isHtml(props.content) ? <Html {...props} /> : <p className={styles.text}>{props.content}</p>;

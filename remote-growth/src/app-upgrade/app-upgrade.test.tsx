@@ -18,7 +18,7 @@ jest.mock('@tessera/shell/environment', () => ({
 provideDialogs();
 
 async function open(here: object, flags: object = {}) {
-  jest.mocked(surroundings.environment).mockReturnValue({ ...phone, ...here });
+  jest.mocked(surroundings.environment).mockReturnValue({ ...phone, appVersion: '2.4.39', ...here });
   gateway.on(status, {
     value: { ...site, appVersion: { Android: '2.5.0', IOS: '2.5.0' }, whitelabelVal: flags },
   });
@@ -29,9 +29,6 @@ const dialog = () => screen.findByRole('dialog', { name: 'A new version is here'
 const cancel = (shown: HTMLElement) =>
   act(async () => void fireEvent(shown, new Event('cancel', { cancelable: true })));
 
-beforeEach(() => {
-  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 TesseraApp/2.4.39');
-});
 afterEach(async () => {
   cleanup();
   await act(() => new Promise((resolve) => setTimeout(resolve, 1_100)));

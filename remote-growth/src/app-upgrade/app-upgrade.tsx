@@ -20,7 +20,7 @@ export default function AppUpgrade() {
   const isMandatory = useFlag('MANDATORYAPPUPDATES3');
   const [closed, setClosed] = useState(declined.get());
   const site = { appVersion, downLinkObj };
-  const upgrade = upgradeFor({ environment: environment(), userAgent: navigator.userAgent, site });
+  const upgrade = upgradeFor({ environment: environment(), site });
   const isWanted = upgrade !== undefined && (isMandatory || closed !== upgrade.version);
   const isOurTurn = useTurn('app-upgrade', isWanted);
   if (!upgrade) return null;

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { downLinks } from '@tessera/contract';
 import * as v from 'valibot';
-import { appVersion, isOlder, parseVersion } from './app-version';
 import { type UpgradeFacts, upgradeFor } from './upgrade';
+import { isOlder, parseVersion } from './version';
 
+const app = (appVersion: string) => ({ os: 'android' as const, isNativeApp: true, appVersion });
 const facts = (own: Partial<UpgradeFacts> = {}): UpgradeFacts => ({
-  environment: { os: 'android', isNativeApp: true },
-  userAgent: 'Mozilla/5.0 (Linux; Android 15) TesseraApp/2.4.39',
+  environment: app('2.4.39'),
   site: {
     appVersion: { Android: '2.5.0', IOS: '2.5.1' },
     downLinkObj: v.parse(downLinks, {
@@ -21,13 +21,13 @@ test.each<[string, Partial<UpgradeFacts>, object | undefined]>([
   ['a newer version with a link', {}, { version: '2.5.0', url: 'https://app.test/a.apk' }],
   [
     'another system: its own version and link',
-    { environment: { os: 'ios', isNativeApp: true } },
+    { environment: { ...app('2.4.39'), os: 'ios' } },
     { version: '2.5.1', url: 'https://app.test/ios' },
   ],
-  ['a browser', { environment: { os: 'android', isNativeApp: false } }, undefined],
-  ['the newest version', { userAgent: 'TesseraApp/2.5.0' }, undefined],
-  ['a version newer than the newest', { userAgent: 'TesseraApp/3.0' }, undefined],
-  ['an app that does not say its version', { userAgent: 'Mozilla/5.0' }, undefined],
+  ['a browser', { environment: { ...app(''), isNativeApp: false } }, undefined],
+  ['the newest version', { environment: app('2.5.0') }, undefined],
+  ['a version newer than the newest', { environment: app('3.0') }, undefined],
+  ['an app that does not say its version', { environment: app('') }, undefined],
   ['no newest version known', { site: { ...facts().site, appVersion: {} } }, undefined],
   ['a newest version that is none', { site: { ...facts().site, appVersion: { Android: 'new' } } }, undefined],
   [
@@ -35,7 +35,7 @@ test.each<[string, Partial<UpgradeFacts>, object | undefined]>([
     { site: { ...facts().site, downLinkObj: v.parse(downLinks, { IOS: { url: 'https://app.test/ios' } }) } },
     undefined,
   ],
-  ['a system without an app', { environment: { os: 'windows', isNativeApp: true } }, undefined],
+  ['a system without an app', { environment: { ...app('2.4.39'), os: 'windows' } }, undefined],
 ])('an upgrade is offered, or not, with %s [R2.52a]', (_what, own, offered) => {
   const upgrade = upgradeFor(facts(own));
   if (offered) expect(upgrade).toMatchObject(offered);
@@ -48,7 +48,7 @@ test.each([
   ['2.4.40', '_self'],
   ['2.3.99', '_blank'],
 ])('app %s opens the link in %s: it takes links over by itself from 2.4.39 on [R9.38]', (version, target) => {
-  expect(upgradeFor(facts({ userAgent: `TesseraApp/${version}` }))?.target).toBe(target);
+  expect(upgradeFor(facts({ environment: app(version) }))?.target).toBe(target);
 });
 
 test.each([
@@ -60,8 +60,7 @@ test.each([
   expect(isOlder(version, other)).toBe(older);
 });
 
-test('a version is read from the user agent, and a text that is none is none', () => {
-  expect(appVersion('Mozilla/5.0 TesseraApp/2.4.39 (x)')).toEqual([2, 4, 39]);
-  expect(appVersion('Mozilla/5.0')).toBeUndefined();
+test('a version is its numbers, and a text that is none is none', () => {
+  expect(parseVersion('2.4.39')).toEqual([2, 4, 39]);
   expect(parseVersion('2.x')).toBeUndefined();
 });

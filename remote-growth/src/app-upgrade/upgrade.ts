@@ -1,14 +1,13 @@
 import type { SiteStatus } from '@tessera/contract';
 import type { Environment } from '@tessera/shell/environment';
 import { downloadLinks } from '../download-bar/download-links';
-import { appVersion, isOlder, parseVersion } from './app-version';
+import { isOlder, parseVersion } from './version';
 
 /** The first version of the app that takes over a direct link by itself (R9.38). */
 const TAKES_LINKS: readonly number[] = [2, 4, 39];
 
 export interface UpgradeFacts {
-  readonly environment: Pick<Environment, 'os' | 'isNativeApp'>;
-  readonly userAgent: string;
+  readonly environment: Pick<Environment, 'os' | 'isNativeApp' | 'appVersion'>;
   readonly site: Pick<SiteStatus, 'appVersion' | 'downLinkObj'>;
 }
 
@@ -24,10 +23,10 @@ export interface Upgrade {
  * The upgrade to offer: only inside the native app, when a newer version is there and has a link for the platform
  * (R2.52a).
  */
-export function upgradeFor({ environment, userAgent, site }: UpgradeFacts): Upgrade | undefined {
-  const { os, isNativeApp } = environment;
+export function upgradeFor({ environment, site }: UpgradeFacts): Upgrade | undefined {
+  const { os, isNativeApp, appVersion } = environment;
   if (!isNativeApp || (os !== 'ios' && os !== 'android')) return undefined;
-  const installed = appVersion(userAgent);
+  const installed = parseVersion(appVersion);
   const offered = os === 'ios' ? site.appVersion.IOS : site.appVersion.Android;
   const newest = parseVersion(offered);
   const url = downloadLinks(site.downLinkObj)[os];

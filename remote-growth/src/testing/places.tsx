@@ -17,6 +17,7 @@ export const phone: surroundings.Environment = {
   browser: 'Chrome',
   browserVersion: '140',
   isNativeApp: false,
+  appVersion: '',
   isPwa: false,
   isWebclip: false,
   isTelegram: false,

@@ -6,10 +6,10 @@ import { useCall } from '@tessera/shell/request';
 import { Button, EmptyState, Tag } from '@tessera/ui';
 import { CardOutlines } from '../load-states/card-outlines';
 import { LoadStates } from '../load-states/load-states';
+import { MerchantText } from '../merchant-text/merchant-text';
 import { useMoment } from '../moment/use-moment';
 import { paths } from '../paths';
 import { Picture } from '../picture/picture';
-import { RichText } from '../rich-text/rich-text';
 import styles from './activity-detail.module.css';
 import { TakePart } from './take-part';
 
@@ -45,7 +45,7 @@ export function ActivityDetailView({ id }: { id: string }) {
               <Tag tone="warning">{text('activity_until', { time: moment(endTime) })}</Tag>
             </div>
           )}
-          <RichText html={content} />
+          <MerchantText html={content} />
           <TakePart link={link} />
         </>
       )}

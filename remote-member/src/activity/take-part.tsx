@@ -1,22 +1,24 @@
+import { merchantLink } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useGo } from '@tessera/shell/navigation';
+import { useSite } from '@tessera/shell/site';
 import { Button, Dock, LinkButton } from '@tessera/ui';
-import { wayOf } from '../merchant-link/way-of';
 
 /** The button of a promotion; none where its link leads nowhere that is safe. */
 export function TakePart({ link }: { link: string | undefined }) {
   const text = useText('member');
   const go = useGo();
-  const way = wayOf(link);
-  if (!way) return null;
+  const linkHosts = useSite((site) => site.linkHosts);
+  const target = merchantLink(link, linkHosts);
+  if (!target) return null;
   return (
     <Dock>
-      {way.kind === 'route' ? (
-        <Button block onClick={() => go(way.path)}>
+      {target.kind === 'page' ? (
+        <Button block onClick={() => go(target.path)}>
           {text('activity_take_part')}
         </Button>
       ) : (
-        <LinkButton block href={way.url} target="_blank" rel="noopener noreferrer">
+        <LinkButton block href={target.url} target="_blank" rel="noopener noreferrer">
           {text('activity_take_part')}
         </LinkButton>
       )}

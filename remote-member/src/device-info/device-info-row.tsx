@@ -5,7 +5,6 @@ import { pageVersion, useSite } from '@tessera/shell/site';
 import { Dialog, ListRow } from '@tessera/ui';
 import { useState } from 'react';
 import { CopyLine } from '../copy-line/copy-line';
-import { appVersion } from './app-version';
 import { userAgentText } from './user-agent-text';
 
 /** Opens what the customer service asks about a device: browser, address, and the versions of app and site (R2.58). */
@@ -16,10 +15,7 @@ export function DeviceInfoRow() {
   const facts = [
     { label: text('device_browser'), value: userAgentText(navigator.userAgent) },
     { label: text('device_ip'), value: ip },
-    {
-      label: text('device_app'),
-      value: environment().isNativeApp ? appVersion(navigator.userAgent) : undefined,
-    },
+    { label: text('device_app'), value: environment().appVersion },
     { label: text('device_version'), value: pageVersion() },
   ];
   return (

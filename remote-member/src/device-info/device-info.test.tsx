@@ -1,17 +1,22 @@
 /** @jest-environment jsdom */
 import { status } from '@tessera/contract';
+import * as surroundings from '@tessera/shell/environment';
 import { refreshSite } from '@tessera/shell/site';
 import { provideVisits } from '@tessera/shell/testing';
 import { provideDialogs } from '@tessera/ui/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { appVersion } from './app-version';
 import { DeviceInfoRow } from './device-info-row';
 import { userAgentText } from './user-agent-text';
 
 jest.mock('@tessera/shell/i18n', () =>
   require('../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
 );
+
+jest.mock('@tessera/shell/environment', () => {
+  const actual = jest.requireActual('@tessera/shell/environment');
+  return { ...actual, environment: jest.fn(actual.environment) };
+});
 
 const gateway = provideVisits();
 provideDialogs();
@@ -26,11 +31,6 @@ test.each([
   expect(userAgentText(userAgent)).toBe(shown);
 });
 
-test('the app’s version is the one that its user agent names [R2.58]', () => {
-  expect(appVersion('Mozilla/5.0 TesseraApp/2.4.39 x')).toBe('2.4.39');
-  expect(appVersion('Mozilla/5.0')).toBeUndefined();
-});
-
 test('the dialog says browser, IP and version, and outside the app no app version [R2.58]', async () => {
   gateway.on(status, { value: { ip: '203.0.113.7' } });
   await refreshSite();
@@ -40,4 +40,13 @@ test('the dialog says browser, IP and version, and outside the app no app versio
   expect(screen.getByText(navigator.userAgent)).toBeTruthy();
   expect(screen.getByText('1.0.0')).toBeTruthy();
   expect(screen.queryByText('App version')).toBeNull();
+});
+
+test('in the app it says the app’s version too [R2.58]', async () => {
+  const here = surroundings.environment();
+  jest.mocked(surroundings.environment).mockReturnValue({ ...here, isNativeApp: true, appVersion: '2.4.39' });
+  render(<DeviceInfoRow />);
+  await userEvent.click(screen.getByRole('button', { name: 'Device information' }));
+  expect(screen.getByText('App version')).toBeTruthy();
+  expect(screen.getByText('2.4.39')).toBeTruthy();
 });

@@ -2,7 +2,7 @@ import caret from '@phosphor-icons/core/assets/bold/caret-down-bold.svg';
 import type { HelpCategory, HelpQuestion } from '@tessera/contract';
 import { Icon, Section } from '@tessera/ui';
 import { useState } from 'react';
-import { RichText } from '../rich-text/rich-text';
+import { MerchantText } from '../merchant-text/merchant-text';
 import styles from './questions.module.css';
 
 function Question({ question, answer }: HelpQuestion) {
@@ -13,7 +13,7 @@ function Question({ question, answer }: HelpQuestion) {
         <span>{question}</span>
         <Icon path={caret} size={14} className={styles.caret} />
       </summary>
-      <div className={styles.answer}>{open && <RichText html={answer} />}</div>
+      <div className={styles.answer}>{open && <MerchantText html={answer} />}</div>
     </details>
   );
 }

@@ -2,8 +2,8 @@ import trash from '@phosphor-icons/core/assets/regular/trash.svg';
 import { useText } from '@tessera/shell/i18n';
 import { safeTarget, useGo } from '@tessera/shell/navigation';
 import { Button, Sheet } from '@tessera/ui';
+import { MerchantText } from '../merchant-text/merchant-text';
 import { useMoment } from '../moment/use-moment';
-import { RichText } from '../rich-text/rich-text';
 import styles from './message-sheet.module.css';
 
 export interface MessageSheetProps {
@@ -48,7 +48,7 @@ export function MessageSheet({ message, onClose, onDelete }: MessageSheetProps) 
       }
     >
       <p className={styles.at}>{moment(message.at)}</p>
-      <RichText html={message.content} />
+      <MerchantText html={message.content} />
     </Sheet>
   );
 }

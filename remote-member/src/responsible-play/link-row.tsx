@@ -1,6 +1,7 @@
+import { merchantLink } from '@tessera/contract';
 import { useGo } from '@tessera/shell/navigation';
+import { useSite } from '@tessera/shell/site';
 import { ListRow } from '@tessera/ui';
-import { wayOf } from '../merchant-link/way-of';
 
 export interface LinkRowProps {
   title: string;
@@ -12,11 +13,12 @@ export interface LinkRowProps {
 /** A row that leads to a page of the app, or to another site; none where the address is not safe. */
 export function LinkRow({ title, detail, address }: LinkRowProps) {
   const go = useGo();
-  const way = wayOf(address);
-  if (!way) return null;
-  return way.kind === 'route' ? (
-    <ListRow title={title} detail={detail} onClick={() => go(way.path)} />
+  const linkHosts = useSite((site) => site.linkHosts);
+  const target = merchantLink(address, linkHosts);
+  if (!target) return null;
+  return target.kind === 'page' ? (
+    <ListRow title={title} detail={detail} onClick={() => go(target.path)} />
   ) : (
-    <ListRow title={title} detail={detail} href={way.url} target="_blank" />
+    <ListRow title={title} detail={detail} href={target.url} target="_blank" />
   );
 }

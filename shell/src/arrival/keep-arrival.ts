@@ -1,6 +1,6 @@
+import { safeTarget } from '@tessera/contract';
 import * as v from 'valibot';
 import { storedValue } from '../environment/storage/stored-value';
-import { safeTarget } from '../navigation/safe-target';
 
 /** Digits, or letters and a few marks: what a code from an address may be made of. */
 const code = v.pipe(v.string(), v.regex(/^[\w.@-]{1,64}$/));

@@ -19,6 +19,15 @@ const PIXEL =
 const MAC =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4.1 Safari/605.1.15';
 
+test.each([
+  [`${PIXEL} TesseraApp/2.4.39 (x)`, '2.4.39'],
+  ['TesseraApp/3', '3'],
+  [`${PIXEL} TesseraApp/new`, ''],
+  [PIXEL, ''],
+])('%s is version %j of the native app', (userAgent, version) => {
+  expect(detect({ userAgent }).appVersion).toBe(version);
+});
+
 const browsers: ReadonlyArray<readonly [string, string, Partial<Environment>]> = [
   [
     'Safari on an iPhone',

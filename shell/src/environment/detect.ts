@@ -9,6 +9,8 @@ export interface Environment {
   readonly browser: string;
   readonly browserVersion: string;
   readonly isNativeApp: boolean;
+  /** Of the native app, such as 2.4.39; empty where its user agent does not say. */
+  readonly appVersion: string;
   /** Installed on the home screen. */
   readonly isPwa: boolean;
   /** Opened from an iOS home-screen shortcut. */
@@ -62,7 +64,7 @@ const find = <N>(
   return undefined;
 };
 
-const APP_VERSION = /TesseraApp\/\d+(\.\d+)*/;
+const APP_VERSION = /TesseraApp\/(\d+(?:\.\d+)*)/;
 
 /** The Maya app opens the site with a session id of its own in the address. */
 const isMayaLanding = (search: string): boolean =>
@@ -80,13 +82,15 @@ export function detectEnvironment(from: Surroundings): Environment {
   const [os, osVersion] = find(systems, from.userAgent) ?? ['other', ''];
   const [browser, browserVersion] = find(browsers, from.userAgent) ?? ['', ''];
   const system = isIpad ? 'ios' : os;
+  const appVersion = APP_VERSION.exec(from.userAgent)?.[1] ?? '';
   return {
     os: system,
     // The version that it names then is the Mac's; its Safari has the system's own.
     osVersion: isDisguised ? (SAFARI.exec(from.userAgent)?.[1] ?? '') : osVersion,
     browser,
     browserVersion,
-    isNativeApp: APP_VERSION.test(from.userAgent) || from.inAppFlag === '1',
+    isNativeApp: appVersion !== '' || from.inAppFlag === '1',
+    appVersion,
     isPwa: from.standalone,
     isWebclip: from.webclipFlag === '1' || /[?&]pwaType=WEBCLIP\b/.test(from.search),
     isTelegram: /tgWebAppData=/.test(from.hash) || /Telegram/i.test(from.userAgent),

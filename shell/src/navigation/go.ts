@@ -1,10 +1,10 @@
+import { safeTarget } from '@tessera/contract';
 import { useCallback, useEffect, useTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { withKept } from './kept-parameters';
 import { loadIfOvertaken } from './overtaken';
 import { markPending } from './pending';
 import { prefetchPath } from './prefetch';
-import { safeTarget } from './safe-target';
 import { warnOfUnsafeTarget } from './unsafe-target';
 
 /** Goes to an in-app path; the old page stays until the new one's code is there. Unsafe targets go nowhere (R2.22). */

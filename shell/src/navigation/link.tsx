@@ -1,9 +1,9 @@
+import { safeTarget } from '@tessera/contract';
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { useGo } from './go';
 import { withKept } from './kept-parameters';
 import { useLocation } from './location';
 import { prefetchPath } from './prefetch';
-import { safeTarget } from './safe-target';
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** In-app path. */

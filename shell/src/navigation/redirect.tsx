@@ -1,7 +1,7 @@
+import { safeTarget } from '@tessera/contract';
 import { Navigate, useLocation } from 'react-router-dom';
 import { HOME } from './home-aliases';
 import { withKept } from './kept-parameters';
-import { safeTarget } from './safe-target';
 
 /** Replaces the current route; an unsafe target means the home page. */
 export function Redirect({ to }: { readonly to: string }) {

@@ -1,5 +1,5 @@
+import { safeTarget } from '@tessera/contract';
 import * as v from 'valibot';
-import { safeTarget } from '../navigation/safe-target';
 
 const line = v.fallback(v.optional(v.string()), undefined);
 const part = v.fallback(v.object({ title: line, body: line, icon: line, url: line }), {});

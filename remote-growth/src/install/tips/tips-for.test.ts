@@ -9,6 +9,7 @@ const browser: Environment = {
   browser: 'Safari',
   browserVersion: '17.5',
   isNativeApp: false,
+  appVersion: '',
   isPwa: false,
   isWebclip: false,
   isTelegram: false,

@@ -1,5 +1,4 @@
-import { safeTarget, useGo } from '@tessera/shell/navigation';
-import { Skeleton } from '@tessera/ui';
+import { classNames, Skeleton } from '@tessera/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './rich-text.module.css';
 
@@ -9,17 +8,25 @@ const sanitizer = () => import(/* webpackChunkName: "safe-html" */ './safe-html'
 const wordsOf = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
 
-/** What a merchant wrote in an editor, made safe; its links to the app stay in the page. */
-export function RichText({ html }: { html: string }) {
+export interface RichTextProps {
+  /** What a merchant wrote in an editor; as it came. */
+  html: string;
+  /** The site's link hosts: links to others are plain text. */
+  linkHosts: readonly string[];
+  /** A link to a page of the app was followed. */
+  onGo: (path: string) => void;
+  className?: string;
+}
+
+/** A merchant's HTML, made safe by code that comes with the first of it. */
+export function RichText({ html, linkHosts, onGo, className }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);
-  const go = useGo();
   const follow = useEffectEvent((event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const route = link?.target ? undefined : safeTarget(link?.getAttribute('href'));
-    if (!route || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a[href]:not([target])') : null;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    go(route);
+    onGo(link.getAttribute('href') ?? '');
   });
 
   useEffect(() => {
@@ -30,13 +37,19 @@ export function RichText({ html }: { html: string }) {
       setShown(true);
     };
     sanitizer().then(
-      ({ safeHtml }) => show(safeHtml(html)),
-      () => show(wordsOf(html)),
+      ({ safeHtml }) => show(safeHtml(html, linkHosts)),
+      (cause) => {
+        console.warn(
+          '[tessera] the code for rich texts did not come; this one shows without its form',
+          cause,
+        );
+        show(wordsOf(html));
+      },
     );
     return () => {
       isGone = true;
     };
-  }, [html]);
+  }, [html, linkHosts]);
 
   useEffect(() => {
     const root = place.current;
@@ -48,7 +61,7 @@ export function RichText({ html }: { html: string }) {
   return (
     <div aria-busy={!shown}>
       {!shown && <Skeleton lines={3} height={14} />}
-      <div ref={place} className={styles.text} />
+      <div ref={place} className={classNames(styles.text, className)} />
     </div>
   );
 }

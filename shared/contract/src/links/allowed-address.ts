@@ -1,12 +1,6 @@
-const loopback = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+import { parseAddress } from './parse-address';
 
-function parsed(address: string): URL | undefined {
-  try {
-    return new URL(address);
-  } catch {
-    return undefined;
-  }
-}
+const loopback = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /** Whether a host is one of a list: itself, with its port where it is not the usual one, or below `*.example.com`. */
 const isListed = (host: string, hosts: readonly string[]): boolean =>
@@ -20,7 +14,7 @@ const isLocalPage = (): boolean => loopback.test(globalThis.location?.hostname ?
  * counts only from and to the machine itself, where a developer's sandbox runs.
  */
 export function isAllowedAddress(address: string, hosts: readonly string[]): boolean {
-  const url = parsed(address);
+  const url = parseAddress(address);
   if (!url || url.username || url.password) return false;
   const isLocal = loopback.test(url.hostname) && isLocalPage();
   const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLocal);

@@ -5,10 +5,6 @@ export type Version = readonly number[];
 export const parseVersion = (text: string | undefined): Version | undefined =>
   text !== undefined && /^\d+(\.\d+)*$/.test(text) ? text.split('.').map(Number) : undefined;
 
-/** The version of the native app around this page, by its user agent; undefined when it does not say. */
-export const appVersion = (userAgent: string): Version | undefined =>
-  parseVersion(/TesseraApp\/(\d+(?:\.\d+)*)/.exec(userAgent)?.[1]);
-
 /** Whether a version is older than another; a missing part counts as 0. */
 export function isOlder(version: Version, other: Version): boolean {
   for (let at = 0; at < Math.max(version.length, other.length); at++) {

@@ -1,17 +1,13 @@
+import { parseAddress } from './parse-address';
+
 /**
  * The one door for redirect targets that come from outside (backUrl, redirectUrl, the go parameter): an in-app path
  * `/m/…` of our own origin, or undefined. The browser's own parser decides, so that backslashes, tabs, encodings and
  * protocol-relative forms are read exactly as a navigation would read them.
  */
 export function safeTarget(raw: string | null | undefined): string | undefined {
-  if (!raw?.startsWith('/')) return undefined;
-  let url: URL;
-  try {
-    url = new URL(raw, location.origin);
-  } catch {
-    return undefined;
-  }
-  if (url.origin !== location.origin) return undefined;
+  const url = raw?.startsWith('/') ? parseAddress(raw, location.origin) : undefined;
+  if (url?.origin !== location.origin) return undefined;
   if (url.pathname !== '/m' && !url.pathname.startsWith('/m/')) return undefined;
   // A second decoding further down the line must not reveal another meaning.
   if (/%(2f|5c)/i.test(url.pathname)) return undefined;

@@ -1,0 +1,29 @@
+import { isAllowedAddress } from './allowed-address';
+import { parseAddress } from './parse-address';
+import { safeTarget } from './safe-target';
+
+/** Where a link of the merchant leads: a page of the app, or another site. */
+export type MerchantLink =
+  | { readonly kind: 'page'; readonly path: string }
+  | { readonly kind: 'site'; readonly url: string };
+
+function page(target: string): MerchantLink | undefined {
+  const path = safeTarget(target);
+  return path === undefined ? undefined : { kind: 'page', path };
+}
+
+/**
+ * Reads a link that the merchant wrote. One that starts with /m and has no http is a page of the app (R5.16); any other
+ * must be https on one of the link hosts, or a page of our own by its whole address. Everything else leads nowhere.
+ */
+export function merchantLink(
+  link: string | null | undefined,
+  linkHosts: readonly string[],
+): MerchantLink | undefined {
+  if (!link) return undefined;
+  if (link.startsWith('/m') && !link.includes('http')) return page(link);
+  const url = parseAddress(link);
+  if (!url || !isAllowedAddress(link, [location.host, ...linkHosts])) return undefined;
+  const isOurs = url.origin === location.origin;
+  return isOurs ? page(url.pathname + url.search + url.hash) : { kind: 'site', url: url.href };
+}

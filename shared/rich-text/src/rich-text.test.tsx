@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { RichText } from './rich-text';
+
+const hosts: readonly string[] = ['news.example'];
+
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+/** Clicks, and says whether the browser itself would follow the link. */
+function isLeftToBrowser(name: string, how: object = {}): boolean {
+  let isLeft = false;
+  const stay = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('click', stay, { once: true });
+  fireEvent.click(screen.getByRole('link', { name }), how);
+  return isLeft;
+}
+
+test('a link to a page of the app stays in the page, one to another site or for another tab does not', async () => {
+  const onGo = jest.fn();
+  const html = '<a href="/m/live">here</a> <a href="https://news.example/">there</a>';
+  render(<RichText html={html} linkHosts={hosts} onGo={onGo} />);
+  await screen.findByRole('link', { name: 'here' });
+  expect(isLeftToBrowser('here')).toBe(false);
+  expect(onGo.mock.calls).toEqual([['/m/live']]);
+  expect(isLeftToBrowser('there')).toBe(true);
+  expect(isLeftToBrowser('here', { ctrlKey: true })).toBe(true);
+  expect(onGo).toHaveBeenCalledTimes(1);
+});
+
+test('where the code that makes it safe does not come, the words alone show, and the console says so', async () => {
+  jest.doMock('./safe-html', () => {
+    throw new Error('the chunk is gone');
+  });
+  const said = jest.spyOn(console, 'warn').mockImplementation();
+  render(<RichText html="<b>Win</b> <i>more</i>" linkHosts={hosts} onGo={jest.fn()} />);
+  expect(await screen.findByText('Win more')).toBeTruthy();
+  expect(document.querySelector('b')).toBeNull();
+  expect(said.mock.calls[0]?.[0]).toContain('rich texts');
+});
