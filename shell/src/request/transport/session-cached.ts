@@ -35,4 +35,6 @@ export const sessionCached = (instance: AxiosInstance): AxiosCacheInstance =>
     etag: false,
     modifiedSince: false,
     staleIfError: false,
+    // The key has every header that an answer depends on.
+    vary: false,
   });
