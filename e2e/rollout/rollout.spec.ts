@@ -79,6 +79,10 @@ for (const [server, port] of Object.entries({ 'release serve': product.port, ngi
     await next.goto('/m/home');
     await expect(next.getByRole('heading', games)).toBeVisible();
     expect(await historyOf(next)).toEqual([`${before} loaded`]);
+    await page.bringToFront();
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Refresh' }).click()]);
+    await expect(page.getByRole('heading', games)).toBeVisible();
+    expect(await historyOf(page)).toEqual([`${before} loaded`]);
     await context.close();
   });
 
