@@ -52,7 +52,7 @@ test('the worker is that of the release, and is told of it [R7.23]', async () =>
   expect(v.parse(workerFacts, self.__TESSERA_WORKER__)).toMatchObject({
     release: 1,
     name: 'Aurora',
-    main: [{ url: '/m/shell/1.2.0/main.js' }, { url: '/m/shell/1.2.0/main.css' }],
+    shell: '/m/shell/1.2.0/',
     bases: ['/m/shell/1.2.0/', '/m/remotes/games/2.0.0/'],
   });
 });

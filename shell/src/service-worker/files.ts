@@ -2,6 +2,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst } from 'workbox-strategies';
 import { facts } from './facts';
+import { mainFiles } from './main-files';
 import { asPlugin } from './plugin';
 
 const CACHE = 'tessera-files';
@@ -23,7 +24,7 @@ export const keptFiles = new CacheFirst({
 /** Keeps files that a page had loaded before it had this worker. */
 export async function keepLoaded(event: ExtendableEvent, addresses: readonly string[]): Promise<void> {
   const urls = addresses.map((address) => new URL(address, location.origin)).filter(isVersioned);
-  const other = urls.filter(({ pathname }) => facts.main.every(({ url }) => url !== pathname));
+  const other = urls.filter(({ pathname }) => mainFiles.every(({ url }) => url !== pathname));
   await Promise.allSettled(
     other.map(({ pathname }) => keptFiles.handle({ event, request: new Request(pathname) })),
   );

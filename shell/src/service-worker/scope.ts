@@ -30,6 +30,15 @@ declare global {
   interface ExtendableEvent extends Event {
     waitUntil(work: Promise<unknown>): void;
   }
+
+  interface Window {
+    /** The build writes the shell's main files in its place, by this name. */
+    readonly __WB_MANIFEST: readonly {
+      readonly url: string;
+      readonly revision: null;
+      readonly integrity: string;
+    }[];
+  }
 }
 
 interface WorkerEvents {

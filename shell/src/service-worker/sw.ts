@@ -5,6 +5,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { facts } from './facts';
 import { dropUnlisted, isVersioned, keepLoaded, keptFiles } from './files';
+import { mainFiles } from './main-files';
 import { pageMessage } from './messages';
 import { asPlugin } from './plugin';
 import { listenForPush } from './push';
@@ -24,10 +25,7 @@ registerRoute(
 );
 
 // What a page needs to start is there before the worker is; its address or number changes with its content.
-precache([
-  { url: PAGE, revision: String(facts.release) },
-  ...facts.main.map((file) => ({ ...file, revision: null })),
-]);
+precache([{ url: PAGE, revision: String(facts.release) }, ...mainFiles]);
 addRoute();
 
 // Nothing else is kept: no answer of the gateway, which may be personal, ever goes through here.

@@ -9,6 +9,7 @@ import { faceOf } from './face/face-of';
 import { isDevelopment } from './mode';
 import { dependencyVersion, packageVersion } from './package-version';
 import { DescribeBuildPlugin } from './plugins/describe-build';
+import { serviceWorker } from './service-worker';
 import { providedByShell, rangesOf } from './shared-modules';
 import { unusedModules } from './unused-modules';
 
@@ -101,13 +102,12 @@ function early(dir: string): Unserved {
  */
 function workers(dir: string): Unserved {
   const base = baseConfig(dir);
-  const off = { 'sw-off': './src/service-worker/sw-off.ts' };
   return {
     ...base,
     name: 'workers',
     target: ['webworker', 'es2021'],
-    entry: isDevelopment ? off : { sw: './src/service-worker/sw.ts', ...off },
-    dependencies: ['early'],
+    entry: { 'sw-off': './src/service-worker/sw-off.ts' },
+    dependencies: ['host'],
     output: {
       ...base.output,
       ...(isDevelopment ? { path: coldDir(dir) } : {}),
@@ -117,7 +117,7 @@ function workers(dir: string): Unserved {
     devServer: false,
     stats: quiet,
     devtool: false,
-    plugins: [],
+    plugins: isDevelopment ? [] : [serviceWorker(dir)],
     cache: false,
   };
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { ReleaseFile } from './release-file';
-import { integrityHash } from './remote-build';
 
 /** The global name under which the server puts the facts before the worker's script. */
 export const WORKER_FACTS = '__TESSERA_WORKER__';
@@ -11,8 +10,8 @@ export const workerFacts = v.object({
   release: v.number(),
   /** Shown by a push message that says nothing. */
   name: v.string(),
-  /** What the page needs before it can show anything. */
-  main: v.array(v.object({ url: v.string(), integrity: integrityHash })),
+  /** Folder of the shell's files. */
+  shell: v.string(),
   /** Folders of every version in the release; a file outside them belongs to a release that is gone. */
   bases: v.array(v.string()),
 });
@@ -23,10 +22,7 @@ export type WorkerFacts = v.InferOutput<typeof workerFacts>;
 export const factsOf = ({ number, merchant, shell, remotes }: ReleaseFile): WorkerFacts => ({
   release: number,
   name: merchant.name,
-  main: [...shell.main.scripts, ...shell.main.styles].flatMap((file) => {
-    const integrity = shell.integrity[file];
-    return integrity ? [{ url: shell.base + file, integrity }] : [];
-  }),
+  shell: shell.base,
   bases: [
     shell.base,
     ...Object.entries(remotes).flatMap(([name, { candidates, previous }]) => [
