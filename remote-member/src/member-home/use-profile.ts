@@ -1,5 +1,5 @@
 import type { MemberInfo, RankProgress } from '@tessera/contract';
-import { refreshMember, useMember } from '@tessera/shell/session';
+import { completeMember, useMember } from '@tessera/shell/session';
 import { useCallback, useEffect, useState } from 'react';
 
 export interface Profile {
@@ -18,7 +18,7 @@ export function useProfile(): Profile {
 
   const ask = useCallback(() => {
     setSettled(false);
-    void refreshMember().finally(() => setSettled(true));
+    void completeMember().finally(() => setSettled(true));
   }, []);
   useEffect(() => {
     if (missing) ask();

@@ -8,7 +8,7 @@ import type { MemberState } from './reducer';
 import { currentSession, dispatch, sessionStore } from './store';
 
 export { type Customer, customerInfo } from './customer';
-export { refreshMember } from './member-data';
+export { completeMember, refreshMember } from './member-data';
 export type { MemberState } from './reducer';
 export { currentSession } from './store';
 

@@ -59,6 +59,13 @@ export async function refreshMember(): Promise<void> {
   await underWay.loaded;
 }
 
+/** Waits for what is being loaded of the member, and asks again when info or rank have not come. Never throws. */
+export async function completeMember(): Promise<void> {
+  await underWay?.loaded;
+  const { info, rank } = sessionStore.getState().member;
+  if (!info || !rank) await refreshMember();
+}
+
 /** Loads them whenever another token is set. */
 export function followToken(): void {
   let token: string | undefined;

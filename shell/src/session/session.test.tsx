@@ -10,7 +10,7 @@ import {
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { siteStore } from '../site/store';
 import { provideGateway, provideRelease } from '../testing';
-import { currentSession, refreshMember, signIn, signOut, useMember, useSession } from '.';
+import { completeMember, currentSession, refreshMember, signIn, signOut, useMember, useSession } from '.';
 import { followToken } from './member-data';
 import { dispatch, restoreSession, sessionStore } from './store';
 
@@ -190,6 +190,20 @@ describe('what is known of the member', () => {
     expect(gateway.calls(rankProgress)).toHaveLength(1);
     await refreshMember();
     expect(gateway.calls(rankProgress)).toHaveLength(2);
+  });
+
+  test('who needs info and rank waits for them, and asks again only for what has not come', async () => {
+    signIn(someone);
+    await completeMember();
+    expect(gateway.calls(rankProgress)).toHaveLength(1);
+    await completeMember();
+    expect(gateway.calls(rankProgress)).toHaveLength(1);
+    gateway.on(memberInfo, { status: 500 });
+    signIn({ ...someone, token: 'another' });
+    await refreshMember();
+    gateway.on(memberInfo, { value: { id: 7, account: 'lucky', type: 0 } });
+    await completeMember();
+    expect(sessionStore.getState().member.info).toBeDefined();
   });
 
   test('a part that cannot be had leaves the others', async () => {
