@@ -17,7 +17,6 @@ export async function announce(reload: () => void): Promise<void> {
     cancelLabel: words('update_later'),
   });
   if (!wanted) return;
-  await fetched;
-  await activateWorker();
+  await activateWorker(fetched);
   reload();
 }

@@ -9,7 +9,7 @@ import { schedule } from './schedule';
 import { activateWorker, updateWorker } from './worker';
 
 /** With the new worker, so that a slow network leads into the new release too. */
-const overtake = () => updateWorker().then(activateWorker).then(leaveWithNextNavigation);
+const overtake = () => activateWorker(updateWorker()).then(leaveWithNextNavigation);
 
 /** Watches for a newer release from now on, and offers it to the member. */
 export function watchReleases(): void {

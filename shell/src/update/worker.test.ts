@@ -53,7 +53,7 @@ test('a worker that cannot be registered, updated or found is ignored silently [
   await expect(updateWorker()).resolves.toBeUndefined();
   container.getRegistration.mockRejectedValue(new Error('no'));
   await expect(updateWorker()).resolves.toBeUndefined();
-  await expect(activateWorker()).resolves.toBeUndefined();
+  await expect(activateWorker(updateWorker())).resolves.toBeUndefined();
   expect(said).not.toHaveBeenCalled();
 });
 
@@ -61,7 +61,7 @@ test('a browser without workers does without', async () => {
   Object.defineProperty(navigator, 'serviceWorker', { value: undefined, configurable: true });
   await expect(registerWorker()).resolves.toBeUndefined();
   await expect(updateWorker()).resolves.toBeUndefined();
-  await expect(activateWorker()).resolves.toBeUndefined();
+  await expect(activateWorker(updateWorker())).resolves.toBeUndefined();
 });
 
 test('updating ends when the new worker has installed', async () => {
@@ -84,10 +84,22 @@ test('a waiting worker takes over only when told to, and is waited for', async (
   const waiting = new FakeWorker();
   registration.waiting = waiting;
   const settled = jest.fn();
-  const activated = activateWorker().then(settled);
+  const activated = activateWorker(Promise.resolve()).then(settled);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
   expect(settled).not.toHaveBeenCalled();
   container.dispatchEvent(new Event('controllerchange'));
   await activated;
+});
+
+test('a worker that cannot be fetched keeps the member from the new version for 4 s at most', async () => {
+  provideContainer();
+  jest.useFakeTimers();
+  const settled = jest.fn();
+  const activated = activateWorker(new Promise(() => undefined)).then(settled);
+  await jest.advanceTimersByTimeAsync(3_999);
+  expect(settled).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  await activated;
+  jest.useRealTimers();
 });

@@ -54,15 +54,21 @@ export async function updateWorker(): Promise<void> {
   if (registration?.installing) await installed(registration.installing);
 }
 
-/** Lets the waiting worker take over; resolves once it has, or after 4 s. */
-export async function activateWorker(): Promise<void> {
+async function handOver(): Promise<void> {
   const container = navigator.serviceWorker;
   const registration = await container?.getRegistration(SCOPE).catch(() => undefined);
   if (!registration?.waiting) return;
   const { waiting } = registration;
   await new Promise<void>((resolve) => {
     container.addEventListener('controllerchange', () => resolve(), { once: true });
-    setTimeout(resolve, LONGEST_WAIT);
     tell(waiting, { type: 'SKIP_WAITING' });
   });
 }
+
+/**
+ * Lets the newest worker take over.
+ * @param fetched what `updateWorker` gave
+ * @returns resolves once it has, or after 4 s, be it that the worker was not fetched by then. Never rejects.
+ */
+export const activateWorker = (fetched: Promise<void>): Promise<void> =>
+  Promise.race([fetched.then(handOver), new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT))]);
