@@ -1,5 +1,6 @@
 import { buildPieces } from './build/build-pieces';
-import { ArgumentError, choosePieces } from './dev/choose-pieces';
+import { ArgumentError } from './dev/arguments';
+import { choosePieces } from './dev/choose-pieces';
 
 try {
   await buildPieces(console.log, choosePieces(process.argv.slice(2)));

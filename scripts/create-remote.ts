@@ -22,7 +22,8 @@ try {
       `  npx pnpm dev --only ${name}`,
       `  npx pnpm unit --selectProjects remote-${name}`,
       '',
-      'Commit pnpm-lock.yaml with it. docs/remote-guide.md says what a remote may do.',
+      'Commit pnpm-lock.yaml with it. docs/remote-guide.md says what a remote may do,',
+      'and how to develop it in a shell that runs elsewhere.',
     ].join('\n'),
   );
 } catch (error) {

@@ -1,5 +1,6 @@
 import { pieces } from '../workspace';
-import { ArgumentError, choosePieces } from './choose-pieces';
+import { ArgumentError } from './arguments';
+import { choosePieces } from './choose-pieces';
 
 test('everything is developed when nothing is named', () => {
   expect(choosePieces([])).toEqual(pieces);

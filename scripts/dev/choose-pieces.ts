@@ -1,24 +1,10 @@
-import { parseArgs } from 'node:util';
 import { pieces } from '../workspace';
+import { ArgumentError, readArguments } from './arguments';
 
 export type Piece = string;
 
-/** The command line asks for something that there is not. */
-export class ArgumentError extends Error {
-  override readonly name = 'ArgumentError';
-  readonly code = 'argument-invalid';
-}
-
 /** How a developer calls a piece: `shell`, or the remote's name. */
 export const shortName = (piece: string): string => piece.replace(/^remote-/, '');
-
-function valuesOf(args: readonly string[]): readonly string[] | undefined {
-  try {
-    return parseArgs({ args: [...args], options: { only: { type: 'string', multiple: true } } }).values.only;
-  } catch (cause) {
-    throw new ArgumentError(cause instanceof Error ? cause.message : String(cause), { cause });
-  }
-}
 
 function pieceCalled(name: string): Piece {
   const piece = pieces.find((one) => shortName(one) === shortName(name));
@@ -27,14 +13,20 @@ function pieceCalled(name: string): Piece {
   throw new ArgumentError(`There is no piece "${name}". The pieces are: ${known}.`);
 }
 
+/** The option by which a command line names pieces. */
+export const only = { type: 'string', multiple: true } as const;
+
+/** The pieces of these lists of names, separated by commas; all of them without a list. @throws ArgumentError */
+export function piecesIn(lists: readonly string[] | undefined): readonly Piece[] {
+  if (!lists) return pieces;
+  const wanted = lists.flatMap((list) => list.split(',')).map((name) => pieceCalled(name.trim()));
+  return pieces.filter((piece) => wanted.includes(piece));
+}
+
 /**
- * The pieces to develop: all, or those that `--only` names, separated by commas.
+ * The pieces that `--only` names, or all.
  * @param args the command line without the program
  * @throws ArgumentError
  */
-export function choosePieces(args: readonly string[]): readonly Piece[] {
-  const only = valuesOf(args);
-  if (!only) return pieces;
-  const wanted = only.flatMap((list) => list.split(',')).map((name) => pieceCalled(name.trim()));
-  return pieces.filter((piece) => wanted.includes(piece));
-}
+export const choosePieces = (args: readonly string[]): readonly Piece[] =>
+  piecesIn(readArguments(args, { only }).only);

@@ -24,6 +24,8 @@ export interface DevServerOptions {
   readonly port: number;
   /** Whether the page keeps its state over a change, which needs the shell's dev server too. */
   readonly refresh: boolean;
+  /** Origin of a page that another server shows, and that the piece is to come into. */
+  readonly page?: string | undefined;
   readonly say: (line: string) => void;
 }
 
@@ -47,12 +49,12 @@ async function mustBeFree(port: number, piece: Piece): Promise<void> {
   }
 }
 
-function spawnServer({ piece, dir, port, refresh, say }: DevServerOptions): ChildProcess {
+function spawnServer({ piece, dir, port, refresh, page = '', say }: DevServerOptions): ChildProcess {
   const tool = inWorkspace('shared/build/bin/tessera-build.mjs');
   // It ends with its standard input, and so with us, however we end.
   const child = spawn(process.execPath, [tool, 'serve', '--port', String(port), '--watch-options-stdin'], {
     cwd: dir,
-    env: { ...process.env, TESSERA_REFRESH: refresh ? 'on' : 'off' },
+    env: { ...process.env, TESSERA_REFRESH: refresh ? 'on' : 'off', TESSERA_PAGE: page },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   for (const input of [child.stdout, child.stderr]) {

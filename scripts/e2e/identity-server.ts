@@ -16,7 +16,6 @@ const emulator = await startEmulator({
 });
 const running = await runProduct({ ...product, identityEmulator: emulator.origin });
 stopWithProcess({
-  url: running.url,
   close: async () => {
     await running.close();
     await emulator.close();

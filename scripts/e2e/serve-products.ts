@@ -15,7 +15,6 @@ for (let worker = 0; worker < WORKERS; worker++) {
   running.push(await runProduct({ ...misfit, places: { 'remote-member': inWorkspace('e2e/misfit/dist') } }));
 }
 stopWithProcess({
-  url: '',
   close: async () => void (await Promise.all(running.map((product) => product.close()))),
 });
 endWithParent();

@@ -19,7 +19,7 @@ export function Badge({ label, wayBack, onLeave, children }: BadgeProps) {
         <strong>{label}</strong>
         <ul className={styles.remotes}>{children}</ul>
       </div>
-      <Button size="s" variant="secondary" onClick={onLeave}>
+      <Button size="s" variant="ghost" onClick={onLeave}>
         {wayBack}
       </Button>
     </aside>

@@ -7,7 +7,7 @@ import { browserslistToTargets } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { hasRefresh, isDevelopment } from './mode';
+import { foreignPage, hasRefresh, isDevelopment } from './mode';
 import { IntegrityPlugin } from './plugins/integrity';
 
 const require = createRequire(import.meta.url);
@@ -18,7 +18,9 @@ export const browsers = ['chrome 100', 'safari 15.4', 'firefox 100', 'samsung 18
 
 /** Hot updates replace a file, so in development each keeps its name. */
 const named = isDevelopment ? '[name]' : '[name].[contenthash:8]';
-const cacheName = hasRefresh ? 'refresh' : 'reload';
+/** A page that others show lets nothing evaluate. */
+const devSourceMap = foreignPage ? 'cheap-module-source-map' : 'eval-cheap-module-source-map';
+const cacheName = hasRefresh ? 'refresh' : foreignPage ? 'foreign' : 'reload';
 
 const swc = {
   jsc: {
@@ -55,7 +57,7 @@ export function baseConfig(dir: string): Configuration {
   return {
     context: dir,
     mode: isDevelopment ? 'development' : 'production',
-    devtool: isDevelopment ? 'eval-cheap-module-source-map' : 'hidden-source-map',
+    devtool: isDevelopment ? devSourceMap : 'hidden-source-map',
     target: ['web', 'es2021'],
     output: {
       path: path.join(dir, 'dist'),

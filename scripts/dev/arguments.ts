@@ -1,0 +1,19 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+/** The command line asks for something that there is not. */
+export class ArgumentError extends Error {
+  override readonly name = 'ArgumentError';
+  readonly code = 'argument-invalid';
+}
+
+/** The values of a command line's options. @throws ArgumentError for anything else in it */
+export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  options: T,
+) {
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (cause) {
+    throw new ArgumentError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
