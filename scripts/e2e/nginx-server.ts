@@ -27,7 +27,6 @@ const nginx = await startNginx(out, url);
 const follow = ['--every', '1', '--signal', path.join(out, 'nginx.pid')];
 const renderer = spawn(process.execPath, [...site, ...follow], { stdio: ['ignore', 'ignore', 'inherit'] });
 stopWithProcess({
-  url,
   close: async () => {
     renderer.kill('SIGTERM');
     await nginx.close();
