@@ -27,7 +27,11 @@ test.afterAll(async () => {
 
 /** The addresses of the shell's scripts that the page began with. */
 const shellOf = (page: Page) =>
-  page.evaluate(() => [...document.scripts].map(({ src }) => src).filter((src) => src.includes('/m/shell/')));
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLScriptElement>('script[defer][src*="/m/shell/"]')].map(
+      ({ src }) => src,
+    ),
+  );
 
 test('a remote that create-remote made is published, and reached by its route in a page of the same shell; without its files a panel says so', async ({
   page,

@@ -9,19 +9,25 @@ import { linkPackages } from './link-packages';
 /** Inside the workspace, where a new remote finds what every piece finds; outside of what is searched for pieces. */
 const place = inWorkspace('.tessera', `create-remote-${process.pid}`);
 const dir = path.join(place, 'remote-daily-quiz');
+/** Another path, as another checkout has. */
+const elsewhere = `${place}-elsewhere`;
 
 beforeAll(() => {
   mkdirSync(place, { recursive: true });
   expect(createRemote({ name: 'daily-quiz', workspace: place, shell: '1.0.0' })).toBe(dir);
   linkPackages(dir);
 });
-afterAll(() => rmSync(place, { recursive: true, force: true }));
+afterAll(() => {
+  for (const folder of [place, elsewhere]) rmSync(folder, { recursive: true, force: true });
+});
 
-const run = (command: string, ...args: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: dir, encoding: 'utf8' });
+const runIn = (cwd: string, command: string, ...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
   return { status, said: stdout + stderr };
 };
-const build = () => run(process.execPath, inWorkspace('shared/build/bin/tessera-build.mjs'), 'build');
+const run = (command: string, ...args: readonly string[]) => runIn(dir, command, ...args);
+const build = (folder = dir) =>
+  runIn(folder, process.execPath, inWorkspace('shared/build/bin/tessera-build.mjs'), 'build');
 const page = path.join(dir, 'src/overview/page.tsx');
 
 test('a new remote is whole, and says its own name wherever one stands', () => {
@@ -67,6 +73,16 @@ test('it builds, and what it built can be published with its route and what it t
     consumes: { react: expect.stringMatching(/^\^19/), '@tessera/shell/': '^1.0.0' },
   });
   expect(Object.keys(described.catalogs).sort()).toEqual(['AR', 'CN', 'EN']);
+}, 120_000);
+
+test('the same sources give the same build in another folder', () => {
+  const other = createRemote({ name: 'daily-quiz', workspace: elsewhere, shell: '1.0.0' });
+  linkPackages(other);
+  expect(build(other)).toMatchObject({ status: 0 });
+  const [one, two] = [dir, other].map((folder) =>
+    readFileSync(path.join(folder, 'dist/remote.json'), 'utf8'),
+  );
+  expect(two).toBe(one);
 }, 120_000);
 
 test('it no longer builds when it breaks the contract with the shell', () => {

@@ -9,6 +9,7 @@ import { refreshOfGuest } from './development/refresh';
 import { ContractCheckPlugin } from './face/contract-check';
 import { isDevelopment } from './mode';
 import { dependencyVersion, packageVersion } from './package-version';
+import { ContainerIdPlugin } from './plugins/container-id';
 import { type BuildFacts, DescribeBuildPlugin } from './plugins/describe-build';
 import { consumedByRemote, rangesOf } from './shared-modules';
 
@@ -60,6 +61,7 @@ export function remoteBuild(config: Described, dir: string): Configuration {
       ...(base.plugins ?? []),
       ...refresh.plugins,
       contract,
+      ...(isDevelopment ? [] : [new ContainerIdPlugin()]),
       new ModuleFederationPlugin({
         name: `tessera_${config.name.replaceAll('-', '_')}`,
         filename: isDevelopment ? DEV_ENTRY : ENTRY,
