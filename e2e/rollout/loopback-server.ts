@@ -17,13 +17,13 @@ export interface LoopbackServer {
   close(): Promise<void>;
 }
 
-/** A developer's server on this machine: hands the files of a build to pages of any origin. */
-export async function serveLoopback(folder: string): Promise<LoopbackServer> {
+/** A developer's server on this machine: hands the files of the build that there is at each moment to pages of any origin. */
+export async function serveLoopback(folder: () => string): Promise<LoopbackServer> {
   const asked: string[] = [];
   const server = createServer(({ url = '/' }, answer) => {
     const name = path.basename(new URL(url, 'http://127.0.0.1').pathname);
     asked.push(name);
-    const file = path.join(folder, name);
+    const file = path.join(folder(), name);
     const type = types[path.extname(name)] ?? 'application/octet-stream';
     answer.writeHead(existsSync(file) ? 200 : 404, {
       'access-control-allow-origin': '*',

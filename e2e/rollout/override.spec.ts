@@ -11,7 +11,7 @@ test.setTimeout(120_000);
 let operator: Operator;
 test.beforeAll(async () => {
   operator = new Operator(product);
-  await operator.prepare('good');
+  await operator.prepare('good', 'crashing');
 });
 test.afterAll(() => operator.leave());
 
@@ -22,7 +22,8 @@ test('a remote comes from the developer’s machine where the release takes over
 }) => {
   const everybody = operator.stable();
   await operator.release('configure', '--overrides', 'on', '--merchant', 'aurora');
-  const server = await serveLoopback(operator.in('good'));
+  let build = 'good';
+  const server = await serveLoopback(() => operator.in(build));
   const context = await browserOf(browser, origin(product));
   await context.addInitScript((address) => {
     if (sessionStorage.getItem('overridden')) return;
@@ -42,6 +43,14 @@ test('a remote comes from the developer’s machine where the release takes over
   expect(await historyOf(page)).toEqual(['1.1.0-override loaded']);
   expect(server.asked).toEqual(expect.arrayContaining(['remote.json', 'remoteEntry.js']));
   expect(released).toEqual([]);
+
+  build = 'crashing';
+  await page.reload();
+  await expect(badge).toContainText('games 1.2.0 failed; the released version runs');
+  await expect(page.getByRole('heading', games)).toBeVisible();
+  expect(await historyOf(page)).toEqual(
+    expect.arrayContaining(['1.2.0-override crash', `${everybody} loaded`]),
+  );
 
   await server.close();
   await page.reload();
