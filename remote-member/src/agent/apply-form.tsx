@@ -1,8 +1,9 @@
 import { type AgentProgram, applyAgent } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
-import { call, RequestError } from '@tessera/shell/request';
+import { call } from '@tessera/shell/request';
 import { Button, Card, TextArea, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
+import { useSending } from '../sending/use-sending';
 import styles from './agent-form.module.css';
 
 export interface ApplyFormProps {
@@ -15,25 +16,17 @@ export function ApplyForm({ program, onApplied }: ApplyFormProps) {
   const text = useText('member');
   const [contact, setContact] = useState('');
   const [plan, setPlan] = useState('');
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const send = async (event: FormEvent) => {
+  const { busy, reason, send } = useSending();
+
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy || contact.trim() === '') return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const request = { contact: contact.trim(), ...(plan.trim() && { plan: plan.trim() }) };
-      onApplied(await call(applyAgent, request, { alert: false }));
-    } catch (thrown) {
-      const isRefused = thrown instanceof RequestError && thrown.code === 'gateway';
-      setFailure(isRefused ? thrown.message : text('send_failed'));
-      setBusy(false);
-    }
+    if (contact.trim() === '') return;
+    const request = { contact: contact.trim(), ...(plan.trim() && { plan: plan.trim() }) };
+    await send(async () => onApplied(await call(applyAgent, request, { alert: false })), text('send_failed'));
   };
   return (
     <Card as="section" padded>
-      <form onSubmit={(event) => void send(event)} className={styles.form}>
+      <form onSubmit={(event) => void submit(event)} className={styles.form}>
         <p className={styles.rate}>{`${program.commissionPercent}%`}</p>
         <p>{text('agent_offer')}</p>
         <TextField
@@ -42,7 +35,7 @@ export function ApplyForm({ program, onApplied }: ApplyFormProps) {
           value={contact}
           onChange={setContact}
           hint={text('agent_contact_hint')}
-          error={failure}
+          error={reason}
           maxLength={100}
         />
         <TextArea

@@ -1,11 +1,11 @@
 import { registerDownline } from '@tessera/contract';
-
 import { useText } from '@tessera/shell/i18n';
 import { toast } from '@tessera/shell/notices';
-import { call, prefetchEncryption, RequestError } from '@tessera/shell/request';
+import { call, prefetchEncryption } from '@tessera/shell/request';
 import { Button, PasswordField, Sheet, TextField } from '@tessera/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { requestKey } from '../money-attempt/request-key';
+import { useSending } from '../sending/use-sending';
 import styles from './agent-form.module.css';
 
 export interface RegisterSheetProps {
@@ -18,35 +18,25 @@ export function RegisterSheet({ onClose, onAdded }: RegisterSheetProps) {
   const text = useText('member');
   const [userName, setUserName] = useState('');
   const [password, setPassword] = useState('');
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, reason, send } = useSending();
   const key = useRef(requestKey());
   useEffect(() => prefetchEncryption(), []);
   const complete = userName.trim() !== '' && password !== '';
 
-  const send = async (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy || !complete) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await call(
-        registerDownline,
-        { requestId: key.current, userName: userName.trim(), password },
-        { alert: false },
-      );
+    if (!complete) return;
+    const request = { requestId: key.current, userName: userName.trim(), password };
+    await send(async () => {
+      await call(registerDownline, request, { alert: false });
       toast(text('agent_added'), { tone: 'success' });
       onAdded();
       onClose();
-    } catch (thrown) {
-      const isRefused = thrown instanceof RequestError && thrown.code === 'gateway';
-      setFailure(isRefused ? thrown.message : text('send_failed'));
-      setBusy(false);
-    }
+    }, text('send_failed'));
   };
   return (
     <Sheet open onClose={onClose} title={text('agent_add')} closeLabel={text('close')}>
-      <form onSubmit={(event) => void send(event)} className={styles.form}>
+      <form onSubmit={(event) => void submit(event)} className={styles.form}>
         <TextField
           label={text('agent_user_name')}
           name="downline-name"
@@ -56,7 +46,7 @@ export function RegisterSheet({ onClose, onAdded }: RegisterSheetProps) {
           autoCapitalize="none"
           dir="ltr"
           maxLength={16}
-          error={failure}
+          error={reason}
         />
         <PasswordField
           label={text('agent_password')}

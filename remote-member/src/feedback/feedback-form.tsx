@@ -1,10 +1,11 @@
 import { type FeedbackEntry, feedbackTopics, submitFeedback } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { toast } from '@tessera/shell/notices';
-import { call, RequestError } from '@tessera/shell/request';
+import { call } from '@tessera/shell/request';
 import { Button, Card, SelectField, TextArea } from '@tessera/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { requestKey } from '../money-attempt/request-key';
+import { useSending } from '../sending/use-sending';
 import styles from './feedback.module.css';
 import { PictureField } from './picture-field';
 import { usePictures } from './use-pictures';
@@ -16,44 +17,29 @@ export function FeedbackForm({ onSent }: { onSent: (entry: FeedbackEntry) => voi
   const text = useText('member');
   const [topic, setTopic] = useState<string>(feedbackTopics[0]);
   const [words, setWords] = useState('');
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, reason, send } = useSending();
   const attached = usePictures();
   const key = useRef(requestKey());
   const uploading = attached.pictures.some(({ id }) => id === undefined);
 
-  const send = async (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     const chosen = feedbackTopics.find((one) => one === topic);
-    if (busy || uploading || !chosen || words.trim() === '') return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const entry = await call(
-        submitFeedback,
-        {
-          requestId: key.current,
-          topic: chosen,
-          text: words.trim(),
-          pictures: attached.pictures.flatMap(({ id }) => id ?? []),
-        },
-        { alert: false },
-      );
+    if (uploading || !chosen || words.trim() === '') return;
+    const pictures = attached.pictures.flatMap(({ id }) => id ?? []);
+    const request = { requestId: key.current, topic: chosen, text: words.trim(), pictures };
+    await send(async () => {
+      const entry = await call(submitFeedback, request, { alert: false });
       key.current = requestKey();
       setWords('');
       attached.clear();
       onSent(entry);
       toast(text('feedback_sent'), { tone: 'success' });
-    } catch (thrown) {
-      const isRefused = thrown instanceof RequestError && thrown.code === 'gateway';
-      setFailure(isRefused ? thrown.message : text('send_failed'));
-    } finally {
-      setBusy(false);
-    }
+    }, text('send_failed'));
   };
   return (
     <Card as="section" padded>
-      <form onSubmit={(event) => void send(event)} className={styles.form}>
+      <form onSubmit={(event) => void submit(event)} className={styles.form}>
         <SelectField
           label={text('feedback_topic')}
           name="topic"
@@ -68,7 +54,7 @@ export function FeedbackForm({ onSent }: { onSent: (entry: FeedbackEntry) => voi
           maxLength={LONGEST}
           value={words}
           onChange={setWords}
-          error={failure}
+          error={reason}
           hint={text('feedback_hint')}
         />
         <PictureField {...attached} />
