@@ -3,6 +3,7 @@ import { consent as consentCall } from '@tessera/contract';
 import { provideGateway, provideRelease } from '@tessera/shell/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useTurn } from '../turns/turns';
 import { currentConsent, loadConsent } from './consent';
 import { ConsentPlace } from './consent-question';
 
@@ -21,13 +22,16 @@ const gateway = provideGateway();
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const question = () => screen.queryByRole('region', { name: 'Your privacy' });
 
+const News = () => useTurn('announcements', true) && <p>news</p>;
+
 beforeAll(async () => {
   gateway.on(consentCall, { value: { info: { required: true, policy: '/m/help' } } });
   await loadConsent();
 });
-beforeEach(() => {
+beforeEach(async () => {
   act(() => review?.());
   render(<ConsentPlace />);
+  await screen.findByRole('region', { name: 'Your privacy' }, { timeout: 3_000 });
 });
 afterEach(cleanup);
 
@@ -38,12 +42,15 @@ test('the question stands beside the page, leads to the policy, and takes no foc
   expect(document.activeElement).toBe(document.body);
 });
 
-test('someone can agree by purpose', async () => {
+test('someone can agree by purpose, and nothing else interrupts them before', async () => {
+  render(<News />);
   await press('Choose');
   await userEvent.click(screen.getByRole('switch', { name: 'Usage' }));
+  expect(screen.queryByText('news')).toBeNull();
   await press('Save my choice');
   expect(currentConsent().choice).toEqual({ analytics: true, marketing: false });
   expect(question()).toBeNull();
+  expect(await screen.findByText('news', {}, { timeout: 3_000 })).toBeTruthy();
 });
 
 test('someone who looks again finds what they chose, and is there; Escape leaves it as it is', async () => {

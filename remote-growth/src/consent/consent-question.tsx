@@ -7,6 +7,7 @@ import {
 import { useText } from '@tessera/shell/i18n';
 import { Button, Switch } from '@tessera/ui';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useTurn } from '../turns/turns';
 import { choose, leaveAsItIs, useConsent } from './consent';
 import styles from './consent-question.module.css';
 import { useRoomBelow } from './use-room-below';
@@ -86,8 +87,13 @@ export function ConsentQuestion({ setting, before }: Props) {
   );
 }
 
-/** The place over every page where the question shows while it is open. */
+/**
+ * The place over every page where the question shows while it is open. Who is asked unasked is asked nothing else
+ * meanwhile; who opened it anew needs no turn.
+ */
 export function ConsentPlace() {
   const { setting, choice, isOpen } = useConsent();
-  return isOpen && setting ? <ConsentQuestion setting={setting} before={choice} /> : null;
+  const isOurTurn = useTurn('consent', isOpen && choice === undefined);
+  const isShown = isOpen && (choice !== undefined || isOurTurn);
+  return isShown && setting ? <ConsentQuestion setting={setting} before={choice} /> : null;
 }

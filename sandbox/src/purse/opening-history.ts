@@ -11,9 +11,9 @@ const habits: readonly Kind[] = [
   { kind: 'deposit', status: 'done', amount: 20_000, about: 'card' },
   { kind: 'bonus', status: 'done', amount: 4_000, about: 'reload' },
   { kind: 'deposit', status: 'expired', amount: 10_000, about: 'qr' },
-  { kind: 'withdrawal', status: 'done', amount: -15_000, about: 'Harbour City Bank •••• 4821' },
+  { kind: 'withdrawal', status: 'done', amount: -15_000, about: 'Harbour City Bank ••••\u00a04821' },
   { kind: 'deposit', status: 'done', amount: 50_000, about: 'usdt' },
-  { kind: 'withdrawal', status: 'failed', amount: -8_000, about: 'SandWallet •••• 0917' },
+  { kind: 'withdrawal', status: 'failed', amount: -8_000, about: 'SandWallet ••••\u00a00917' },
   { kind: 'deposit', status: 'done', amount: 7_550, about: 'bank' },
   { kind: 'adjustment', status: 'done', amount: 500, about: 'goodwill' },
 ];
