@@ -12,14 +12,19 @@ const loaders = new Map<string, LoadCatalog>();
 export const textVersion = createStore(() => ({ version: 0 }));
 const changed = () => textVersion.setState(({ version }) => ({ version: version + 1 }));
 
+/**
+ * A value within a sentence that reads from the right keeps its own direction: else "$20" becomes "20$" there. It is not
+ * escaped: React escapes what it renders.
+ */
+const isolated = (value: string): string => (engine.dir() === 'rtl' ? `\u2068${value}\u2069` : value);
+
 void engine.init({
   lng: tagOf(FALLBACK_LANGUAGE),
   fallbackLng: tagOf(FALLBACK_LANGUAGE),
   resources: {},
   keySeparator: false,
   nsSeparator: false,
-  // React escapes what it renders.
-  interpolation: { escapeValue: false },
+  interpolation: { escape: isolated },
   initAsync: false,
 });
 

@@ -118,7 +118,9 @@ describe('texts', () => {
   test('choose every plural that Arabic has', async () => {
     await act(() => changeLanguage('AR'));
     const forms = [0, 1, 2, 3, 11, 100].map((count) =>
-      text('shell', 'nav_unread', { name: '', count }).replace(/\d+/, 'n'),
+      text('shell', 'nav_unread', { name: '', count })
+        .replaceAll(/[\u2068\u2069]/g, '')
+        .replace(/\d+/, 'n'),
     );
     const wanted = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
     expect(forms).toEqual(
@@ -153,4 +155,11 @@ test('a language that is spoken before it was adopted waits for that', async () 
   adoptLanguage('CN');
   await speak('CN');
   expect(text('shell', 'nav_wallet')).toBe('钱包');
+});
+
+test('in a language that reads from the right, a value within a sentence keeps its own direction', async () => {
+  await provideTexts('amounts', async () => ({ default: { least: '{{amount}} <' } }));
+  expect(text('amounts', 'least', { amount: '$20' })).toBe('$20 <');
+  await act(() => changeLanguage('AR'));
+  expect(text('amounts', 'least', { amount: '$20' })).toBe('\u2068$20\u2069 <');
 });
