@@ -16,6 +16,7 @@ export interface ReleasePart {
   readonly catalogs?: ReleaseFile['shell']['catalogs'];
   readonly previewKey?: ReleaseFile['previewKey'];
   readonly overrides?: boolean;
+  readonly serviceWorker?: ReleaseFile['serviceWorker'];
 }
 
 /** An integrity hash of the right form, a different one for each file. */
@@ -50,6 +51,7 @@ export const demoRelease = ({
   catalogs = {},
   previewKey,
   overrides,
+  serviceWorker,
 }: ReleasePart = {}): ReleaseFile =>
   v.parse(releaseFile, {
     schema: 1,
@@ -75,6 +77,7 @@ export const demoRelease = ({
     remotes,
     previewKey,
     overrides,
+    serviceWorker,
   });
 
 /**

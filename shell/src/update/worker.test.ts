@@ -18,6 +18,7 @@ function provideContainer() {
     installing: null as FakeWorker | null,
     waiting: null as FakeWorker | null,
     update: jest.fn(() => Promise.resolve()),
+    unregister: jest.fn(() => Promise.resolve(true)),
   };
   const container = Object.assign(new EventTarget(), {
     ready: Promise.resolve(registration),
@@ -102,4 +103,20 @@ test('a worker that cannot be fetched keeps the member from the new version for 
   await jest.advanceTimersByTimeAsync(1);
   await activated;
   jest.useRealTimers();
+});
+
+test('where the release has none, the worker and all that it kept are taken away at once', async () => {
+  const { container, registration } = provideContainer();
+  jest.resetModules();
+  const kept = new Set(['tessera-files', 'workbox-precache']);
+  Object.defineProperty(globalThis, 'caches', {
+    value: { keys: async () => [...kept], delete: async (name: string) => kept.delete(name) },
+    configurable: true,
+  });
+  provideRelease({ merchant: { code: 'aurora' }, serviceWorker: 'off' });
+  const { registerWorker: register } = await import('./worker');
+  await register();
+  expect(registration.unregister).toHaveBeenCalledTimes(1);
+  expect(kept.size).toBe(0);
+  expect(container.register).not.toHaveBeenCalled();
 });

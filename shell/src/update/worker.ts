@@ -17,6 +17,15 @@ const loadedFiles = (): string[] =>
     .filter((name) => /\/m\/(shell|remotes)\//.test(name));
 
 /**
+ * Takes the worker away with all that it kept. What is served in its place does so too, for pages that are too old or
+ * too broken to, but a browser may let that wait for minutes before it takes over.
+ */
+async function takeAway(container: ServiceWorkerContainer): Promise<void> {
+  await (await container.getRegistration(SCOPE))?.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
+}
+
+/**
  * Gives the page its service worker, and the worker what the page loaded before it (R7.23). A browser without workers,
  * and one that refuses, does without (R8.32).
  */
@@ -26,8 +35,7 @@ export async function registerWorker(): Promise<void> {
   if (process.env.NODE_ENV === 'development' || !container) return;
   try {
     if (wish === 'off') {
-      // What is served now in its place takes itself away.
-      await (await container.getRegistration(SCOPE))?.update();
+      await takeAway(container);
       return;
     }
     await container.register(scriptAddress(merchant.code), { scope: SCOPE, updateViaCache: 'none' });
