@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { productsOf, WORKERS } from './product/products';
 
+const MEASURED = /@alone/;
 const executablePath = process.env.CHROME_PATH;
 
 export default defineConfig({
@@ -11,6 +12,11 @@ export default defineConfig({
   expect: { timeout: 8_000 },
   workers: WORKERS,
   retries: 1,
+  // What measures time has the machine for itself, when all else is done.
+  projects: [
+    { name: 'side by side', grepInvert: MEASURED },
+    { name: 'alone', grep: MEASURED, workers: 1, dependencies: ['side by side'] },
+  ],
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? [['list']] : [['line']],
   use: {

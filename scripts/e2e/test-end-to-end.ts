@@ -4,16 +4,17 @@ import { buildPieces, misfit } from '../build/build-pieces';
 import { fetchEmulator } from '../identity/emulator';
 import { inWorkspace } from '../workspace';
 
+const filesOf = (args: readonly string[]): readonly string[] => args.filter((arg) => !arg.startsWith('-'));
+
 /** Whether the run drives the tests in e2e/identity, which need the identity service's emulator. */
-const needsEmulator = (args: readonly string[]): boolean => {
-  const files = args.filter((arg) => !arg.startsWith('-'));
-  return files.length === 0 || files.some((file) => file.includes('identity'));
-};
+const needsEmulator = (files: readonly string[]): boolean =>
+  files.length === 0 || files.some((file) => file.includes('identity'));
 
 /** Builds what is stale, runs Playwright with the given arguments, and ends the process as Playwright ended. */
 export async function testEndToEnd(args: readonly string[]): Promise<never> {
   const browser = findBrowser();
-  if (needsEmulator(args)) {
+  const files = filesOf(args);
+  if (needsEmulator(files)) {
     console.log(
       'looking for the emulator of the identity service; the first time it comes from npm, some 310 MB',
     );
@@ -23,7 +24,9 @@ export async function testEndToEnd(args: readonly string[]): Promise<never> {
   await buildPieces(console.log);
   // After the others: it takes the member remote's own description.
   await buildPieces(console.log, [misfit]);
-  const { status } = spawnSync(inWorkspace('e2e/node_modules/.bin/playwright'), ['test', ...args], {
+  // Tests that are asked for by name wait for no others.
+  const alone = files.length > 0 ? ['--no-deps'] : [];
+  const { status } = spawnSync(inWorkspace('e2e/node_modules/.bin/playwright'), ['test', ...args, ...alone], {
     stdio: 'inherit',
     cwd: inWorkspace('e2e'),
     env: { ...process.env, CHROME_PATH: browser },

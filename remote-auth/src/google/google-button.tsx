@@ -52,7 +52,10 @@ export function GoogleButton({ clientId, children }: GoogleButtonProps): ReactNo
   useEffect(() => {
     let over = false;
     const timer = setTimeout(() => {
-      offer(() => over).catch(() => console.warn('[tessera] the script of Google could not be loaded'));
+      offer(() => over).catch((error: Error) => {
+        // Whoever has gone on misses nothing.
+        if (!over) console.warn(`[tessera] Google could not be offered: ${error.message}`);
+      });
     }, ONE_TAP_DELAY);
     return () => {
       over = true;
