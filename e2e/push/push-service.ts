@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 
 const INSTALLATIONS = 'https://firebaseinstallations.googleapis.com/**';
 const REGISTRATIONS = 'https://fcmregistrations.googleapis.com/**';
@@ -97,12 +97,12 @@ export async function deliver(page: Page, message: object): Promise<void> {
   await browser.detach();
 }
 
-/** Taps the notification of a title, once it is there. */
-export async function tapNotification(page: Page, title: string): Promise<void> {
+/** Taps the notification of a title. @throws Error when there is none within 3 s */
+async function tapNotification(page: Page, title: string): Promise<void> {
   const [worker] = page.context().serviceWorkers();
   await worker?.evaluate(async (wanted) => {
     const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
-    for (;;) {
+    for (const end = Date.now() + 3_000; Date.now() < end; ) {
       const notification = (await registration.getNotifications()).find((one) => one.title === wanted);
       if (notification) {
         const Click = Reflect.get(globalThis, 'NotificationEvent');
@@ -111,5 +111,18 @@ export async function tapNotification(page: Page, title: string): Promise<void> 
       }
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
+    throw new Error(`no notification of “${wanted}”`);
   }, title);
+}
+
+/** Has a message delivered while nobody looks at the page, and taps the notification of that title. */
+export async function tapFromAfar(page: Page, title: string, message: object): Promise<void> {
+  // A busy browser may drop a push, as it does on a phone.
+  await expect(async () => {
+    await page.evaluate(() =>
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' }),
+    );
+    await deliver(page, message);
+    await tapNotification(page, title);
+  }).toPass();
 }

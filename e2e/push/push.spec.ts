@@ -2,7 +2,7 @@ import { arriveAs, navEntry } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 import { workerReady } from '../product/worker';
-import { changeSubscription, deliver, PushService, tapNotification, tokenRecord } from './push-service';
+import { changeSubscription, deliver, PushService, tapFromAfar, tokenRecord } from './push-service';
 
 const DAY = 24 * 60 * 60 * 1000;
 const REGISTRATION = { merchant: 'aurora', registrationToken: 'device-1' };
@@ -115,17 +115,12 @@ test('a message shows in the page, or as a notification; a tap leads into the ap
   await notice.click();
   await expect(page).toHaveURL(/\/m\/game\?gameType=LIVE/);
 
-  // Nobody looks at the page now.
-  await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
-  await deliver(page, {
+  await tapFromAfar(page, 'Come back', {
     notification: { title: 'Come back' },
     fcmOptions: { link: `${new URL(page.url()).origin}/m/wallet` },
   });
-  await tapNotification(page, 'Come back');
   await expect(page).toHaveURL(/\/m\/login\?.*wallet/);
 
-  await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
-  await deliver(page, { data: { title: 'Trap', url: 'https://evil.example/m/home' } });
-  await tapNotification(page, 'Trap');
+  await tapFromAfar(page, 'Trap', { data: { title: 'Trap', url: 'https://evil.example/m/home' } });
   await expect(page).toHaveURL(/^http:\/\/aurora\.localhost:\d+\/m\/home/);
 });

@@ -1,21 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { origin, products } from '../product/products';
+import { origin } from '../product/products';
 import { expect, test } from '../product/test';
 import { choiceOf, devices } from './devices';
-import { Operator } from './operator';
+import { operate, product } from './operate';
 import { browserOf, historyOf } from './tester';
 
-const product = products.faults;
-test.use({ product });
-test.setTimeout(120_000);
-
-let operator: Operator;
-test.beforeAll(async () => {
-  operator = new Operator(product);
-  await operator.prepare('good', 'crashing');
-});
-test.afterAll(() => operator.leave());
+const operator = operate('good', 'crashing');
 
 /** Opens the home page and waits until it has its games, and the code that reports how they came. */
 async function openHome(page: Page): Promise<void> {

@@ -1,29 +1,18 @@
 import type { Page } from '@playwright/test';
 import { arriveAs, navEntry } from '../product/actions';
 import { demo } from '../product/demo';
-import { origin, products } from '../product/products';
+import { origin } from '../product/products';
 import { PublishedRemote } from '../product/published';
 import { expect, test } from '../product/test';
-import { Operator } from './operator';
+import { operate, product } from './operate';
 import { browserOf } from './tester';
-
-const product = products.faults;
-test.use({ product });
-test.setTimeout(120_000);
 
 const name = 'daily-quiz';
 const published = new PublishedRemote(product, name);
 const newPage = (page: Page) => page.getByRole('heading', { name: 'New page' });
 
-let operator: Operator;
-test.beforeAll(async () => {
-  operator = new Operator(product);
-  await operator.prepare();
-});
-test.afterAll(async () => {
-  published.giveBack();
-  await operator.leave();
-});
+test.afterAll(() => published.giveBack());
+const operator = operate();
 
 /** The addresses of the shell's scripts that the page began with. */
 const shellOf = (page: Page) =>

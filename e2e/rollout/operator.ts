@@ -25,26 +25,26 @@ const script = (file: string, args: readonly string[], env = process.env) =>
 /** Somebody who publishes and rolls out beside a running product, with the release command. */
 export class Operator {
   /** Holds what the operator made and wrote. */
-  readonly folder: string;
+  #folder = '';
   readonly #store: string;
   readonly #product: Product;
 
   constructor(product: Product) {
     this.#product = product;
     this.#store = path.join(root, '.tessera', product.name, 'store');
-    this.folder = mkdtempSync(path.join(root, '.tessera', 'operator-'));
   }
 
   /** Describes the merchants, and publishes next versions of the games (scripts/e2e/rollout-builds.ts). */
   async prepare(...builds: readonly string[]): Promise<void> {
-    await script('scripts/e2e/rollout-builds.ts', [this.folder, ...builds]);
+    this.#folder = mkdtempSync(path.join(root, '.tessera', 'operator-'));
+    await script('scripts/e2e/rollout-builds.ts', [this.#folder, ...builds]);
     await this.release('merchant', 'set', this.in('merchants.json'));
     if (builds.length > 0) await this.release('publish', '--fast', ...builds.map((name) => this.in(name)));
   }
 
   /** Makes a new remote beside the others, as `create-remote` does, and builds it; gives its build. */
   async newRemote(name: string): Promise<string> {
-    await script('scripts/e2e/new-remote.ts', [this.folder, name]);
+    await script('scripts/e2e/new-remote.ts', [this.#folder, name]);
     return this.in(`remote-${name}/dist`);
   }
 
@@ -72,7 +72,7 @@ export class Operator {
 
   /** A file of the operator's folder. */
   in(name: string): string {
-    return path.join(this.folder, name);
+    return path.join(this.#folder, name);
   }
 
   /** The entry of the games that most members of a merchant get, and a script and a style of one of their pages. */
@@ -118,6 +118,6 @@ export class Operator {
   /** Takes the versions out of every release again. */
   async leave(): Promise<void> {
     await script('scripts/e2e-release.ts', [this.#product.name, 'restored']);
-    rmSync(this.folder, { recursive: true, force: true });
+    rmSync(this.#folder, { recursive: true, force: true });
   }
 }

@@ -1,19 +1,10 @@
-import { origin, products } from '../product/products';
+import { origin } from '../product/products';
 import { expect, test } from '../product/test';
 import { serveLoopback } from './loopback-server';
-import { Operator } from './operator';
+import { operate, product } from './operate';
 import { browserOf, historyOf } from './tester';
 
-const product = products.faults;
-test.use({ product });
-test.setTimeout(120_000);
-
-let operator: Operator;
-test.beforeAll(async () => {
-  operator = new Operator(product);
-  await operator.prepare('good', 'crashing');
-});
-test.afterAll(() => operator.leave());
+const operator = operate('good', 'crashing');
 
 const games = { name: 'Sports' } as const;
 

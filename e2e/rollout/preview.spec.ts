@@ -1,18 +1,9 @@
-import { origin, products } from '../product/products';
+import { origin } from '../product/products';
 import { expect, test } from '../product/test';
-import { Operator } from './operator';
+import { operate, product } from './operate';
 import { browserOf, historyOf } from './tester';
 
-const product = products.faults;
-test.use({ product });
-test.setTimeout(120_000);
-
-let operator: Operator;
-test.beforeAll(async () => {
-  operator = new Operator(product);
-  await operator.prepare('tested');
-});
-test.afterAll(() => operator.leave());
+const operator = operate('tested');
 
 const games = { name: 'Sports' } as const;
 

@@ -1,31 +1,23 @@
 import { arriveAs, navEntry } from '../product/actions';
 import { demo } from '../product/demo';
-import { nginxPort, origin, products } from '../product/products';
+import { nginxPort, origin } from '../product/products';
 import { type Server, startServer } from '../product/server';
 import { expect, test } from '../product/test';
 import { workerReady } from '../product/worker';
 import { choiceOf, devices } from './devices';
-import { Operator } from './operator';
+import { operate, product } from './operate';
 import { browserOf, historyOf, numberAt } from './tester';
 
-const product = products.faults;
-test.use({ product });
-test.setTimeout(120_000);
+const operator = operate('good', 'needy');
 
-let operator: Operator;
 let nginx: Server;
 test.beforeAll(async () => {
   // nginx may have to be installed.
   test.setTimeout(300_000);
-  operator = new Operator(product);
-  await operator.prepare('good', 'needy');
   const ports = [product.port, nginxPort].map(String);
   nginx = await startServer('e2e/nginx-server.ts', 'nginx is up', product.name, ...ports);
 });
-test.afterAll(async () => {
-  await nginx.close();
-  await operator.leave();
-});
+test.afterAll(() => nginx.close());
 
 const games = { name: 'Sports' } as const;
 

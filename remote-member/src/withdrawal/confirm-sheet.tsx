@@ -49,9 +49,9 @@ export function ConfirmSheet({ account, amount, payout, attempt, onConfirm, onCl
             {
               label: text('account_to'),
               value: (
-                <>
+                <bdi>
                   {account.provider} <bdi dir="ltr">{account.number}</bdi>
-                </>
+                </bdi>
               ),
             },
             { label: text('amount'), value: <Amount>{amount}</Amount> },

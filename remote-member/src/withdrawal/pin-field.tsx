@@ -23,7 +23,6 @@ export function PinField({ onChange, ...field }: PinFieldProps) {
       inputMode="numeric"
       autoComplete="off"
       maxLength={PIN_LENGTH}
-      dir="ltr"
     />
   );
 }

@@ -25,6 +25,6 @@ function read(text: string): ReleaseFile {
   try {
     return v.parse(releaseFile, JSON.parse(text));
   } catch (cause) {
-    throw new ReleaseFault('unreadable', { cause });
+    throw new ReleaseFault('the release in the page cannot be read', { cause });
   }
 }

@@ -7,7 +7,7 @@ const load = () => import(/* webpackChunkName: "encryption" */ './chunk');
 /** Fetches the encryption code ahead of the first encrypted call, once the page is idle; call it when a login form opens. */
 export function prefetchEncryption(): void {
   whenIdle(() => {
-    load().catch(() => console.warn('[tessera] encryption code failed'));
+    load().catch(() => console.warn('[tessera] the code that encrypts could not be fetched ahead'));
   });
 }
 
