@@ -1,4 +1,4 @@
-import { changeLanguage, offeredLanguages, useLanguage, useText } from '@tessera/shell/i18n';
+import { changeLanguage, useLanguage, useOfferedLanguages, useText } from '@tessera/shell/i18n';
 import { LanguageList, Sheet } from '@tessera/ui';
 
 export interface LanguageSheetProps {
@@ -10,15 +10,11 @@ export interface LanguageSheetProps {
 export function LanguageSheet({ open, onClose }: LanguageSheetProps) {
   const text = useText('auth');
   const current = useLanguage();
+  const offered = useOfferedLanguages();
   const choose = (code: string) => void changeLanguage(code).then(onClose);
   return (
     <Sheet open={open} onClose={onClose} title={text('language')} closeLabel={text('close')}>
-      <LanguageList
-        languages={offeredLanguages()}
-        current={current}
-        onSelect={choose}
-        label={text('language')}
-      />
+      <LanguageList languages={offered} current={current} onSelect={choose} label={text('language')} />
     </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import globe from '@phosphor-icons/core/assets/regular/globe.svg';
 import { languageOf } from '@tessera/i18n';
-import { offeredLanguages, useLanguage, useText } from '@tessera/shell/i18n';
+import { useLanguage, useOfferedLanguages, useText } from '@tessera/shell/i18n';
 import { Button, VisuallyHidden } from '@tessera/ui';
 import { type ComponentType, useState } from 'react';
 import type { LanguageSheetProps } from './language-sheet';
@@ -11,9 +11,10 @@ const loadSheet = () => import(/* webpackChunkName: "language-sheet" */ './langu
 export function LanguageShortcut() {
   const text = useText('auth');
   const language = languageOf(useLanguage());
+  const offered = useOfferedLanguages();
   const [sheet, setSheet] = useState<{ Sheet: ComponentType<LanguageSheetProps> }>();
   const [isOpen, setOpen] = useState(false);
-  if (offeredLanguages().length < 2) return null;
+  if (offered.length < 2) return null;
 
   const open = () => {
     setOpen(true);

@@ -42,7 +42,7 @@ test('a lottery launch also says game code, prize mode and view of the lottery [
   });
 });
 
-test('without a language the lottery speaks Vietnamese, all else English', () => {
+test('without a language the lottery speaks Vietnamese, all else English [R9.33]', () => {
   expect(launchPayload(lottery, { origin }).language).toBe('VI');
   expect(launchPayload(slot, { origin }).language).toBe('EN');
 });

@@ -1,4 +1,4 @@
-import { changeLanguage, offeredLanguages, useLanguage, useText } from '@tessera/shell/i18n';
+import { changeLanguage, useLanguage, useOfferedLanguages, useText } from '@tessera/shell/i18n';
 import { LanguageList, Sheet } from '@tessera/ui';
 import { useState } from 'react';
 
@@ -11,6 +11,7 @@ export interface LanguageSheetProps {
 export function LanguageSheet({ open, onClose }: LanguageSheetProps) {
   const text = useText('member');
   const current = useLanguage();
+  const offered = useOfferedLanguages();
   const [chosen, setChosen] = useState<string>();
   const choose = async (code: string) => {
     setChosen(code);
@@ -21,7 +22,7 @@ export function LanguageSheet({ open, onClose }: LanguageSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={text('language_choose')} closeLabel={text('close')}>
       <LanguageList
-        languages={offeredLanguages()}
+        languages={offered}
         current={current}
         coming={chosen}
         onSelect={(code) => void choose(code)}

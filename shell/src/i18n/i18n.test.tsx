@@ -3,8 +3,10 @@ import { act, renderHook } from '@testing-library/react';
 import AR from '../locales/AR.json';
 import CN from '../locales/CN.json';
 import EN from '../locales/EN.json';
+import { defaultSite } from '../site/defaults';
+import { acceptStatus } from '../site/store';
 import { provideRelease } from '../testing';
-import { changeLanguage, currentLanguage, offeredLanguages, useLanguage, useText } from '.';
+import { changeLanguage, currentLanguage, useLanguage, useOfferedLanguages, useText } from '.';
 import { provideTexts, speak, text } from './engine';
 import { adoptLanguage, startLanguage } from './language';
 
@@ -40,8 +42,22 @@ describe('the language to start with', () => {
   });
 });
 
-test('a picker lists what the merchant offers, without codes that nobody knows', () => {
-  expect(offeredLanguages().map(({ code }) => code)).toEqual(['EN', 'CN', 'AR', 'TH']);
+describe('a picker', () => {
+  const listedWhen = (languages: string[] | undefined) => {
+    acceptStatus({ ...defaultSite(), mobileTemplate: { ...defaultSite().mobileTemplate, languages } });
+    return renderHook(useOfferedLanguages).result.current.map(({ code }) => code);
+  };
+
+  test('lists what the template parameters name, of what the release offers [R1.10b]', () => {
+    expect(listedWhen(['AR', 'JA', 'EN', 'XX'])).toEqual(['AR', 'EN']);
+  });
+
+  test.each([[undefined], [[]], [['JA']]])(
+    'lists what the release offers where they name %p',
+    (languages) => {
+      expect(listedWhen(languages)).toEqual(['EN', 'CN', 'AR', 'TH']);
+    },
+  );
 });
 
 describe('changing the language', () => {

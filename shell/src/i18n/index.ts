@@ -1,6 +1,7 @@
 import { type Language, languageOf } from '@tessera/i18n';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import { siteStore } from '../site/store';
 import { text, textVersion } from './engine';
 import { currentLanguage, offeredCodes, storeLanguage } from './language';
 import { switchLanguage } from './switch-language';
@@ -36,6 +37,15 @@ export async function changeLanguage(code: string): Promise<void> {
   await switchLanguage(code);
 }
 
-/** What a language picker lists. */
-export const offeredLanguages = (): readonly Language[] =>
-  offeredCodes().flatMap((code) => languageOf(code) ?? []);
+/**
+ * What a language picker lists: the languages that the template parameters name, in their order (R1.10b). What the
+ * release does not offer cannot be chosen; where they name nothing else, all that it offers is listed.
+ */
+export function useOfferedLanguages(): readonly Language[] {
+  const named = useStore(siteStore, ({ mobileTemplate }) => mobileTemplate.languages);
+  return useMemo(() => {
+    const offered = offeredCodes();
+    const listed = named?.filter((code) => offered.includes(code)) ?? [];
+    return (listed.length > 0 ? listed : offered).flatMap((code) => languageOf(code) ?? []);
+  }, [named]);
+}

@@ -34,7 +34,7 @@ test('empty headers are dropped [R7.1a]', () => {
   });
 });
 
-test('a page that knows no language asks in CN [R7.1a]', () => {
+test('a page that knows no language asks in CN [R7.1a, R9.33]', () => {
   expect(headersFor(memberInfo as Endpoint, identity({ language: '' }))).toMatchObject({
     Language: 'CN',
   });
