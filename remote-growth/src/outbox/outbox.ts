@@ -29,9 +29,20 @@ async function sendAll(): Promise<void> {
 
 const LOCK = 'tessera:outbox';
 
+/** In ms: a tab may see what another took out of the storage only that much after the other has let go of the lock. */
+const CATCH_UP = 100;
+
 /** One tab sends at a time, so that no event goes twice; a browser without locks has secure pages to thank for none. */
-const alone = (work: () => Promise<void>): Promise<void> =>
-  'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
+async function alone(work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work();
+  const { locks } = navigator;
+  const isDone = await locks.request(LOCK, { ifAvailable: true }, (lock) => lock && work().then(() => true));
+  if (isDone) return;
+  await locks.request(LOCK, async () => {
+    await new Promise((resolve) => setTimeout(resolve, CATCH_UP));
+    await work();
+  });
+}
 
 let sending: Promise<void> | undefined;
 
