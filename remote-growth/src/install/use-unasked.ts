@@ -3,11 +3,12 @@ import { useLocation } from '@tessera/shell/navigation';
 import { useSession } from '@tessera/shell/session';
 import { useEffect, useState } from 'react';
 import { useSetting } from '../download-bar/use-setting';
+import { pause } from '../pause';
 import { installFlags, noteInstalled, notePrompt } from './install-flags';
 import { isInstalledHere } from './installed-here';
 import { mayAskToInstall } from './may-ask';
 import { tipsFor } from './tips/tips-for';
-import { pause, waitForPrompt } from './wait-for-prompt';
+import { waitForPrompt } from './wait-for-prompt';
 
 /** In ms (R9.14). */
 const DELAY = 1_000;

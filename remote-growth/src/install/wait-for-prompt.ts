@@ -1,10 +1,9 @@
+import { pause } from '../pause';
 import { type InstallPrompt, installPrompt } from './install-event';
 
 const TRIES = 20;
 /** In ms (R9.15). */
 const INTERVAL = 150;
-
-export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The browser's deferred install prompt; undefined when none has come after 20 tries, 150 ms apart (R4.27a). */
 export async function waitForPrompt(): Promise<InstallPrompt | undefined> {

@@ -1,5 +1,6 @@
 import { type RequestOf, type TrackingRecord, trackEvent, trackEvents } from '@tessera/contract';
 import { merchant } from '@tessera/shell/site';
+import { pause } from '../pause';
 import { backoff } from './backoff';
 import { type PostOutcome, post } from './post';
 
@@ -30,8 +31,6 @@ const channels: readonly Channel[] = [
   },
   { tries: 5, send: (event) => post(trackEvents.path, several([event])) },
 ];
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 async function sendBy({ tries, wait, send }: Channel, event: TrackingRecord): Promise<PostOutcome> {
   for (let failures = 0; ; ) {

@@ -1,4 +1,5 @@
 import type { TrackingRecord } from '@tessera/contract';
+import { pause } from '../pause';
 import { handOver, upload } from './channels';
 import { dropEvent, dropEvents, keepEvent, keptEvents } from './kept-events';
 
@@ -39,7 +40,7 @@ async function alone(work: () => Promise<void>): Promise<void> {
   const isDone = await locks.request(LOCK, { ifAvailable: true }, (lock) => lock && work().then(() => true));
   if (isDone) return;
   await locks.request(LOCK, async () => {
-    await new Promise((resolve) => setTimeout(resolve, CATCH_UP));
+    await pause(CATCH_UP);
     await work();
   });
 }

@@ -39,7 +39,7 @@ export async function changeLanguage(code: string): Promise<void> {
 
 /**
  * What a language picker lists: the languages that the template parameters name, in their order (R1.10b). What the
- * release does not offer cannot be chosen; where they name nothing else, all that it offers is listed.
+ * release does not offer cannot be chosen; where they name none of it, all that it offers is listed.
  */
 export function useOfferedLanguages(): readonly Language[] {
   const named = useStore(siteStore, ({ mobileTemplate }) => mobileTemplate.languages);
