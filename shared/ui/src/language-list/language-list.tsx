@@ -40,9 +40,11 @@ export function LanguageList({ languages, current, coming, onSelect, label }: La
             onClick={() => onSelect(code)}
           >
             <Flag country={flag} load={loadLanguageFlag} />
-            <bdi lang={tag} dir={direction} className={styles.name}>
-              {name}
-            </bdi>
+            <span className={styles.name}>
+              <bdi lang={tag} dir={direction}>
+                {name}
+              </bdi>
+            </span>
             {code === current && <Icon path={check} size={18} />}
           </button>
         </li>
