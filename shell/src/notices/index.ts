@@ -1,5 +1,7 @@
 import { show, type Toast } from './store';
 
+export { failureText } from './failure-text';
+
 const TOAST = 1_500;
 const LOADING = 5_000;
 
