@@ -1,6 +1,4 @@
-import { text } from '../i18n/engine';
-import { alert, loading } from '../notices';
-import { RequestError } from '../request';
+import { alert, failureText, loading } from '../notices';
 import { currentSite } from '../site';
 import { chatAddress } from './chat-address';
 import { serviceAddress } from './open-link';
@@ -27,11 +25,7 @@ export async function openChat(): Promise<void> {
     const plain = await plainLink().catch(() => undefined);
     if (plain) return location.assign(plain);
     hide();
-    await alert({
-      message:
-        (error instanceof RequestError && error.code === 'gateway' && error.message) ||
-        text('shell', 'unknown_error'),
-    });
+    await alert({ message: failureText(error) });
   } finally {
     hide();
   }
