@@ -18,7 +18,7 @@ const paths: Partial<Record<Entry, RegExp>> = {
   Home: /\/m\/home/,
   Games: /\/m\/game/,
   Offers: /\/m\/activity/,
-  Me: /\/m\/member\/home/,
+  Account: /\/m\/member\/home/,
   Wallet: /\/m\/wallet/,
   Rewards: /\/m\/rewardCenter/,
   Deposit: /\/m\/voucherCenter/,

@@ -4,5 +4,5 @@ import type { Text } from '../i18n';
 export function unavailableSentence(t: Text, remote: string): string {
   const key = `unavailable_${remote}`;
   const sentence = t(key);
-  return sentence === key ? t('unavailable_other') : sentence;
+  return sentence === key ? t('unavailable_unnamed') : sentence;
 }
