@@ -1,0 +1,33 @@
+import { alert } from '../../core/notices';
+import { errorPolicy, gateway } from '../../core/request';
+import { stopAutoLogin } from '../../core/session';
+import { dispatch } from '../../core/session-state';
+import { text } from '../../platform/i18n';
+
+const words = (key: string): string => text('shell', key);
+
+/** What the member is told about a failed call. */
+const sentences = {
+  please_login: () => words('please_login'),
+  network: () =>
+    words(
+      location.protocol === 'http:' && location.hostname !== 'localhost'
+        ? 'network_error'
+        : 'network_offline',
+    ),
+  missing_encryption: () => words('missing_encryption'),
+  message: (message: string) => message || words('unknown_error'),
+} as const;
+
+/** Gives the request client its policy: it signs out and alerts, and knows no more of either (section 8). */
+export function installPolicy(): void {
+  gateway.usePolicy(
+    errorPolicy({
+      // The gateway knows already, and the member's wish for automatic logins stands.
+      logout: () => dispatch({ type: 'signedOut' }),
+      stopAutoLogin,
+      tell: (what, error) =>
+        void alert({ message: sentences[what](error.code === 'gateway' ? error.message : '') }),
+    }),
+  );
+}

@@ -1,0 +1,1 @@
+export { type AlertOptions, alert, type ConfirmOptions, confirm, loading, toast } from '../core/notices';

@@ -1,0 +1,2 @@
+export { followConnection } from './follow-connection';
+export { OfflineBar } from './offline-bar';
