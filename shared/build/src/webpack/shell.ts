@@ -45,7 +45,7 @@ function host(dir: string): Configuration {
         name: 'tessera_shell',
         shared,
         shareStrategy: 'loaded-first',
-        runtimePlugins: [path.join(dir, 'src/host/remotes/runtime-plugin.ts')],
+        runtimePlugins: [path.join(dir, 'src/host/loading/runtime-plugin.ts')],
         manifest: false,
         dts: false,
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },

@@ -2,6 +2,7 @@
 import { siteStatus, status } from '@tessera/contract';
 import { act, renderHook } from '@testing-library/react';
 import * as v from 'valibot';
+import { merchant } from '../../platform/merchant';
 import { provideGateway, provideRelease } from '../../testing';
 import { currentSite, hasFlag, refreshSite, resourceUrl, siteReady, useFlag, useMoney, useSite } from '.';
 import { restoreSite } from './load-status';
