@@ -1,1 +1,9 @@
-export { type AlertOptions, alert, type ConfirmOptions, confirm, loading, toast } from '../core/notices';
+export {
+  type AlertOptions,
+  alert,
+  type ConfirmOptions,
+  confirm,
+  failureText,
+  loading,
+  toast,
+} from '../core/notices';

@@ -70,7 +70,7 @@ test('what our own code says of an error is not for members', async () => {
   noticeStore.setState({ dialogs: [] });
   expect(await after({ body: '<html>' })).toMatchObject({
     code: 'malformed',
-    alerts: ['Something went wrong. Please try again.'],
+    alerts: ['We couldn’t read the answer from our servers. Please refresh the page and try again.'],
   });
   said.mockRestore();
 });
@@ -79,6 +79,13 @@ test.each(['TOO_MANY_REQUEST', 'TOO_MANY_REQUEST_IP'])('%s alerts nobody [R8.6]'
   expect(await after({ refused: { message: 'Slow down', errorCode } })).toMatchObject({
     alerts: [],
     ...stays,
+  });
+});
+
+test('a fault of the servers says so, and does not blame the connection [R8.5]', async () => {
+  noticeStore.setState({ dialogs: [] });
+  expect(await after({ status: 500 })).toMatchObject({
+    alerts: ['Something went wrong on our side. Please try again in a few minutes.'],
   });
 });
 

@@ -3,6 +3,8 @@ export { noticeStore } from './store';
 
 import { show, type Toast } from './store';
 
+export { failureText } from './failure-text';
+
 const TOAST = 1_500;
 const LOADING = 5_000;
 

@@ -49,7 +49,7 @@ test('a place is empty until a remote that fills it has started, and shows its f
   expect(document.body.textContent).toBe('');
   expect(federation.load).not.toHaveBeenCalled();
   await act(() => startRemote(growth));
-  expect(screen.getByRole('status').textContent).toContain('The app download is not available right now');
+  expect(screen.getByRole('status').textContent).toContain('The app download isn’t available right now');
   federation.load.mockResolvedValue(code('growth'));
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
   expect(screen.getByText('growth bar')).toBeTruthy();

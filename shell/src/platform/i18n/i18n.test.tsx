@@ -121,7 +121,7 @@ describe('changing the language', () => {
 describe('texts', () => {
   test('fill in their values, as they are', () => {
     const part = '<b>{{x}} $t(retry)</b>';
-    expect(text('shell', 'remote_unavailable', { part })).toBe(`${part} not available right now`);
+    expect(text('shell', 'nav_unread', { name: part, count: 2 })).toBe(`${part}, 2 unread messages`);
   });
 
   test.each([

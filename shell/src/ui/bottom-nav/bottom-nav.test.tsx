@@ -65,7 +65,7 @@ test('shows the merchant’s entries by name, the current one marked [R2.25a, R2
     within(bar())
       .getAllByRole('button')
       .map((button) => button.textContent),
-  ).toEqual(['Home', 'Games', 'Me']);
+  ).toEqual(['Home', 'Games', 'Account']);
   expect(entry('Games').getAttribute('aria-current')).toBe('page');
   expect(entry('Home').hasAttribute('aria-current')).toBe(false);
 });
@@ -81,7 +81,7 @@ test('follows the site’s status as it comes', async () => {
     within(bar())
       .getAllByRole('button')
       .map((button) => button.textContent),
-  ).toEqual(['Home', 'Notices']);
+  ).toEqual(['Home', 'News']);
 });
 
 test('a tap goes where the entry leads', async () => {
@@ -99,7 +99,7 @@ test('a visitor who taps what needs a login comes to it [R4.18]', async () => {
 test('a free account is told why it cannot go on, in its own language [R4.19, R8.30]', async () => {
   await open(['home', 'withdraw'], { type: 4 });
   await press('Withdraw');
-  expect(screen.getByText(/Your account type cannot use this/)).toBeTruthy();
+  expect(screen.getByText(/Your account type can’t use this/)).toBeTruthy();
   expect(here()).toBe('/m/home');
 });
 
@@ -116,7 +116,7 @@ test('the referral page opens when the promotion REFERRAL is enabled [R6.6]', as
 });
 
 test.each([
-  ['service', 'Help desk'],
+  ['service', 'Support'],
   ['invite', 'Invite'],
 ])('%s opens the customer-service list [R2.31]', async (name, label) => {
   await open(['home', name], { type: 0 });

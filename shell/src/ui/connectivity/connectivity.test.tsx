@@ -8,7 +8,7 @@ import { OfflineBar } from './offline-bar';
 provideRelease();
 beforeAll(() => provideShellTexts());
 
-const SENTENCE = 'No connection. Please check your network and try again.';
+const SENTENCE = 'You’re offline. Check your connection and try again.';
 
 function secure(isSecure: boolean): void {
   Object.defineProperty(globalThis, 'isSecureContext', { value: isSecure, configurable: true });
@@ -44,7 +44,7 @@ test('the frame shows that there is no connection, with a way on, until there is
   render(<OfflineBar />);
   expect(screen.queryByRole('status')).toBeNull();
   connection('offline');
-  expect(screen.getByRole('status').textContent).toContain('You are offline');
+  expect(screen.getByRole('status').textContent).toContain('You’re offline');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   connection('online');
   expect(screen.queryByRole('status')).toBeNull();

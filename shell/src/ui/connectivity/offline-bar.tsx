@@ -1,20 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import { useText } from '../../platform/i18n';
 import styles from './offline-bar.module.css';
-
-function subscribe(changed: () => void): () => void {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
-  };
-}
+import { useOnline } from './use-online';
 
 /** As long as there is no connection: says that what stands below may be old, and loads the page anew on demand. */
 export function OfflineBar() {
   const t = useText('shell');
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useOnline();
   if (isOnline) return null;
   return (
     <div className={styles.bar} role="status">

@@ -97,8 +97,11 @@ test.each([
 
 test.each([
   [{ refused: { message: 'No agent is free' } }, 'No agent is free'],
-  [{ status: 500 }, 'Something went wrong. Please try again.'],
-  [{ value: 'javascript:alert(1)' }, 'Something went wrong. Please try again.'],
+  [{ status: 500 }, 'Something went wrong on our side. Please try again in a few minutes.'],
+  [
+    { value: 'javascript:alert(1)' },
+    'We couldn’t read the answer from our servers. Please refresh the page and try again.',
+  ],
 ] as const)(
   'without a plain link, %j shows the error once the cover is gone [R4.21a]',
   async (reply, message) => {

@@ -1,5 +1,4 @@
-import { alert, loading } from '../../core/notices';
-import { RequestError } from '../../core/request';
+import { alert, failureText, loading } from '../../core/notices';
 import { currentSite } from '../../core/site';
 import { text } from '../../platform/i18n';
 import { chatAddress } from './chat-address';
@@ -27,11 +26,7 @@ export async function openChat(): Promise<void> {
     const plain = await plainLink().catch(() => undefined);
     if (plain) return location.assign(plain);
     hide();
-    await alert({
-      message:
-        (error instanceof RequestError && error.code === 'gateway' && error.message) ||
-        text('shell', 'unknown_error'),
-    });
+    await alert({ message: failureText(error) });
   } finally {
     hide();
   }

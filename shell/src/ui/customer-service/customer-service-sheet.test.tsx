@@ -72,7 +72,7 @@ test('a contact whose link cannot be read says so and opens nothing', async () =
   fireEvent.click(screen.getByText('Broken'));
   expect(opened).not.toHaveBeenCalled();
   expect(noticeStore.getState().toasts.map(({ message }) => message)).toEqual([
-    'This contact cannot be opened right now.',
+    'We couldn’t open this contact. Please try another one.',
   ]);
 });
 
@@ -96,5 +96,5 @@ test('a member with a label sees the contacts for it [R6.4]', async () => {
 
 test('a merchant without contacts says so', async () => {
   await openList([]);
-  expect(screen.getByText(/No contact is set up yet/)).toBeTruthy();
+  expect(screen.getByText(/no contacts here yet/)).toBeTruthy();
 });

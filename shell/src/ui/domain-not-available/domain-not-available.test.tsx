@@ -24,7 +24,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 test('it says what is wrong and cannot be dismissed [R2.51, R8.1]', () => {
   open();
-  const dialog = screen.getByRole('dialog', { name: 'This address is not available' });
+  const dialog = screen.getByRole('dialog', { name: 'This address isn’t available' });
   dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
   expect(close).not.toHaveBeenCalled();
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
@@ -46,7 +46,7 @@ test('a retry that is answered closes it', async () => {
 
 test('customer service can be reached', () => {
   open();
-  press('Help desk');
+  press('Support');
   expect(supportStore.getState().isListOpen).toBe(true);
   supportStore.setState({ isListOpen: false });
 });

@@ -50,13 +50,13 @@ test('without an end time none is promised', async () => {
 test('a restricted region is denied for its location or IP [R2.47, R8.35]', async () => {
   await site({ regionRestriction: true, ip: '203.0.113.7' });
   const dialog = await screen.findByRole('dialog', { name: 'Access Denied' });
-  expect(dialog.textContent).toMatch(/location or IP address is forbidden/);
+  expect(dialog.textContent).toMatch(/Location or IP restrictions/);
   expect(dialog.textContent).toContain('203.0.113.7');
 });
 
 test('customer service can be reached from it', async () => {
   await site({ maintenance: true });
-  fireEvent.click(await screen.findByRole('button', { name: 'Customer service' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Support' }));
   expect(supportStore.getState().isListOpen).toBe(true);
   supportStore.setState({ isListOpen: false });
 });

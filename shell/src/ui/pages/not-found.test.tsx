@@ -16,7 +16,7 @@ test('an address that no page has says so as the page’s own heading, and leads
       </Routes>
     </MemoryRouter>,
   );
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We could not find that page');
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Go to home' })));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We can’t find that page');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Back to home' })));
   expect(screen.getByText('home')).toBeTruthy();
 });

@@ -65,8 +65,8 @@ test.each(['/', '/m', '/m/', '/m/index', '/m/index.html'])('%s is the landing [R
 
 test('an address that no page has says so, and leads home', async () => {
   await open('/m/nowhere');
-  expect(screen.getByText('We could not find that page')).toBeTruthy();
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Go to home' })));
+  expect(screen.getByText('We can’t find that page')).toBeTruthy();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Back to home' })));
   expect(here()).toBe('/m/home');
 });
 

@@ -2,7 +2,8 @@ import { ErrorState } from '@tessera/ui';
 import { useEffect, useState } from 'react';
 import type { ChosenRemote } from '../../host/choice';
 import { useText } from '../../platform/i18n';
-import { partName } from './part-name';
+import { useOnline } from '../connectivity';
+import { unavailableSentence } from './unavailable-sentence';
 
 /** Brings the last good version in by itself; without one, names what is unavailable and offers to try again without a reload. */
 export function RemoteFailure({
@@ -18,6 +19,7 @@ export function RemoteFailure({
   readonly retry: () => void;
 }) {
   const t = useText('shell');
+  const isOffline = !useOnline();
   const [isBusy, setBusy] = useState(false);
   const attempt = (load: () => Promise<void>) => {
     setBusy(true);
@@ -27,8 +29,8 @@ export function RemoteFailure({
   useEffect(() => attempt(recover), []);
   return (
     <ErrorState
-      title={t('remote_unavailable', { part: partName(t, remote.name) })}
-      text={t('remote_unavailable_text')}
+      title={isOffline ? t('offline_title') : unavailableSentence(t, remote.name)}
+      text={t(isOffline ? 'offline_text' : 'remote_unavailable_text')}
       retryLabel={t('retry')}
       onRetry={() => attempt(loadAgain)}
       busy={isBusy}

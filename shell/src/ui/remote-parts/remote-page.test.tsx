@@ -54,7 +54,7 @@ async function open(part: Partial<OwnedRoute> = {}) {
   });
   await soon();
 }
-const failure = () => screen.findByText('The rest of the app works as usual.');
+const failure = () => screen.findByText('Please try again. Everything else works as usual.');
 const retry = async () => {
   await failure();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

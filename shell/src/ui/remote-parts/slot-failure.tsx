@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { ChosenRemote } from '../../host/choice';
 import { startRemote } from '../../host/loading';
 import { useText } from '../../platform/i18n';
-import { partName } from './part-name';
 import styles from './slot-failure.module.css';
+import { unavailableSentence } from './unavailable-sentence';
 
 /** Says in one line that an extra of the page is missing; it can be tried again or put away. */
 export function SlotFailure({ remote }: { readonly remote: ChosenRemote }) {
@@ -19,7 +19,7 @@ export function SlotFailure({ remote }: { readonly remote: ChosenRemote }) {
   };
   return (
     <div className={styles.line} role="status">
-      <span className={styles.text}>{t('remote_unavailable', { part: partName(t, remote.name) })}</span>
+      <span className={styles.text}>{unavailableSentence(t, remote.name)}</span>
       <Button size="s" variant="secondary" busy={isBusy} onClick={retry}>
         {t('retry')}
       </Button>

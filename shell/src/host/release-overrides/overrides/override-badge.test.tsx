@@ -20,17 +20,17 @@ test('the badge names each override and what became of it', async () => {
     ],
   });
   render(<OverrideBadge />);
-  screen.getByRole('complementary', { name: 'Overridden' });
+  screen.getByRole('complementary', { name: 'Overrides' });
   screen.getByRole('button', { name: 'Reset' });
   const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines()).toEqual([
     'games 1.1.0 127.0.0.1:8183',
-    'auth cannot be reached; the released version runs',
-    'member was refused; the console says why',
-    'bonus was refused; the console says why',
+    'auth can’t be reached, so the released version is running',
+    'member was refused; see the console for the reason',
+    'bonus was refused; see the console for the reason',
   ]);
   act(() => markReplaced('games'));
-  expect(lines()[0]).toBe('games 1.1.0 failed; the released version runs');
+  expect(lines()[0]).toBe('games 1.1.0 failed, so the released version is running');
 });
 
 test('a reset removes every override, corrupt ones included, and nothing else', () => {

@@ -91,7 +91,7 @@ test('the chat gets the value of the auth-key call, by message and never in its 
 test('a chat that cannot be opened can be tried again', async () => {
   gateway.on(launchChat, { refused: { message: 'No agent is free' } });
   await open();
-  await screen.findByText('The chat cannot be opened right now');
+  await screen.findByText('We couldn’t open the chat');
   gateway.on(launchChat, { value: ADDRESS });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await frame()).src).toBe(ADDRESS);
