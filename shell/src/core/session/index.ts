@@ -28,6 +28,9 @@ export const useSession = (): SessionInfo | undefined => useStore(sessionStore, 
 /** What is known of the member. */
 export const useMember = (): MemberState => useStore(sessionStore, (state) => state.member);
 
+/** The same at this moment, outside a component. */
+export const currentMember = (): MemberState => sessionStore.getState().member;
+
 /** Shows how many messages of the inbox are unread, wherever that is shown. */
 export function showInboxUnread(inbox: number): void {
   const token = currentSession()?.token;

@@ -17,12 +17,12 @@ test('back online, the status is asked for once the gateway answers a ping, whic
   gateway.on(status, { value: {} });
   await online();
   expect(gateway.calls(ping)[0]).toMatchObject({
-    query: { from: 'online' },
+    query: { caller: 'online' },
     headers: { Merchant: 'aurora' },
     timeout: 15_000,
   });
   expect(gateway.calls(status)).toHaveLength(0);
-  gateway.on(ping, { value: { from: 'online' } });
+  gateway.on(ping, { value: { caller: 'online' } });
   await online();
   await online();
   expect(gateway.calls(status)).toHaveLength(1);

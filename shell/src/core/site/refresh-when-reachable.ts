@@ -10,7 +10,7 @@ export function refreshWhenReachable(): () => void {
   const stop = () => removeEventListener('online', again);
   const again = async () => {
     try {
-      await gateway.call(ping, { from: 'online' }, { alert: false });
+      await gateway.call(ping, { caller: 'online' }, { alert: false });
       await refreshSite();
       stop();
     } catch {

@@ -1,4 +1,12 @@
-import { type Endpoint, login, memberInfo, register, status, unreadCount } from '@tessera/contract';
+import {
+  type Endpoint,
+  login,
+  memberInfo,
+  memberLanguage,
+  register,
+  status,
+  unreadCount,
+} from '@tessera/contract';
 import { headersFor, type Identity } from './headers';
 
 const identity = (part: Partial<Record<keyof Identity, string | undefined>> = {}): Identity => {
@@ -16,6 +24,11 @@ test.each([
   ['a call of a module', unreadCount, { Authorization: 'token-1', ModuleId: 'CBS3' }],
   ['a call that goes without login', login, { 'Content-Type': 'application/json' }],
   ['a registration', register, { 'Content-Type': 'application/json', ModuleId: 'REG3' }],
+  [
+    'the call that saves a language',
+    memberLanguage,
+    { Authorization: 'token-1', 'Content-Type': 'application/json', merchantCode: 'demo' },
+  ],
   ['the status call', status, { 'cache-control': 'no-cache' }],
 ])('%s carries its own headers beside those of every call [R7.1a]', (_, endpoint, own) => {
   expect(headersFor(endpoint as Endpoint, identity())).toEqual({

@@ -24,6 +24,7 @@ export function headersFor(
     ModuleId: endpoint.moduleId,
     Authorization: endpoint.authorization === 'none' ? undefined : identity.token(),
     ...(endpoint.method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
+    ...(endpoint.merchantHeader && { [endpoint.merchantHeader]: identity.merchant() }),
     ...endpoint.headers,
     ...extra,
   };
