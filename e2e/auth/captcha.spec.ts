@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../product/actions';
 import { demo } from '../product/demo';
+import { changed, STATUS, statusAnswer } from '../site/status-answer';
 import { newName } from './access';
 import { expect, test } from './test';
 
@@ -73,6 +74,26 @@ test('version 3 registers a challenge, and the gateway takes its answer once [R7
   await expect(page).toHaveURL(/\/m\/home/);
   expect(await sandbox.calls('/wps/captcha/geetest')).toHaveLength(1);
   const [call] = await sandbox.calls('/wps/member/register');
+  expect(call?.body).toMatchObject({
+    geetestChallenge: expect.stringMatching(/^[0-9a-f]{32}$/),
+    geetestSeccode: expect.stringContaining('|jordan'),
+  });
+});
+
+test('version 3 stands before the login where the merchant wants it there [R5.3a, R3.4]', async ({
+  page,
+  request,
+  sandbox,
+  product,
+  at,
+}) => {
+  const status = await statusAnswer(request, product, 'noor');
+  const register = { ...Object(status.value.register), showLoginGeetest: true };
+  await sandbox.fault({ path: STATUS, times: 9, body: changed(status, { register }) });
+  await page.goto(at('noor', '/m/login'));
+  await signIn(page, demo.member);
+  await expect(page).toHaveURL(/\/m\/home/);
+  const [call] = await sandbox.calls(LOGIN);
   expect(call?.body).toMatchObject({
     geetestChallenge: expect.stringMatching(/^[0-9a-f]{32}$/),
     geetestSeccode: expect.stringContaining('|jordan'),

@@ -61,3 +61,32 @@ test('lotteries are launched by their own calls, and what goes wrong is said wit
     await expect(page).toHaveURL(/\/m\/game\?category=FISH$/);
   });
 });
+
+test('a link to the launch page says everything of a lottery that the call can carry [R7.24, R3.35, R3.36, R7.26]', async ({
+  page,
+  sandbox,
+}) => {
+  await arriveAs(page, demo.member);
+  const launch = async (query: Record<string, string>) => {
+    await page.goto(`/m/launchGame?${new URLSearchParams({ ...query, backUrl: '/m/elott' })}`);
+    await page.waitForURL(/\/play\?/);
+  };
+  await launch({ prize_mode: 'STANDARD', code: 'LOTTLOTT001', playType: 'DUO', lottoView: 'SIMPLE' });
+  const [general] = await sandbox.calls(LAUNCH);
+  expect(general?.query).toMatchObject({
+    vendor: 'LOTT',
+    launchMode: 'real',
+    lottoGameCode: 'LOTTLOTT001',
+    lottoPrizeMode: 'STANDARD',
+    lottoView: 'SIMPLE',
+    playType: 'DUO',
+    device: 'MOBILE',
+    hasLobby: 'true',
+    language: 'EN',
+    backUrl: expect.stringMatching(/^http.*\/m\/elott$/),
+    labelName: expect.any(String),
+  });
+  await launch({ vendor: 'TCG_LOTTO_VN', prize_mode: 'STANDARD', code: 'TCG_LOTTO_VNVIETNAM_LOTTO001' });
+  const [vietnamese] = await sandbox.calls('/wps/game/launchVietnamLottery');
+  expect(vietnamese?.query).toMatchObject({ prizeMode: 'STANDARD', labelName: expect.any(String) });
+});

@@ -92,5 +92,5 @@ test('back online, a ping finds the gateway and the status comes [R7.17]', async
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect.poll(() => sandbox.calls(STATUS)).toHaveLength(1);
   const [ping] = await sandbox.calls('/wps/system/test/ping');
-  expect(ping).toMatchObject({ query: { from: 'online' }, headers: { merchant: 'aurora' } });
+  expect(ping).toMatchObject({ query: { caller: 'online' }, headers: { merchant: 'aurora' } });
 });

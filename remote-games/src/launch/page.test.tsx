@@ -1,5 +1,12 @@
 /** @jest-environment jsdom */
-import { gameCard, launchGame, launchSeaLottery, launchVietnamLottery, status } from '@tessera/contract';
+import {
+  gameCard,
+  launchGame,
+  launchSeaLottery,
+  launchVietnamLottery,
+  memberInfo,
+  status,
+} from '@tessera/contract';
 import { alert } from '@tessera/shell/notices';
 import { signOut } from '@tessera/shell/session';
 import { refreshSite } from '@tessera/shell/site';
@@ -79,6 +86,25 @@ test('the page asks for the game by GET with the launch payload, and leaves for 
     },
   ]);
   expect(leave).toHaveBeenCalledWith(gameUrl);
+});
+
+test('a page that opens with a launch waits for the name of the club, but not for long [R3.35, R3.36]', async () => {
+  const clubLabel = { labelName: 'Gold' };
+  gateway.on(memberInfo, { value: { id: '7', account: 'lucky_star', type: 0, clubLabel } });
+  open();
+  await wait(50);
+  expect(launches()[0]?.labelName).toBe('Gold');
+
+  cleanup();
+  void signOut();
+  signInMember();
+  gateway.on(memberInfo, 'no answer in time');
+  open();
+  await wait(1_900);
+  expect(launches()).toHaveLength(1);
+  await wait(200);
+  expect(launches()).toHaveLength(2);
+  expect(launches()[1]).not.toHaveProperty('labelName');
 });
 
 test('a strict re-mount and time launch a game only once', async () => {

@@ -21,7 +21,7 @@ export type LaunchEnd =
 /** What is launched. */
 export interface Launch {
   /** Asks the gateway for the address. @throws RequestError */
-  ask(options: CallOptions): Promise<{ gameUrl: string }>;
+  ask(options: CallOptions & { readonly signal: AbortSignal }): Promise<{ gameUrl: string }>;
   /** Called once, when the game has an address that we go to. */
   onStart(): void;
 }
