@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { productsOf, WORKERS } from './product/products';
 
 const ALONE = /@alone/;
+/** A minute and more each: they come first, so that no worker is left with one of them when the others are done. */
+const LONG = ['accessibility', 'dev', 'identity', 'rollout', 'updates'].map((name) => `**/${name}/*.spec.ts`);
 const executablePath = process.env.CHROME_PATH;
 
 export default defineConfig({
@@ -15,8 +17,9 @@ export default defineConfig({
   retries: 1,
   // What measures time has the machine for itself, when all else is done.
   projects: [
-    { name: 'side by side', grepInvert: ALONE },
-    { name: 'alone', grep: ALONE, workers: 1, dependencies: ['side by side'] },
+    { name: 'long', testMatch: LONG, grepInvert: ALONE },
+    { name: 'side by side', testIgnore: LONG, grepInvert: ALONE },
+    { name: 'alone', grep: ALONE, workers: 1, dependencies: ['long', 'side by side'] },
   ],
   forbidOnly: Boolean(process.env.CI),
   reporter: [
