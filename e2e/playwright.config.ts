@@ -11,7 +11,8 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 8_000 },
   workers: WORKERS,
-  retries: 1,
+  // A test that passes at a second try only is a defect, in it or in the product.
+  retries: 0,
   // What measures time has the machine for itself, when all else is done.
   projects: [
     { name: 'side by side', grepInvert: ALONE },
@@ -26,7 +27,7 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     locale: 'en-US',
-    trace: 'on-first-retry',
+    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

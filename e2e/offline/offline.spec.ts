@@ -1,13 +1,10 @@
 import { arriveAs, navEntry } from '../product/actions';
 import { demo } from '../product/demo';
 import { HangingFront } from '../product/hanging-front';
+import { noConnection } from '../product/no-connection';
 import { expect, test } from '../product/test';
 import { cachedAddresses, workerReady } from '../product/worker';
 
-/** What the browser itself says of every request without a connection. */
-const noConnection = [
-  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|\[tessera\]|Federation Runtime|RemoteFault/,
-];
 /** Some Chromiums forget with the next page that the connection was taken away, though nothing comes through. */
 const rememberOffline = () =>
   Object.defineProperty(Navigator.prototype, 'onLine', {
