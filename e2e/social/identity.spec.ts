@@ -141,7 +141,7 @@ test('inside an app that can, the app signs in [R4.12a]', async ({ browser, prod
         const { type, payload, callbackId } = JSON.parse(message);
         const idToken = type === 'socialSignIn' && payload.channel === 'google' ? people[0].token : '';
         const app = Reflect.get(window, 'tesseraNative');
-        setTimeout(() => app.resolve(callbackId, { idToken }), 50);
+        queueMicrotask(() => app.resolve(callbackId, { idToken }));
       },
     };
     Object.assign(window, { TesseraNative: bridge });
