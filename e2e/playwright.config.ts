@@ -27,7 +27,8 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // Every test is traced; a picture of each of its steps would cost what the software rendering does.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { navEntry } from '../product/actions';
+import { HangingFront } from '../product/hanging-front';
 import { products } from '../product/products';
 import { releaseAnew } from '../product/release';
 import { expect, test } from '../product/test';
@@ -69,6 +70,32 @@ test('whoever answers Later is not asked again, and gets the new release at the 
   expect(await releaseOf(page)).toBeGreaterThan(before);
   // The worker of that release follows its page.
   await workerReady(page);
+});
+
+test('a Refresh on a network that hangs shows the page that was kept, and the next page is of the new release [R4.30b]', async ({
+  page,
+}) => {
+  const front = new HangingFront(products.faults);
+  try {
+    await page.goto(`${await front.start('aurora')}/m/home`);
+    await workerReady(page);
+    const before = await releaseOf(page);
+    await releaseAnew(products.faults, 'changed', 'remote-growth');
+    await comeBack(page);
+    const refresh = page.getByRole('button', { name: 'Refresh' });
+    await expect(refresh).toBeVisible();
+    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+    front.isHanging = true;
+    await Promise.all([page.waitForEvent('load'), refresh.click()]);
+    expect(await releaseOf(page)).toBe(before);
+    await expect(async () => {
+      await navEntry(page, 'Offers').click();
+      await navEntry(page, 'Home').click();
+      expect(await releaseOf(page)).toBeGreaterThan(before);
+    }).toPass();
+  } finally {
+    front.stop();
+  }
 });
 
 test('a release without the service worker takes it and all that it kept away', async ({ page }) => {
