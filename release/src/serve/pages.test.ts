@@ -34,7 +34,7 @@ test("a host that is nobody's gets one sentence and nothing else, on every path"
   ]) {
     const answer = await ask(served, path, at('nobody.example', { 'accept-language': 'zh-CN' }));
     expect(answer.status).toBe(404);
-    expect(answer.body.toString()).toContain('此网址暂不可用。');
+    expect(answer.body.toString()).toContain('此网址不可用。');
     expect(answer.body.toString()).not.toMatch(/aurora|zahra|script/i);
   }
 });

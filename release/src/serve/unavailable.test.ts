@@ -2,7 +2,7 @@ import { unavailablePage } from './unavailable';
 
 test.each([
   ['ar-EG,ar;q=0.9', 'ar', 'rtl', 'هذا العنوان غير متاح.'],
-  ['zh-TW', 'zh-Hans', 'ltr', '此网址暂不可用。'],
+  ['zh-TW', 'zh-Hans', 'ltr', '此网址不可用。'],
   ['th, fr;q=0.5', 'en', 'ltr', 'This address isn’t available.'],
   [undefined, 'en', 'ltr', 'This address isn’t available.'],
 ])('a visitor who reads %s is told in %s', (header, lang, dir, sentence) => {

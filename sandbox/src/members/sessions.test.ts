@@ -22,8 +22,8 @@ test.each(demoAccounts.map(({ name, type }) => [name, type] as const))(
 
 test.each([
   ['EN', 'Wrong username or password. Please try again.'],
-  ['CN', '用户名或密码错误。'],
-  ['AR', 'اسم المستخدم أو كلمة المرور غير صحيحة.'],
+  ['CN', '用户名或密码错误，请重试。'],
+  ['AR', 'اسم المستخدم أو كلمة المرور غير صحيحة. أعد المحاولة.'],
   ['PT-BR', 'Nome de usuário ou senha incorretos.'],
   ['KK', 'Wrong username or password. Please try again.'],
 ])('a wrong password in %s says so, and an unknown name says the same', async (language, message) => {
