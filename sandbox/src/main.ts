@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import * as v from 'valibot';
+import { parseArgs } from 'node:util';
 import { demoAccounts, demoMerchants, startSandbox } from './index';
 
 const port = v.pipe(v.string(), v.digits('a port is a number'), v.transform(Number), v.maxValue(65_535));

@@ -1,10 +1,9 @@
-import { type AnswerOf, type Endpoint, errorCode, type RequestOf } from '@tessera/contract';
 import * as v from 'valibot';
-import type { Member } from '../members/member';
-import type { Merchant } from '../merchants/merchant';
-import { say } from '../texts/say';
-import { badRequest, GatewayError, notSignedIn } from './gateway-error';
+import { errorCode, type AnswerOf, type Endpoint, type RequestOf } from '@tessera/contract';
+import { say, badRequest, GatewayError, notSignedIn } from '../common';
 import { headerOf, type Received } from './received';
+import type { Member } from '../members';
+import type { Merchant } from '../merchants';
 
 /** What a handler is told about a call. */
 export interface Call<Request> {

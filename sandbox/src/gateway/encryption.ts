@@ -1,14 +1,7 @@
-import {
-  constants,
-  createDecipheriv,
-  createHash,
-  generateKeyPair,
-  type KeyObject,
-  privateDecrypt,
-} from 'node:crypto';
-import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { undecipherable } from './gateway-error';
+import { constants, createDecipheriv, createHash, generateKeyPair, privateDecrypt, type KeyObject } from 'node:crypto';
+import { promisify } from 'node:util';
+import { undecipherable } from '../common';
 
 const encryptedBody = v.object({ value: v.string() });
 const encryptedHeaders = v.object({ 'x-rsa': v.string(), 'x-digest': v.string() });

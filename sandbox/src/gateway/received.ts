@@ -1,6 +1,6 @@
+import { badRequest, GatewayError } from '../common';
 import type { FastifyRequest } from 'fastify';
 import type { Encryption } from './encryption';
-import { badRequest, GatewayError } from './gateway-error';
 
 /** One call as it came in, its body decrypted. */
 export interface Received {

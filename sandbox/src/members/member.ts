@@ -1,6 +1,6 @@
-import { feedbackTopics, memberType, verificationWays } from '@tessera/contract';
 import * as v from 'valibot';
-import { emptyPurse, purse } from '../purse/purse';
+import { feedbackTopics, memberType, verificationWays } from '@tessera/contract';
+import { emptyPurse, purse } from './ledger-record';
 
 /** How far a member is in the club programme. */
 const membership = v.object({ labelId: v.string(), completedConditions: v.number() });

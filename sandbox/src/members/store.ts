@@ -1,9 +1,9 @@
+import * as v from 'valibot';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { open } from 'lmdb';
-import * as v from 'valibot';
-import { type Member, memberRecord } from './member';
+import { memberRecord, type Member } from './member';
 
 const sessionRecord = v.object({ merchantCode: v.string(), userName: v.string() });
 
@@ -93,3 +93,14 @@ export async function openStore(dataDir: string): Promise<Store> {
     close: () => root.close(),
   };
 }
+
+/** A number with its plus sign, as an identity that a member can have. */
+export const mobileIdentity = (mobile: string): string => `mobile:${mobile}`;
+
+/** The member whose number it is. */
+export const memberByMobile = (store: Store, merchantCode: string, mobile: string): Member | undefined =>
+  store.memberByIdentity(merchantCode, mobileIdentity(mobile));
+
+/** The member behind what stands in the name field of a login: a user name, or a number with its plus sign. */
+export const memberNamed = (store: Store, merchantCode: string, name: string): Member | undefined =>
+  name.startsWith('+') ? memberByMobile(store, merchantCode, name) : store.member(merchantCode, name);

@@ -1,6 +1,5 @@
-import type { Palette } from '../games/artwork/palette';
-import { box, circle, path, placed, ring } from '../games/artwork/svg';
-import { symbols } from '../games/artwork/symbols';
+import { box, circle, path, placed, ring, type Palette } from '../artwork';
+import { symbols } from '../artwork/symbols';
 import type { Merchant } from './merchant';
 
 /** Of a banner, in px. */

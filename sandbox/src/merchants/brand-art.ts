@@ -1,11 +1,8 @@
-import { announcementArt } from '../announcements/announcement-art';
-import { type Palette, paletteOf } from '../games/artwork/palette';
-import { randomFrom } from '../games/artwork/random';
-import { picture } from '../games/artwork/scene';
-import { box, circle, linear, path, placed, radial } from '../games/artwork/svg';
-import { type SymbolName, symbols } from '../games/artwork/symbols';
-import { wide } from '../games/artwork/wide';
+import { paletteOf, picture, box, circle, linear, path, placed, radial, wide, type Palette } from '../artwork';
+import { randomFrom } from '../common';
+import { symbols, type SymbolName } from '../artwork/symbols';
 import { appBanners, bannerSize } from './app-banners';
+import { motifs, type Draw } from '../artwork/scenes';
 import type { AssetName, BannerName } from './assets';
 import type { Merchant } from './merchant';
 
@@ -124,3 +121,13 @@ const splash = (merchant: Merchant, palette: Palette) =>
       placed(symbols[merchant.emblem](palette), 195, 360, 1.7) +
       wordmark(merchant, 195, 560, 44, 'fill="#fff" text-anchor="middle"'),
   );
+
+/** The picture of each announcement; its merchant's colours make it its own. */
+export const announcementArt = {
+  'announce-welcome': ({ emblem }) => motifs.RNG[emblem],
+  'announce-weekend': () => motifs.CRASH.rocket,
+  'announce-vip': () => motifs.RNG.crown,
+  'announce-app': () => motifs.CRASH.saucer,
+} as const satisfies Record<string, (merchant: Merchant) => Draw>;
+
+export type AnnouncementPicture = keyof typeof announcementArt;

@@ -1,5 +1,5 @@
-import { png, type Rgb } from '../assets/png';
-import type { SymbolName } from '../games/artwork/symbols';
+import { png, type Rgb } from '../artwork';
+import type { SymbolName } from '../artwork/symbols';
 import type { Merchant } from './merchant';
 
 /** Sizes of the icons for home screens, in px (R9.32). */

@@ -1,17 +1,9 @@
-import type {
-  AppKey,
-  CustomerServiceEntry,
-  Flag,
-  FooterEntry,
-  LoginMethod,
-  NetworkName,
-  RegisterMethod,
-} from '@tessera/contract';
-import type { AnnouncementName } from '../announcements/announcements';
-import type { CaptchaPlace } from '../captcha/captchas';
-import type { SymbolName } from '../games/artwork/symbols';
-import type { Category } from '../games/categories';
-import type { TextKey } from '../texts/say';
+import type { AppKey, CustomerServiceEntry, Flag, FooterEntry, LoginMethod, NetworkName, RegisterMethod } from '@tessera/contract';
+import type { AnnouncementName } from '../features/site';
+import type { CaptchaPlace } from '../third-parties/captcha';
+import type { SymbolName } from '../artwork/symbols';
+import type { Category } from '../catalog';
+import type { TextKey } from '../common';
 
 /** A way to reach the merchant, before its link is encrypted (R3.31). */
 export interface ServicePoint {

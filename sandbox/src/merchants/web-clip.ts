@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { say } from '../texts/say';
+import { say } from '../common';
 import { homeScreenIcon } from './home-screen-icon';
 import type { Merchant } from './merchant';
 

@@ -1,4 +1,4 @@
-import { CAPTCHA_ID } from '../captcha/geetest-v4';
+import { CAPTCHA_ID } from '../third-parties/captcha/geetest-v4';
 
 /** The control paths of what stands between a visitor and a session, as tests use them. */
 export function accessOf(url: string) {

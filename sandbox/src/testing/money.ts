@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accessOf } from './access';
-import { type Answered, clientOf, tokenIn } from './client';
+import { clientOf, tokenIn, type Answered } from './client';
 
 const relay = '/wps/relay/MCSFE_';
 const password = 'Tessera-2026';

@@ -1,0 +1,39 @@
+import { brotliCompressSync } from 'node:zlib';
+import { draw } from '../artwork/game-picture';
+import { games } from './games';
+import { categories } from './categories';
+import { vendors } from './vendors';
+
+const distinct = (values: readonly string[]) => new Set(values).size;
+
+test('there are three hundred games in every category, each with a code, an id and a name of its own [R1.1b]', () => {
+  expect(games).toHaveLength(300);
+  expect(distinct(games.map(({ code }) => code))).toBe(300);
+  expect(distinct(games.map(({ id }) => id))).toBe(300);
+  expect(distinct(games.map(({ nodeId }) => nodeId))).toBe(300);
+  for (const language of ['EN', 'CN'] as const) {
+    expect(distinct(games.map(({ category, name }) => `${category} ${name[language]}`))).toBe(300);
+  }
+  expect(distinct(games.map(({ category }) => category))).toBe(categories.length);
+});
+
+test('every vendor makes games, of the categories that it says', () => {
+  expect(vendors).toHaveLength(26);
+  for (const { code, categories: own } of vendors) {
+    const made = new Set(games.filter(({ vendor }) => vendor.code === code).map(({ category }) => category));
+    expect([...made].sort()).toEqual([...own].sort());
+  }
+});
+
+test('every game has a picture of its own, always the same, small on the wire, asking nobody for anything', () => {
+  const pictures = games.map(draw);
+  expect(distinct(pictures)).toBe(300);
+  expect(games.map(draw)).toEqual(pictures);
+  for (const picture of pictures) {
+    expect(picture).toMatch(/^<svg [^>]*width="300" height="400"/);
+    expect(picture).not.toMatch(/NaN|undefined|<script|href="(?!#)/);
+    expect(picture.length).toBeLessThan(5000);
+    expect(brotliCompressSync(picture).length).toBeLessThan(1300);
+    for (const [, id] of picture.matchAll(/(?:url\(#|href="#)(\w)/g)) expect(picture).toContain(`id="${id}"`);
+  }
+});

@@ -1,0 +1,273 @@
+import * as contract from '@tessera/contract';
+import * as v from 'valibot';
+import { randomUUID } from 'node:crypto';
+import { createAccess } from './access';
+import { answersOf } from '.';
+import { createLaunches } from '../third-parties/demo-games/launches';
+import { games } from '../catalog/games';
+import { GameStock } from '../catalog/game-stock';
+import { Latest } from '../common/collections';
+import { demoMerchants } from '../merchants';
+import { PushDevices } from './push';
+import { identityReader } from './access/identity';
+import { demoPerson, newPerson } from '../third-parties/social/people';
+import { seal } from '../common/signed-token';
+import { telegramHash } from '../third-parties/social/telegram';
+import { accessOf } from '../testing/access';
+import { clientOf, tokenIn, type Answered } from '../testing/client';
+import { idIn, memberWithMoney } from '../testing/money';
+import { sandboxForTests } from '../testing/sandbox';
+import { TrackedEvents } from '../third-parties/networks/tracked-events';
+import type { Endpoint } from '@tessera/contract';
+import type { Store } from '../members/store';
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' &&
+  value !== null &&
+  'path' in value &&
+  'answer' in value &&
+  'authorization' in value;
+const endpoints = Object.values<unknown>(contract).filter(isEndpoint);
+
+const sandbox = sandboxForTests();
+const [game] = games;
+const freeGame = games.find(({ freePlay }) => freePlay);
+const codeOf = (vendorCode: string) => games.find(({ vendor }) => vendor.code === vendorCode)?.code;
+const device = { loginDeviceId: '0'.repeat(36), isOfficialAppLogin: false };
+const backUrl = 'http://localhost/m/home';
+
+const telegramFields = { id: demoPerson.sub, auth_date: String(Math.floor(Date.now() / 1000)) };
+const telegramAuth = {
+  source: 'redirect',
+  user: { first_name: 'Mei' },
+  fields: { ...telegramFields, hash: telegramHash('redirect', telegramFields) },
+};
+
+const trackedEvent = {
+  eventId: '0'.repeat(36),
+  eventTime: 1,
+  eventName: 'login',
+  eventValue: {},
+  domain: 'localhost',
+  channels: [],
+  clickIds: {},
+};
+
+/** What each call is asked, by its name; those that are not here are asked nothing. */
+const requests: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  rsaKey: { t: 1 },
+  status: { device: 'MOBILE' },
+  webManifest: { merchantCode: 'aurora' },
+  login: { type: 'username', username: 'demo-member', password: 'Tessera-2026', ...device },
+  register: {
+    username: 'newcomer1',
+    password: 'long-enough',
+    registerMethod: 'H5',
+    registerUrl: backUrl,
+    domain: 'localhost',
+    login: true,
+    ...device,
+  },
+  launchGame: { gameCode: game?.code, vendor: game?.vendor.code, device: 'H5', backUrl, language: 'EN' },
+  launchSeaLottery: { gameCode: codeOf(contract.SEA_LOTTERY), hasLobby: true, backUrl },
+  launchVietnamLottery: { gameCode: codeOf(contract.VIETNAM_LOTTERY), hasLobby: true, backUrl },
+  gameTrialLaunch: { gameId: freeGame?.id, platform: 'html5' },
+  bannerList: { groupName: 'm_home' },
+  launchChat: { b2c: true, title: 'Chat', backUrl, language: 'EN' },
+  loginLine: { lineSessionToken: seal('line-session', demoPerson), ...device },
+  loginTelegram: { registerUrl: backUrl, domain: 'localhost', telegramAuth, ...device },
+  loginMaya: {
+    sessionId: seal('maya-session', demoPerson),
+    env: 'sandbox',
+    registerUrl: backUrl,
+    domain: 'localhost',
+    ...device,
+  },
+  loginFirebase: {
+    type: 'firebase',
+    firebaseChannel: 'google',
+    firebaseIdToken: seal('identity', { ...demoPerson, provider: 'google' }),
+    ...device,
+  },
+  registerSocial: {
+    lineSessionToken: seal('line-session', newPerson()),
+    registerMethod: 'H5',
+    registerUrl: backUrl,
+    domain: 'localhost',
+    login: true,
+    ...device,
+  },
+  verifyLineCode: { accessToken: seal('line-access', demoPerson) },
+  refreshMayaTokens: { env: 'sandbox' },
+  downloadSetting: { domain: 'localhost' },
+  geetest: { t: 1 },
+  captchaImage: { t: 1, ...device },
+  sendSms: { countryDialingCode: '1', mobileNum: '5550100' },
+  sendLoginCode: { username: 'demo-member', type: 'email', loginDeviceId: device.loginDeviceId },
+  domainRoute: { device: 'MOBILE' },
+  memberLanguage: { language: 'CN', merchantCode: 'aurora' },
+  listAnnouncements: { types: 'POPUP,FLOAT', platform: 'M' },
+  fcmBind: { registrationToken: 'device-1' },
+  fcmUnsubscribe: { registrationToken: 'device-1', unsubscribeAll: true },
+  collect: { merchant: 'aurora', value: 'visit:first' },
+  transactions: { limit: 5 },
+  settleRequest: { requestId: randomUUID() },
+  submitDeposit: { requestId: randomUUID(), method: 'qr', amount: '50.00', returnUrl: backUrl },
+  addWithdrawAccount: { provider: 'TRC', number: 'TXanywhere123456' },
+  setWithdrawPassword: { password: '135790' },
+  activityDetail: { id: '1' },
+  claimReward: { id: 'daily' },
+  readInbox: { ids: ['welcome'] },
+  deleteInbox: { ids: ['welcome'] },
+  applyAgent: { contact: 'me@example.com' },
+  uploadFeedbackPicture: { picture: 'data:image/jpeg;base64,/9j/4AAQ' },
+  submitFeedback: { requestId: randomUUID(), topic: 'idea', text: 'More tables', pictures: [] },
+  trackEvent: { merchant: 'aurora', value: JSON.stringify(trackedEvent) },
+  trackEvents: { merchant: 'aurora', events: [trackedEvent] },
+};
+
+/** What must be done before a call can succeed; gives what it is asked, and who asks. */
+const preparations: Readonly<
+  Record<
+    string,
+    () => Promise<{ request: Readonly<Record<string, unknown>>; account?: string; merchant?: string }>
+  >
+> = {
+  transferWallet: async () => ({
+    merchant: 'noor',
+    request: { requestId: randomUUID(), from: 'MAIN', to: 'LIVE', amount: '10' },
+  }),
+  async depositOrder() {
+    const who = await memberWithMoney(sandbox().url);
+    return { account: who.userName, request: { id: idIn(await who.deposit()) } };
+  },
+  async setDefaultWithdrawAccount() {
+    const who = await memberWithMoney(sandbox().url);
+    return { account: who.userName, request: { id: await who.readyToWithdraw() } };
+  },
+  async submitWithdrawal() {
+    const who = await memberWithMoney(sandbox().url);
+    const attempt = { requestId: randomUUID(), amount: '50.00', password: '135790' };
+    return { account: who.userName, request: { ...attempt, accountId: await who.readyToWithdraw() } };
+  },
+  async cancelWithdrawal() {
+    const who = await memberWithMoney(sandbox().url);
+    const withdrawal = await who.withdraw(await who.readyToWithdraw(), '50.00');
+    return { account: who.userName, request: { id: idIn(withdrawal) } };
+  },
+  registerDownline: async () => ({
+    account: 'demo-agent',
+    request: { requestId: randomUUID(), userName: 'downline1', password: 'long-enough-1' },
+  }),
+  async verifyLogin() {
+    const access = accessOf(sandbox().url);
+    const who = { merchant: 'aurora', userName: 'guarded1', password: 'long-enough', verification: ['ga'] };
+    await access.addMember(who);
+    const code = await access.authenticator('aurora', 'guarded1');
+    return { request: { username: 'guarded1', type: 'ga', code, loginDeviceId: device.loginDeviceId } };
+  },
+  async fcmSubscribe() {
+    const request = { registrationToken: 'device-2', topic: 'ALL' };
+    await clientOf(sandbox().url).post('/wps/relay/CSP_fcmBind', JSON.stringify(request));
+    return { request };
+  },
+  async registerMobile() {
+    const number = { countryDialingCode: '1', mobileNum: '5550199' };
+    await clientOf(sandbox().url).post('/wps/verification/sms/noLogin', JSON.stringify(number));
+    const smsCode = await accessOf(sandbox().url).codeFor('+15550199');
+    return { request: { ...requests.register, username: undefined, ...number, smsCode } };
+  },
+  async changePassword() {
+    const account = 'changer1';
+    await accessOf(sandbox().url).addMember({
+      merchant: 'aurora',
+      userName: account,
+      password: 'Tessera-2026',
+    });
+    return { account, request: { oldPassword: 'Tessera-2026', newPassword: 'Another-2026' } };
+  },
+};
+
+async function ask(endpoint: Endpoint, merchant: string): Promise<Answered> {
+  const prepared = await preparations[endpoint.name]?.();
+  const client = clientOf(sandbox().url, { merchant: prepared?.merchant ?? merchant, language: 'EN' });
+  const request = prepared?.request ?? requests[endpoint.name] ?? {};
+  const authorization = tokenIn(await client.login(prepared?.account ?? 'demo-member'));
+  if (endpoint.encrypted) return client.postEncrypted(endpoint.path, request, { authorization });
+  if (endpoint.method !== 'GET')
+    return client.post(endpoint.path, JSON.stringify(request), { authorization });
+  const query = new URLSearchParams(Object.entries(request).map(([name, value]) => [name, String(value)]));
+  return client.get(`${endpoint.path}?${query}`, { authorization });
+}
+
+test('the contract has calls, and each has exactly one answer', () => {
+  const answers = answersOf({
+    store: {} as Store,
+    access: createAccess(),
+    launches: createLaunches(),
+    stock: new GameStock(),
+    gamesUrl: 'http://localhost',
+    beacons: new Latest(1),
+    pushDevices: new PushDevices(),
+    tracked: new TrackedEvents(),
+    publicKey: '',
+    identityOf: identityReader(false),
+  });
+  expect(endpoints.length).toBeGreaterThan(10);
+  expect(answers.map(({ endpoint }) => endpoint.name).sort()).toEqual(
+    endpoints.map(({ name }) => name).sort(),
+  );
+});
+
+test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s answers what its own schema accepts and changes nothing of',
+  async (_name, endpoint) => {
+    const answer = await ask(endpoint, 'aurora');
+    if (!endpoint.bare) expect(answer).toMatchObject({ success: true });
+    const value = endpoint.bare ? answer : answer.value;
+    // Parts that are malformed fall back to a default in some schemas: only what comes out as it went in was right.
+    expect(v.parse(endpoint.answer, value)).toEqual(value);
+  },
+);
+
+test.each(demoMerchants.map(({ code }) => code))(
+  'the status of %s needs no repair by its schema [R7.13a]',
+  async (code) => {
+    const { value } = await ask(contract.status, code);
+    expect(v.parse(contract.status.answer, value)).toEqual(value);
+  },
+);
+
+test.each(
+  endpoints
+    .filter(({ authorization }) => authorization === 'required')
+    .map(({ name, path, method }) => ({ name, path, method })),
+)('$name without a session is refused [R8.4]', async ({ path, method }) => {
+  const client = clientOf(sandbox().url);
+  for (const authorization of ['', 'no-such-token']) {
+    const answer =
+      method === 'GET' ? client.get(path, { authorization }) : client.post(path, '{}', { authorization });
+    expect(await answer).toEqual({
+      success: false,
+      message: 'CUSTOMER_NOT_LOGIN',
+      errorCode: 'customer.not.login',
+    });
+  }
+});
+
+test('a request that breaks its schema is told which field', async () => {
+  const client = clientOf(sandbox().url);
+  const answer = await client.get('/wps/v2/system/status?device=DESKTOP');
+  expect(answer).toMatchObject({
+    success: false,
+    errorCode: 'bad_request',
+    message: expect.stringContaining('device'),
+  });
+});
+
+test('an unknown merchant and none at all are told so [R8.1]', async () => {
+  for (const headers of [{ merchant: 'nobody' }, {}]) {
+    const answer = await clientOf(sandbox().url, headers).get('/wps/v2/system/status?device=MOBILE');
+    expect(answer).toMatchObject({ success: false, errorCode: 'domain_not_available' });
+  }
+});

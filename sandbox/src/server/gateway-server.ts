@@ -1,0 +1,90 @@
+import Fastify from 'fastify';
+import { addControlPaths, type Controls } from './control';
+import { strike } from './faults';
+import { GatewayError } from '../common';
+import { receive, type Answer, type Directory, type Encryption, type Received } from '../gateway';
+import { recorded } from './call-log';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Envelope } from '@tessera/contract';
+
+export interface GatewayOptions extends Controls {
+  readonly encryption: Encryption;
+  readonly answers: readonly Answer[];
+  readonly log: boolean;
+}
+
+/** The gateway: every call below /wps/ is read, recorded, perhaps struck by a fault, and answered. */
+export function createGateway(options: GatewayOptions): FastifyInstance {
+  const { merchants, store, encryption, answers, record, faults, log } = options;
+  const app = Fastify({ logger: log, forceCloseConnections: true, bodyLimit: 2 * 1024 * 1024 });
+  const byCode = new Map(merchants.map((merchant) => [merchant.code, merchant]));
+  const directory: Directory = {
+    merchant: (code) => byCode.get(code),
+    memberBy: async (merchant, token) => store.memberBy(merchant.code, token),
+  };
+
+  const take =
+    (serve: (received: Received, reply: FastifyReply) => Promise<unknown>) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      const received = receive(request, encryption);
+      record.add(recorded(received));
+      const fault = faults.take(received.path);
+      if (fault && (await strike(fault, request, reply))) return reply;
+      if (!fault?.loseAnswer) return serve(received, reply);
+      reply.hijack();
+      await serve(received, reply);
+      request.raw.socket.destroy();
+      return reply;
+    };
+
+  addControlPaths(app, options);
+  app.register(async (wps) => {
+    wps.removeAllContentTypeParsers();
+    wps.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    wps.addHook('onSend', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    for (const answer of answers) {
+      const { method, path } = answer.endpoint;
+      wps.route({
+        method,
+        url: path,
+        handler: take((received, reply) => serve(answer, received, directory, reply)),
+      });
+    }
+    wps.all(
+      '/wps/*',
+      take(async ({ method, path }, reply) =>
+        reply
+          .code(404)
+          .send(refused(new GatewayError('not_found', `The sandbox does not know ${method} ${path}`))),
+      ),
+    );
+  });
+  return app;
+}
+
+async function serve(
+  answer: Answer,
+  received: Received,
+  directory: Directory,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  try {
+    const value = await answer.reply(received, directory);
+    return await reply.send(answer.endpoint.bare ? value : accepted(value));
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    return reply.send(refused(error));
+  }
+}
+
+export const accepted = (value: unknown): Envelope =>
+  value === undefined ? { success: true } : { success: true, value };
+
+export const refused = ({ code, message, value }: GatewayError): Envelope => ({
+  success: false,
+  errorCode: code,
+  message,
+  ...(value !== undefined && { value }),
+});

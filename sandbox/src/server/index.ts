@@ -1,0 +1,2 @@
+export { type Sandbox, type SandboxOptions, startSandbox } from './start-sandbox';
+

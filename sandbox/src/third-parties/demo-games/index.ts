@@ -1,0 +1,3 @@
+export { type Launches, createLaunches } from './launches';
+export { createGameServer } from './game-server';
+

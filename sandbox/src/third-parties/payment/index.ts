@@ -1,0 +1,3 @@
+export { type Payer, paymentFor } from './payment';
+export { addPaymentPage } from './payment-page';
+

@@ -1,0 +1,42 @@
+import { emulatorProject, openEmulatorToken } from './identity-token';
+
+const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const tokenOf = (claims: object) => `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`;
+const shared = {
+  iss: `https://securetoken.google.com/${emulatorProject}`,
+  aud: emulatorProject,
+  exp: Date.now() / 1000 + 60,
+};
+const phone = { ...shared, phone_number: '+8613800138000', firebase: { sign_in_provider: 'phone' } };
+const google = {
+  ...shared,
+  firebase: { sign_in_provider: 'google.com', identities: { 'google.com': ['1001'], email: ['a@b.c'] } },
+};
+
+test.each([
+  ['a number', phone, { channel: 'phone', id: '+8613800138000' }],
+  ['someone at Google', google, { channel: 'google', id: '1001' }],
+])('a token of the emulator vouches for %s', (_who, claims, vouched) => {
+  expect(openEmulatorToken(tokenOf(claims))).toEqual(vouched);
+});
+
+test.each([
+  ['of another issuer', { ...google, iss: 'https://evil.example' }],
+  ['for another project', { ...google, aud: 'demo-other' }],
+  ['that has expired', { ...google, exp: Date.now() / 1000 - 1 }],
+  [
+    'of a provider that we do not know',
+    { ...google, firebase: { sign_in_provider: 'password', identities: {} } },
+  ],
+  [
+    'without anybody at its provider',
+    { ...google, firebase: { sign_in_provider: 'google.com', identities: {} } },
+  ],
+  ['by phone without a number', { ...shared, firebase: { sign_in_provider: 'phone' } }],
+])('a token %s vouches for nobody', (_what, claims) => {
+  expect(openEmulatorToken(tokenOf(claims))).toBeUndefined();
+});
+
+test.each(['', 'a.b.c', 'no token at all'])('%p is no token', (text) => {
+  expect(openEmulatorToken(text)).toBeUndefined();
+});
