@@ -1,5 +1,4 @@
 export { type DemoAccount, demoAccounts } from './members';
-export { demoMerchants } from './merchants';
-export type { Merchant } from './merchants';
-export { emulatorProject } from './third-parties/social';
+export { demoMerchants, type Merchant } from './merchants';
 export { type Sandbox, type SandboxOptions, startSandbox } from './server';
+export { emulatorProject } from './third-parties/social';

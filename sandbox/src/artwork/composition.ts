@@ -1,8 +1,8 @@
 import { between, oneOf, type Random } from '../common';
-import { again, circle, linear, path, radial, ring } from './svg';
-import type { Palette } from './palette';
+import { backgroundGradient, foregroundGradients, type Palette } from './palette';
+import { circle, linear, path, radial, reuse, ring } from './svg';
 
-/** Where the hero of a picture stands. */
+/** Where the main subject of a picture stands. */
 export const CENTRE = { x: 150, y: 178 } as const;
 
 const rays = (random: Random) =>
@@ -49,7 +49,7 @@ const backdrops = {
 
 export type Backdrop = keyof typeof backdrops;
 
-/** Four-pointed glints around the hero. */
+/** Four-pointed sparkles around the main subject. */
 export function glints(random: Random, count = 5): string {
   const places = Array.from({ length: count }, () => {
     const angle = random() * Math.PI * 2;
@@ -66,10 +66,10 @@ export function glints(random: Random, count = 5): string {
     .concat('"/>');
 }
 
-/** What has the id `id`, thrown loosely around the hero. */
+/** Copies of the element with this id, scattered around the main subject. */
 export const scattered = (random: Random, id: string, count = 6): string =>
   Array.from({ length: count }, (_, at) =>
-    again(
+    reuse(
       id,
       at % 2 ? between(random, 232, 280) : between(random, 20, 68),
       between(random, 60, 306),
@@ -78,37 +78,27 @@ export const scattered = (random: Random, id: string, count = 6): string =>
     ),
   ).join('');
 
+/** The parts of a picture that differ from game to game. */
 export interface Composition {
+  /** Backdrops to choose from at random. */
   readonly backdrop: readonly Backdrop[];
   readonly art: string;
   readonly defs?: string;
 }
 
-/** The whole picture: sky, light behind the hero, backdrop, hero, and the dusk below on which a title can stand. */
-export function picture(palette: Palette, random: Random, { backdrop, art, defs = '' }: Composition): string {
-  const { deep, mid, glow, light, main, dark, accentLight, accent, accentDark } = palette;
+/**
+ * Draws the whole picture: background, backdrop, a glow, the main subject, and a dark lower edge as ground for a
+ * title.
+ */
+export function drawComposition(
+  palette: Palette,
+  random: Random,
+  { backdrop, art, defs = '' }: Composition,
+): string {
+  const { deep, glow } = palette;
   const shared = [
-    radial(
-      'g',
-      [
-        [0, glow],
-        [0.45, mid],
-        [1, deep],
-      ],
-      0.5,
-      0.42,
-      0.72,
-    ),
-    linear('a', [
-      [0, light],
-      [0.45, main],
-      [1, dark],
-    ]),
-    linear('b', [
-      [0, accentLight],
-      [0.5, accent],
-      [1, accentDark],
-    ]),
+    backgroundGradient(palette, { middle: 0.45, cx: 0.5, cy: 0.42, r: 0.72 }),
+    foregroundGradients(palette),
     radial('h', [
       [0, '#fff', 0.75],
       [0.4, glow, 0.4],

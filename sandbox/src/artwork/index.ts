@@ -1,8 +1,9 @@
-export { paletteOf, type Palette } from './palette';
-export { drawVendor, drawSymbol } from './symbol-picture';
-export { wide } from './wide-picture';
-export { picture } from './composition';
-export { box, circle, linear, path, placed, radial, ring } from './svg';
-export { artworkOf, artworkPath, photographOf } from './game-picture';
-export { png, type Rgb } from './png';
-
+export { drawComposition } from './composition';
+export { drawGame, gameBitmap, gamePicture } from './game-picture';
+export { backgroundGradient, foregroundGradients, type Palette, paletteOf } from './palette';
+export { drawPng, type Rgb } from './png';
+export { type Category, type Draw, type MotifOf, motifs } from './scenes';
+export { circle, linear, path, radial, rect, ring, transformed } from './svg';
+export { drawLogo, drawSymbol } from './symbol-picture';
+export { type SymbolName, symbols } from './symbols';
+export { drawWide } from './wide-picture';

@@ -19,13 +19,13 @@ function header(size: number): Buffer {
   const data = Buffer.alloc(13);
   data.writeUInt32BE(size, 0);
   data.writeUInt32BE(size, 4);
-  // 8 bits for each of three colours; packing, filter and order as they always are.
+  // 8 bits for each of three channels; standard compression and filter, no interlacing.
   data.set([8, 2, 0, 0, 0], 8);
   return data;
 }
 
-/** A square picture as PNG; `pixel` says the colour at a column and a row. */
-export function png(size: number, pixel: (x: number, y: number) => Rgb): Buffer {
+/** Encodes a square picture as PNG; `pixel` returns the colour at a column and a row. */
+export function drawPng(size: number, pixel: (x: number, y: number) => Rgb): Buffer {
   const line = 1 + size * COLOUR_BYTES;
   const pixels = Buffer.alloc(line * size);
   for (let y = 0; y < size; y++) {

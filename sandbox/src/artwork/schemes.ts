@@ -1,7 +1,7 @@
-import type { Category } from '../catalog';
 import type { Scheme } from './palette';
+import type { Category } from './scenes';
 
-/** Which hues go together in which category: scene, hero, accent. */
+/** The colour schemes of each category. */
 const schemes: Readonly<Record<Category, readonly Scheme[]>> = {
   RNG: [
     [268, 45, 190],
@@ -83,7 +83,7 @@ const schemes: Readonly<Record<Category, readonly Scheme[]>> = {
   ],
 };
 
-/** The hue that a thing has in nature or by custom; without one it takes that of the scheme. */
+/** Hues of motifs that always have the same colour. Other motifs take the hue of the scheme. */
 const natural: Readonly<Record<string, number>> = {
   tiger: 30,
   lion: 40,
@@ -104,17 +104,21 @@ const natural: Readonly<Record<string, number>> = {
   moon: 48,
 };
 
-/** The hue, in degrees, that this motif always has; undefined for one that has none. */
+/** The fixed hue of a motif, in degrees. @returns undefined for a motif without one */
 export const naturalHue = (motif: string): number | undefined => natural[motif];
 
 const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
 
-/** The schemes of a category with the hue that this motif must have, none of them one colour throughout. */
+/** The schemes of a category, with the fixed hue of the motif and enough contrast between their hues. */
 export function schemesFor(category: Category, motif: string): readonly Scheme[] {
   const hue = category === 'RNG' ? natural[motif] : undefined;
   if (hue === undefined) return schemes[category];
   return schemes[category]
-    .filter(([scene]) => apart(scene, hue) > 44)
-    .map(([scene, hero, accent]) => [scene, hue, apart(accent, hue) > 30 ? accent : hero] as const)
-    .map(([scene, hero, accent]) => [scene, hero, apart(accent, hero) > 30 ? accent : (hero + 150) % 360]);
+    .filter(([background]) => apart(background, hue) > 44)
+    .map(([background, main, accent]) => [background, hue, apart(accent, hue) > 30 ? accent : main] as const)
+    .map(([background, main, accent]) => [
+      background,
+      main,
+      apart(accent, main) > 30 ? accent : (main + 150) % 360,
+    ]);
 }

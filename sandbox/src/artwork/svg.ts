@@ -1,5 +1,5 @@
-/** A number as a picture needs it: one decimal at most. */
-export const n = (value: number): string => String(Math.round(value * 10) / 10);
+/** Rounds a number to one decimal: more precision only makes a picture larger. */
+export const rounded = (value: number): string => String(Math.round(value * 10) / 10);
 
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 
@@ -11,36 +11,36 @@ const stops = (list: readonly Stop[]): string =>
     )
     .join('');
 
-/** Top to bottom. */
+/** A linear gradient from top to bottom. */
 export const linear = (id: string, list: readonly Stop[]): string =>
   `<linearGradient id="${id}" x2="0" y2="1">${stops(list)}</linearGradient>`;
 
-/** From a point inside the shape, in fractions of its box. */
+/** A radial gradient around a point, in fractions of the bounding box. */
 export const radial = (id: string, list: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string =>
   `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stops(list)}</radialGradient>`;
 
 export const circle = (cx: number, cy: number, r: number, rest: string): string =>
-  `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}" ${rest}/>`;
+  `<circle cx="${rounded(cx)}" cy="${rounded(cy)}" r="${rounded(r)}" ${rest}/>`;
 
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, rest: string): string =>
-  `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" ${rest}/>`;
+  `<ellipse cx="${rounded(cx)}" cy="${rounded(cy)}" rx="${rounded(rx)}" ry="${rounded(ry)}" ${rest}/>`;
 
-export const box = (x: number, y: number, width: number, height: number, rx: number, rest: string): string =>
-  `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(rx)}" ${rest}/>`;
+export const rect = (x: number, y: number, width: number, height: number, rx: number, rest: string): string =>
+  `<rect x="${rounded(x)}" y="${rounded(y)}" width="${rounded(width)}" height="${rounded(height)}" rx="${rounded(rx)}" ${rest}/>`;
 
 export const path = (d: string, rest: string): string => `<path d="${d}" ${rest}/>`;
 
-/** Moves, scales and turns what is drawn around the origin. */
-export const placed = (inner: string, x: number, y: number, scale = 1, turn = 0): string =>
-  `<g transform="translate(${n(x)} ${n(y)})${turn ? `rotate(${n(turn)})` : ''}${scale === 1 ? '' : `scale(${Math.round(scale * 100) / 100})`}">${inner}</g>`;
+/** Moves, scales and rotates (in degrees) an element that is drawn around the origin. */
+export const transformed = (inner: string, x: number, y: number, scale = 1, turn = 0): string =>
+  `<g transform="translate(${rounded(x)} ${rounded(y)})${turn ? `rotate(${rounded(turn)})` : ''}${scale === 1 ? '' : `scale(${Math.round(scale * 100) / 100})`}">${inner}</g>`;
 
-/** Draws again what has the id `id`. */
-export function again(id: string, x: number, y: number, scale = 1, turn = 0, rest = ''): string {
-  if (scale === 1 && !turn) return `<use href="#${id}" x="${n(x)}" y="${n(y)}"${rest}/>`;
-  return `<use href="#${id}" transform="translate(${n(x)} ${n(y)})${turn ? `rotate(${n(turn)})` : ''}${scale === 1 ? '' : `scale(${Math.round(scale * 100) / 100})`}"${rest}/>`;
+/** Draws the element with this id once more. */
+export function reuse(id: string, x: number, y: number, scale = 1, turn = 0, rest = ''): string {
+  if (scale === 1 && !turn) return `<use href="#${id}" x="${rounded(x)}" y="${rounded(y)}"${rest}/>`;
+  return `<use href="#${id}" transform="translate(${rounded(x)} ${rounded(y)})${turn ? `rotate(${rounded(turn)})` : ''}${scale === 1 ? '' : `scale(${Math.round(scale * 100) / 100})`}"${rest}/>`;
 }
 
-/** A ring of `count` equal dashes: rays, wheel fields, the edge of a chip. */
+/** A ring of `count` equal dashes, for rays, the fields of a wheel, or the edge of a chip. */
 export function ring(
   cx: number,
   cy: number,
@@ -50,13 +50,13 @@ export function ring(
   colour: string,
   rest = '',
 ): string {
-  const dash = n2((Math.PI * r) / count);
+  const dash = toHundredths((Math.PI * r) / count);
   return circle(
     cx,
     cy,
     r,
-    `fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-dasharray="${dash}"${rest}`,
+    `fill="none" stroke="${colour}" stroke-width="${rounded(width)}" stroke-dasharray="${dash}"${rest}`,
   );
 }
 
-const n2 = (value: number): string => String(Math.round(value * 100) / 100);
+const toHundredths = (value: number): string => String(Math.round(value * 100) / 100);

@@ -1,5 +1,9 @@
-/** Game categories of the platform, by their codes; a lane's title is one of these (R1.1b, R3.33). */
-export const categories = [
+import type { Category } from '../artwork';
+
+export type { Category } from '../artwork';
+
+/** Every game category, in the order of the game ids. */
+export const categories: readonly Category[] = [
   'RNG',
   'LIVE',
   'SPORTS',
@@ -12,5 +16,4 @@ export const categories = [
   'ELOTT',
   'SEA_LOTT',
   'VIETNAM_LOTTO',
-] as const;
-export type Category = (typeof categories)[number];
+];

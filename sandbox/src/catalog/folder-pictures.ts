@@ -1,10 +1,9 @@
-import { vendors, type Vendor } from './vendors';
-import { paletteOf, drawVendor, wide } from '../artwork';
+import { drawLogo, drawWide, paletteOf, type SymbolName } from '../artwork';
 import { randomFrom } from '../common';
 import type { Category } from './categories';
-import type { SymbolName } from '../artwork/symbols';
+import { type Vendor, vendors } from './vendors';
 
-/** What stands for a category in its menu. */
+/** The symbols on the menu picture of each category. */
 const signs: Readonly<Record<Category, readonly SymbolName[]>> = {
   RNG: ['seven', 'cherry', 'bell', 'gem'],
   LIVE: ['mask', 'crown', 'lotus', 'chalice'],
@@ -20,8 +19,8 @@ const signs: Readonly<Record<Category, readonly SymbolName[]>> = {
   VIETNAM_LOTTO: ['lotus', 'lantern', 'coin', 'panda'],
 };
 
-/** How far the colours of a region are from those of the others, in degrees. */
-const regions: Readonly<Record<string, number>> = {
+/** The folders of menu pictures, one for each region, with their shift of hue in degrees. */
+const menuFolders: Readonly<Record<string, number>> = {
   SUBMENU_IMG: 0,
   SUBMENU_IMG_EU: 60,
   SUBMENU_IMG_INDIA: 200,
@@ -29,31 +28,38 @@ const regions: Readonly<Record<string, number>> = {
 
 const isCategory = (code: string): code is Category => Object.hasOwn(signs, code);
 
-function drawMenu(category: Category, turn: number): string {
+function drawMenu(category: Category, shift: number): string {
   const random = randomFrom(`menu ${category}`);
-  const hue = Math.floor(random() * 360) + turn;
-  return wide(paletteOf([hue, 45, hue + 150]), random, { width: 600, height: 180, shown: signs[category] });
+  const hue = Math.floor(random() * 360) + shift;
+  return drawWide(paletteOf([hue, 45, hue + 150]), random, {
+    width: 600,
+    height: 180,
+    symbols: signs[category],
+  });
 }
 
 function drawVendorCard(vendor: Vendor): string {
   const random = randomFrom(`card ${vendor.code}`);
   const at = vendors.indexOf(vendor);
   const category = vendor.categories[0];
-  const shown = category ? signs[category] : [];
-  const turned = shown.slice(at % 3).concat(shown.slice(0, at % 3));
-  return wide(paletteOf([(at * 137) % 360, 45, (at * 137 + 150) % 360]), random, {
+  const symbols = category ? signs[category] : [];
+  const rotated = symbols.slice(at % 3).concat(symbols.slice(0, at % 3));
+  return drawWide(paletteOf([(at * 137) % 360, 45, (at * 137 + 150) % 360]), random, {
     width: 320,
     height: 160,
-    shown: turned.slice(0, 3),
+    symbols: rotated.slice(0, 3),
   });
 }
 
-/** A picture of one of the image folders, by the code in its name, as SVG; undefined when there is none (R9.39). */
+/**
+ * A picture of an image folder as SVG, by the code of a category or a vendor (R9.39).
+ * @returns undefined for an unknown folder or code
+ */
 export function folderPicture(folder: string, code: string): string | undefined {
-  const turn = Object.hasOwn(regions, folder) ? regions[folder] : undefined;
-  if (turn !== undefined) return isCategory(code) ? drawMenu(code, turn) : undefined;
+  const shift = Object.hasOwn(menuFolders, folder) ? menuFolders[folder] : undefined;
+  if (shift !== undefined) return isCategory(code) ? drawMenu(code, shift) : undefined;
   const vendor = vendors.find((one) => one.code === code);
   if (!vendor) return undefined;
-  if (folder === 'VENDOR_ICON_SMALL') return drawVendor(vendor);
+  if (folder === 'VENDOR_ICON_SMALL') return drawLogo(vendors.indexOf(vendor));
   return folder === 'RNG_LIST_VENDOR' ? drawVendorCard(vendor) : undefined;
 }

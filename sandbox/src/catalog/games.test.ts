@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
-import { draw } from '../artwork/game-picture';
-import { games } from './games';
+import { drawGame } from '../artwork';
 import { categories } from './categories';
+import { games } from './games';
 import { vendors } from './vendors';
 
 const distinct = (values: readonly string[]) => new Set(values).size;
@@ -26,9 +26,9 @@ test('every vendor makes games, of the categories that it says', () => {
 });
 
 test('every game has a picture of its own, always the same, small on the wire, asking nobody for anything', () => {
-  const pictures = games.map(draw);
+  const pictures = games.map(drawGame);
   expect(distinct(pictures)).toBe(300);
-  expect(games.map(draw)).toEqual(pictures);
+  expect(games.map(drawGame)).toEqual(pictures);
   for (const picture of pictures) {
     expect(picture).toMatch(/^<svg [^>]*width="300" height="400"/);
     expect(picture).not.toMatch(/NaN|undefined|<script|href="(?!#)/);

@@ -1,7 +1,6 @@
-export { type Category } from './categories';
-export { type Game } from './game';
-export { type Vendor, vendors } from './vendors';
-export { gameOf, games } from './games';
-export { GameStock } from './game-stock';
+export { type Category, categories } from './categories';
 export { folderPicture } from './folder-pictures';
-
+export { type Game, picturePath } from './game';
+export { GameStock } from './game-stock';
+export { gameOf, games } from './games';
+export { vendors } from './vendors';

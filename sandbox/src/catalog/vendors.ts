@@ -1,13 +1,13 @@
 import type { Category } from './categories';
 
-/** A maker of games; all of them are invented. */
+/** A game vendor; all of them are invented. */
 export interface Vendor {
   readonly code: string;
   readonly name: string;
   readonly categories: readonly Category[];
 }
 
-/** LOTT is the code that a lottery launch without a vendor means (R3.36); TCG_SEA and TCG_LOTTO_VN have calls of their own. */
+/** A lottery launch without a vendor means LOTT (R3.36); TCG_SEA and TCG_LOTTO_VN have their own calls. */
 export const vendors: readonly Vendor[] = [
   { code: 'KST', name: 'Kestrel Works', categories: ['RNG'] },
   { code: 'NLN', name: 'Nine Lanterns', categories: ['RNG', 'PVP'] },

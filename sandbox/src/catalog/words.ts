@@ -1,13 +1,12 @@
-import type { MotifOf } from '../artwork/scenes';
-import type { Category } from './categories';
+import type { Category, MotifOf } from '../artwork';
 
-/** A word of a game's name in English and Chinese. */
+/** A word of a game's name in English and in Chinese. */
 export type Word = readonly [english: string, chinese: string];
 
-/** What a game is about, and what its picture shows. */
+/** The noun of a game's name, and the motif of its picture. */
 export type Noun<Motif extends PropertyKey = string> = readonly [...Word, motif: Motif];
 
-/** What stands before the noun. */
+/** The adjectives of the names. */
 export const adjectives: readonly Word[] = [
   ['Ember', '余烬'],
   ['Velvet', '丝绒'],
@@ -31,7 +30,7 @@ export const adjectives: readonly Word[] = [
   ['Starlit', '星辉'],
 ];
 
-/** How many games a category has, and what they are about. */
+/** The number of games of each category, and the nouns of their names. */
 export const subjects: {
   readonly [C in Category]: { readonly count: number; readonly nouns: readonly Noun<MotifOf<C>>[] };
 } = {

@@ -1,9 +1,9 @@
-import { Latest } from './collections';
+import { RingBuffer } from './collections';
 
 test('the oldest is forgotten beyond the limit', () => {
-  const latest = new Latest<number>(3);
-  for (const item of [1, 2, 3, 4, 5]) latest.add(item);
-  expect(latest.all()).toEqual([3, 4, 5]);
-  latest.clear();
-  expect(latest.all()).toEqual([]);
+  const buffer = new RingBuffer<number>(3);
+  for (const item of [1, 2, 3, 4, 5]) buffer.add(item);
+  expect(buffer.all()).toEqual([3, 4, 5]);
+  buffer.clear();
+  expect(buffer.all()).toEqual([]);
 });

@@ -1,5 +1,7 @@
-/** A list that forgets its oldest items beyond `limit`. */
-export class Latest<Item> {
+import { MINUTE } from './units';
+
+/** A list that drops its oldest items beyond `limit`. */
+export class RingBuffer<Item> {
   #items: Item[] = [];
   #added = 0;
 
@@ -16,7 +18,10 @@ export class Latest<Item> {
     return this.#items;
   }
 
-  /** Those that were added after the first so many, as far as they are kept, and how many were added so far. */
+  /**
+   * The items that were added after the first `count` ones and are still kept.
+   * @returns the items, and as `next` the number of items added so far
+   */
   after(count: number): { readonly next: number; readonly items: readonly Item[] } {
     const fresh = Math.max(0, Math.min(this.#added - count, this.#items.length));
     return { next: this.#added, items: fresh === 0 ? [] : this.#items.slice(-fresh) };
@@ -27,25 +32,39 @@ export class Latest<Item> {
   }
 }
 
-const TEN_MINUTES = 600_000;
-
-/** Keeps what may be used once, for ten minutes. */
-export class Once<T> {
-  readonly #kept = new Map<string, { readonly value: T; readonly until: number }>();
-
-  put(key: string, value: T): void {
-    this.#kept.set(key, { value, until: Date.now() + TEN_MINUTES });
+/** A map that drops its oldest entries beyond `limit`. */
+export class BoundedMap<Key, Value> extends Map<Key, Value> {
+  constructor(readonly limit: number) {
+    super();
   }
 
-  /** The value, without using it up. */
-  peek(key: string): T | undefined {
-    const found = this.#kept.get(key);
-    return found && found.until > Date.now() ? found.value : undefined;
+  override set(key: Key, value: Value): this {
+    super.set(key, value);
+    const [oldest] = this.keys();
+    if (this.size > this.limit && oldest !== undefined) this.delete(oldest);
+    return this;
+  }
+}
+
+const LIFETIME = 10 * MINUTE;
+
+/** A map whose entries expire after ten minutes. */
+export class ExpiringMap<Value> {
+  readonly #entries = new Map<string, { readonly value: Value; readonly expiresAt: number }>();
+
+  set(key: string, value: Value): void {
+    this.#entries.set(key, { value, expiresAt: Date.now() + LIFETIME });
   }
 
-  take(key: string): T | undefined {
-    const value = this.peek(key);
-    this.#kept.delete(key);
+  get(key: string): Value | undefined {
+    const entry = this.#entries.get(key);
+    return entry && entry.expiresAt > Date.now() ? entry.value : undefined;
+  }
+
+  /** Gets and removes an entry, for values that count once. */
+  take(key: string): Value | undefined {
+    const value = this.get(key);
+    this.#entries.delete(key);
     return value;
   }
 }

@@ -1,9 +1,9 @@
+export { BoundedMap, ExpiringMap, RingBuffer } from './collections';
+export { decryptDes, encryptDes } from './des';
+export { badRequest, decryptionFailed, describeIssues, GatewayError, notSignedIn, refusal } from './errors';
+export { httpUrl, parseHttpUrl } from './http-url';
+export { escapeHtml, Html, html, renderPage, topBar } from './page';
 export { between, oneOf, type Random, randomFrom } from './seeded-random';
-export { GatewayError, badRequest, notSignedIn, undecipherable } from './errors';
-export { say, type TextKey } from './translate';
-export { cents, decimal } from './units';
-export { Once, Latest } from './collections';
-export { html, document, Html, topBar } from './page';
-export { seal, open, onceOnly } from './signed-token';
-export { backUrlOn, webUrl } from './http-url';
-
+export { signToken, singleUseVerifier, verifyToken } from './signed-token';
+export { languageFromTag, type TextKey, translate } from './translate';
+export { DAY, fromCents, HOUR, MINUTE, toCents } from './units';

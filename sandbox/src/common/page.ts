@@ -1,17 +1,40 @@
 import { directionOf, tagOf } from '@tessera/i18n';
 
+/** A piece of HTML in which everything from outside is already escaped. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+/** Escapes a text for HTML and XML. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const rendered = (part: Html | string | readonly Html[]): string => {
+  if (part instanceof Html) return part.text;
+  return typeof part === 'string' ? escapeHtml(part) : part.map(({ text }) => text).join('');
+};
+
+/** A template that escapes its values, except those that are Html themselves. */
+export const html = (
+  strings: TemplateStringsArray,
+  ...parts: readonly (Html | string | readonly Html[])[]
+): Html => new Html(strings.reduce((whole, string, at) => whole + rendered(parts[at - 1] ?? '') + string));
+
+const nothing = new Html('');
+
 export interface Page {
+  /** Product code. */
   readonly language: string;
   readonly title: string;
+  /** File name of the style sheet, below `/page/`. */
   readonly style: string;
+  /** File name of the script, below `/page/`; empty for a page without one. */
   readonly script: string;
   readonly body: Html;
 }
 
-const nothing = new Html('');
-
-/** A whole document of the games' origin. */
-export const document = ({ language, title, style, script, body }: Page): string =>
+/** A whole HTML document of the second origin. */
+export const renderPage = ({ language, title, style, script, body }: Page): string =>
   html`<!doctype html>
 <html lang="${tagOf(language)}" dir="${directionOf(language)}">
 <head>
@@ -28,28 +51,10 @@ ${script ? html`<script type="module" src="/page/${script}"></script>` : nothing
 </html>
 `.text;
 
-/** The bar on top: the way back, where there is one, and the title. */
+/** The header of a page: the Back link, if there is one, and the title. */
 export const topBar = (title: string, backUrl: string | undefined, backLabel: string): Html =>
   html`<header class="bar">${
     backUrl
       ? html`<a class="back" href="${backUrl}"><span class="arrow" aria-hidden="true"></span>${backLabel}</a>`
       : nothing
   }<h1>${title}</h1></header>`;
-
-/** A piece of a page in which everything from outside is escaped already. */
-export class Html {
-  constructor(readonly text: string) {}
-}
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
-const rendered = (part: Html | string | readonly Html[]): string => {
-  if (part instanceof Html) return part.text;
-  return typeof part === 'string' ? escaped(part) : part.map(({ text }) => text).join('');
-};
-
-/** A template whose values are escaped unless they are Html themselves. */
-export const html = (
-  strings: TemplateStringsArray,
-  ...parts: readonly (Html | string | readonly Html[])[]
-): Html => new Html(strings.reduce((whole, string, at) => whole + rendered(parts[at - 1] ?? '') + string));

@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
 
-/** What a token is for; one kind never opens as another. */
+/** The purpose of a token; a token of one kind is not valid as another. */
 export type TokenKind =
   | 'google'
   | 'facebook'
@@ -13,41 +13,43 @@ export type TokenKind =
   | 'payment';
 
 const claims = v.looseObject({ aud: v.string(), exp: v.number(), sub: v.string() });
+export type Claims = v.InferOutput<typeof claims>;
 
-/** Made anew at each start, so that nobody but this stand-in can sign. */
+/** Random at each start, so that only this process can sign. */
 const key = randomBytes(32);
-const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const signature = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
-const header = encoded({ alg: 'HS256', typ: 'JWT' });
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const signatureOf = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
+const header = encode({ alg: 'HS256', typ: 'JWT' });
 
-/** A signed JSON web token about `sub`, good for `seconds`. */
-export function seal(
+/** Signs a JSON web token with the given claims, valid for `seconds`. */
+export function signToken(
   kind: TokenKind,
   about: Readonly<Record<string, unknown>> & { readonly sub: string },
   seconds = 600,
 ): string {
   const now = Math.floor(Date.now() / 1000);
-  const body = `${header}.${encoded({ ...about, aud: kind, iat: now, exp: now + seconds, jti: randomBytes(8).toString('hex') })}`;
-  return `${body}.${signature(body)}`;
+  const jti = randomBytes(8).toString('hex');
+  const body = `${header}.${encode({ ...about, aud: kind, iat: now, exp: now + seconds, jti })}`;
+  return `${body}.${signatureOf(body)}`;
 }
 
-/** The claims of a token that this stand-in signed for that purpose and that is still good; undefined otherwise. */
-export function open(kind: TokenKind, token: string): v.InferOutput<typeof claims> | undefined {
-  const [head = '', payload = '', sent = ''] = token.split('.');
-  const right = signature(`${head}.${payload}`);
-  if (sent.length !== right.length || !timingSafeEqual(Buffer.from(sent), Buffer.from(right)))
-    return undefined;
-  const read = v.safeParse(claims, JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
-  const isGood = read.success && read.output.aud === kind && read.output.exp * 1000 > Date.now();
-  return isGood ? read.output : undefined;
+/** The claims of a valid token of that kind. @returns undefined for a forged, expired or other token */
+export function verifyToken(kind: TokenKind, token: string): Claims | undefined {
+  const [head = '', payload = '', signature = ''] = token.split('.');
+  const expected = signatureOf(`${head}.${payload}`);
+  if (signature.length !== expected.length) return undefined;
+  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return undefined;
+  const parsed = v.safeParse(claims, JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+  const isValid = parsed.success && parsed.output.aud === kind && parsed.output.exp * 1000 > Date.now();
+  return isValid ? parsed.output : undefined;
 }
 
-/** Opens each token once. */
-export function onceOnly(kind: TokenKind): (token: string) => ReturnType<typeof open> {
+/** A function like `verifyToken` that accepts each token only once. */
+export function singleUseVerifier(kind: TokenKind): (token: string) => Claims | undefined {
   const used = new Set<string>();
   return (token) => {
     if (used.has(token)) return undefined;
-    const found = open(kind, token);
+    const found = verifyToken(kind, token);
     if (found) used.add(token);
     return found;
   };

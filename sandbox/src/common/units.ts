@@ -1,5 +1,12 @@
-/** A decimal amount in hundredths: every merchant of the sandbox has a currency with two decimals. */
-export const cents = (amount: string): number => Math.round(Number(amount) * 100);
+/** In ms. */
+export const MINUTE = 60_000;
+/** In ms. */
+export const HOUR = 60 * MINUTE;
+/** In ms. */
+export const DAY = 24 * HOUR;
 
-/** Hundredths as the contract writes an amount. */
-export const decimal = (hundredths: number): string => (hundredths / 100).toFixed(2);
+/** Converts a decimal amount to hundredths: every currency of the sandbox has two decimals. */
+export const toCents = (amount: string): number => Math.round(Number(amount) * 100);
+
+/** Converts hundredths to a decimal amount, as the contract writes it. */
+export const fromCents = (cents: number): string => (cents / 100).toFixed(2);

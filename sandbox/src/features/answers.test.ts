@@ -1,25 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '@tessera/contract';
 import * as contract from '@tessera/contract';
 import * as v from 'valibot';
-import { randomUUID } from 'node:crypto';
-import { createAccess } from './access';
-import { answersOf } from '.';
-import { createLaunches } from '../third-parties/demo-games/launches';
-import { games } from '../catalog/games';
 import { GameStock } from '../catalog/game-stock';
-import { Latest } from '../common/collections';
+import { games } from '../catalog/games';
+import { RingBuffer } from '../common/collections';
+import { signToken } from '../common/signed-token';
+import type { Store } from '../members/store';
 import { demoMerchants } from '../merchants';
-import { PushDevices } from './push';
-import { identityReader } from './access/identity';
-import { demoPerson, newPerson } from '../third-parties/social/people';
-import { seal } from '../common/signed-token';
-import { telegramHash } from '../third-parties/social/telegram';
 import { accessOf } from '../testing/access';
-import { clientOf, tokenIn, type Answered } from '../testing/client';
+import { type Answered, clientOf, tokenIn } from '../testing/client';
 import { idIn, memberWithMoney } from '../testing/money';
 import { sandboxForTests } from '../testing/sandbox';
+import { createLaunches } from '../third-parties/demo-games/launches';
 import { TrackedEvents } from '../third-parties/networks/tracked-events';
-import type { Endpoint } from '@tessera/contract';
-import type { Store } from '../members/store';
+import { demoPerson, newPerson } from '../third-parties/social/people';
+import { telegramHash } from '../third-parties/social/telegram';
+import { answersOf } from '.';
+import { createAccess } from './access';
+import { PushDevices } from './push';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' &&
@@ -74,10 +73,10 @@ const requests: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   gameTrialLaunch: { gameId: freeGame?.id, platform: 'html5' },
   bannerList: { groupName: 'm_home' },
   launchChat: { b2c: true, title: 'Chat', backUrl, language: 'EN' },
-  loginLine: { lineSessionToken: seal('line-session', demoPerson), ...device },
+  loginLine: { lineSessionToken: signToken('line-session', demoPerson), ...device },
   loginTelegram: { registerUrl: backUrl, domain: 'localhost', telegramAuth, ...device },
   loginMaya: {
-    sessionId: seal('maya-session', demoPerson),
+    sessionId: signToken('maya-session', demoPerson),
     env: 'sandbox',
     registerUrl: backUrl,
     domain: 'localhost',
@@ -86,18 +85,18 @@ const requests: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   loginFirebase: {
     type: 'firebase',
     firebaseChannel: 'google',
-    firebaseIdToken: seal('identity', { ...demoPerson, provider: 'google' }),
+    firebaseIdToken: signToken('identity', { ...demoPerson, provider: 'google' }),
     ...device,
   },
   registerSocial: {
-    lineSessionToken: seal('line-session', newPerson()),
+    lineSessionToken: signToken('line-session', newPerson()),
     registerMethod: 'H5',
     registerUrl: backUrl,
     domain: 'localhost',
     login: true,
     ...device,
   },
-  verifyLineCode: { accessToken: seal('line-access', demoPerson) },
+  verifyLineCode: { accessToken: signToken('line-access', demoPerson) },
   refreshMayaTokens: { env: 'sandbox' },
   downloadSetting: { domain: 'localhost' },
   geetest: { t: 1 },
@@ -203,15 +202,14 @@ async function ask(endpoint: Endpoint, merchant: string): Promise<Answered> {
 test('the contract has calls, and each has exactly one answer', () => {
   const answers = answersOf({
     store: {} as Store,
-    access: createAccess(),
+    access: createAccess(false),
     launches: createLaunches(),
     stock: new GameStock(),
     gamesUrl: 'http://localhost',
-    beacons: new Latest(1),
+    beacons: new RingBuffer(1),
     pushDevices: new PushDevices(),
     tracked: new TrackedEvents(),
     publicKey: '',
-    identityOf: identityReader(false),
   });
   expect(endpoints.length).toBeGreaterThan(10);
   expect(answers.map(({ endpoint }) => endpoint.name).sort()).toEqual(

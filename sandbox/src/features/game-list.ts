@@ -1,66 +1,64 @@
-import { gameList, newGameVendor, type GameCard, type GameLane } from '@tessera/contract';
-import { answer, type Answer } from '../gateway';
-import { artworkPath } from '../artwork';
-import { vendors, type Category, type Game, type GameStock } from '../catalog';
+import { type GameCard, type GameLane, gameList, gameMatches, newGameVendor } from '@tessera/contract';
+import { type Category, type Game, type GameStock, picturePath, vendors } from '../catalog';
+import { matchesAt } from '../catalog/matches';
+import { type Answer, answer } from '../gateway';
 
-/** The lanes of a merchant, in its order; a category narrows to one, offset and limit cut the cards and not the count (R7.37). */
-export const gameListAnswer = (stock: GameStock): Answer =>
-  answer(gameList, ({ request: { category, ...part }, merchant, language }) => {
-    const wanted =
-      category === undefined ? merchant.lanes : merchant.lanes.filter((lane) => lane === category);
-    return { data: { lanes: wanted.map((lane) => laneOf(stock.games(), lane, language, part)) } };
-  });
+/** Codes of the vendors that count as new, newest first. */
+const newVendors: readonly string[] = ['LNG', 'VLR', 'PEG', 'ORV', 'TDW', 'HPN'];
 
-/** Which cards of a lane are asked for. */
-interface Part {
+/** The lanes of games (R7.37), the new vendors (R7.35), and the matches to bet on (R3.27). */
+export const gameListAnswers = (stock: GameStock): readonly Answer[] => [
+  answer(gameList, ({ request: { category, ...range }, merchant, language }) => {
+    const lanes = merchant.lanes.filter((lane) => category === undefined || lane === category);
+    return { data: { lanes: lanes.map((lane) => laneOf(stock.games(), lane, language, range)) } };
+  }),
+  answer(newGameVendor, () => ({
+    vendors: newVendors.flatMap((code) =>
+      vendors
+        .filter((vendor) => vendor.code === code)
+        .map(({ code: vendor, name, categories }) => ({ vendor, name, gameTypes: [...categories] })),
+    ),
+  })),
+  answer(gameMatches, ({ language }) => ({ matches: matchesAt(Date.now(), language) })),
+];
+
+/** The cards of a lane that were requested. */
+interface CardRange {
   readonly offset?: number | undefined;
   readonly limit?: number | undefined;
 }
 
-const whole = (amount: number): number => Math.max(0, Math.floor(amount));
+const wholeNumber = (value: number): number => Math.max(0, Math.floor(value));
 
+/** The lane of a category. The range selects its cards; the count is always that of all games. */
 function laneOf(
   games: readonly Game[],
   category: Category,
   language: string,
-  { offset = 0, limit = Number.POSITIVE_INFINITY }: Part,
+  { offset = 0, limit = Number.POSITIVE_INFINITY }: CardRange,
 ): GameLane {
-  const all = games.filter((game) => game.category === category);
-  const shown = all.slice(whole(offset), whole(offset) + whole(limit));
-  const makers = new Map(all.map(({ vendor }) => [vendor.code, vendor.name]));
+  const ofCategory = games.filter((game) => game.category === category);
+  const selected = ofCategory.slice(wholeNumber(offset), wholeNumber(offset) + wholeNumber(limit));
+  const vendorNames = new Map(ofCategory.map(({ vendor }) => [vendor.code, vendor.name]));
   return {
     title: category,
-    cards: shown.map((game) => cardOf(game, language)),
-    gameClassify: [...makers].map(([vendor, name]) => ({ vendor, name })),
-    gameCount: all.length,
+    cards: selected.map((game) => cardOf(game, language)),
+    gameClassify: [...vendorNames].map(([vendor, name]) => ({ vendor, name })),
+    gameCount: ofCategory.length,
   };
 }
 
-/** A game as a lane shows it. */
-export const cardOf = (game: Game, language: string): GameCard => ({
+const cardOf = (game: Game, language: string): GameCard => ({
   gameId: game.id,
   gameCode: game.code,
   nodeId: game.nodeId,
   vendor: game.vendor.code,
   accountTypeName: game.vendor.name,
-  displayName: nameOf(game, language),
+  displayName: gameName(game, language),
   freeplay: game.freePlay,
-  image: artworkPath(game),
+  image: picturePath(game),
   hot: game.hot,
 });
 
-/** The game's name in the language, English where it has none. */
-export const nameOf = ({ name }: Game, language: string): string => (language === 'CN' ? name.CN : name.EN);
-
-/** Makers that count as new, the newest first. */
-const newest: readonly string[] = ['LNG', 'VLR', 'PEG', 'ORV', 'TDW', 'HPN'];
-
-/** The makers that came last (R7.35). */
-export const newVendorsAnswer = (): Answer =>
-  answer(newGameVendor, () => ({
-    vendors: newest.flatMap((code) =>
-      vendors
-        .filter((vendor) => vendor.code === code)
-        .map(({ code: vendor, name, categories }) => ({ vendor, name, gameTypes: [...categories] })),
-    ),
-  }));
+/** The name of a game: Chinese or English. */
+export const gameName = ({ name }: Game, language: string): string => (language === 'CN' ? name.CN : name.EN);

@@ -1,6 +1,6 @@
+import { games } from '../catalog/games';
 import { clientOf, tokenIn } from '../testing/client';
 import { sandboxForTests } from '../testing/sandbox';
-import { games } from '../catalog/games';
 
 const sandbox = sandboxForTests();
 const slot = games.find(({ category }) => category === 'RNG');

@@ -1,11 +1,18 @@
-import { gameTrialLaunch, launchGame, launchSeaLottery, launchVietnamLottery, SEA_LOTTERY, VIETNAM_LOTTERY } from '@tessera/contract';
-import { webUrl, badRequest, GatewayError, say } from '../common';
-import { answer, type Answer } from '../gateway';
-import { nameOf } from './game-list';
-import type { Launches } from '../third-parties/demo-games';
+import {
+  gameTrialLaunch,
+  launchGame,
+  launchSeaLottery,
+  launchVietnamLottery,
+  SEA_LOTTERY,
+  VIETNAM_LOTTERY,
+} from '@tessera/contract';
 import type { Game, GameStock } from '../catalog';
+import { badRequest, parseHttpUrl, refusal } from '../common';
+import { type Answer, answer } from '../gateway';
+import type { Launches } from '../third-parties/demo-games';
+import { gameName } from './game-list';
 
-/** What the links to games are made of. */
+/** What the link to a game needs. */
 export interface GameLinks {
   readonly launches: Launches;
   readonly stock: GameStock;
@@ -13,34 +20,36 @@ export interface GameLinks {
   readonly gamesUrl: string;
 }
 
-interface Opened {
+interface LaunchOptions {
   readonly language: string;
   readonly title?: string | undefined;
-  /** Where the game's Back button leads; nowhere when absent. */
+  /** Where the game's Back button leads; without it, the game has none. */
   readonly backUrl?: string | undefined;
 }
 
-/** A link to a game on the games' origin, with a token for one use. */
-function linkTo({ launches, gamesUrl }: GameLinks, game: Game, { language, title, backUrl }: Opened): string {
-  const back = backUrl === undefined ? undefined : webUrl(backUrl);
+/** A link to a game on the second origin with a single-use token. @throws GatewayError `bad_request` */
+function linkTo(
+  { launches, gamesUrl }: GameLinks,
+  game: Game,
+  { language, title, backUrl }: LaunchOptions,
+): string {
+  const back = backUrl === undefined ? undefined : parseHttpUrl(backUrl);
   if (backUrl !== undefined && !back) throw badRequest('backUrl: must be an absolute http(s) address');
   const url = new URL('/play', gamesUrl);
   url.search = new URLSearchParams({
     token: launches.games.issue({ game, backOrigin: back?.origin ?? '' }),
-    title: title ?? nameOf(game, language),
+    title: title ?? gameName(game, language),
     lang: language,
     ...(back && { backUrl: back.href }),
   }).toString();
   return url.href;
 }
 
-/** Opens a game for money, each kind by its own call (R7.24 to R7.26). Every member may play. */
+/** Opens games: for money, each kind by its own call (R7.24 to R7.26), or for free (R7.34). */
 export function launchAnswers(links: GameLinks): readonly Answer[] {
   const find = (gameCode: string, vendor: string, language: string): Game => {
     const game = links.stock.gameOf(gameCode);
-    if (game?.vendor.code !== vendor) {
-      throw new GatewayError('game_not_found', say(language, 'game_not_found'));
-    }
+    if (game?.vendor.code !== vendor) throw refusal(language, 'game_not_found');
     return game;
   };
   return [
@@ -53,13 +62,10 @@ export function launchAnswers(links: GameLinks): readonly Answer[] {
     answer(launchVietnamLottery, ({ request: { gameCode, backUrl }, language }) => ({
       gameUrl: linkTo(links, find(gameCode, VIETNAM_LOTTERY, language), { language, backUrl }),
     })),
+    answer(gameTrialLaunch, ({ request: { gameId }, language }) => {
+      const game = links.stock.games().find(({ id }) => id === gameId);
+      if (!game?.freePlay) throw refusal(language, 'trial_unavailable');
+      return { gameUrl: linkTo(links, game, { language }) };
+    }),
   ];
 }
-
-/** Opens a game for free, for whoever asks (R7.34). */
-export const trialLaunchAnswer = (links: GameLinks): Answer =>
-  answer(gameTrialLaunch, ({ request: { gameId }, language }) => {
-    const game = links.stock.games().find(({ id }) => id === gameId);
-    if (!game?.freePlay) throw new GatewayError('trial_unavailable', say(language, 'trial_unavailable'));
-    return { gameUrl: linkTo(links, game, { language }) };
-  });

@@ -1,13 +1,21 @@
-import { launchChat, chatAuthKey, serviceScript, mayChat, unreadCount, helpCentre } from '@tessera/contract';
-import { webUrl, badRequest, say } from '../common';
-import { answer, type Answer } from '../gateway';
 import { createHash } from 'node:crypto';
+import { chatAuthKey, helpCentre, launchChat, mayChat, serviceScript, unreadCount } from '@tessera/contract';
+import { badRequest, parseHttpUrl, translate } from '../common';
+import { type Answer, answer } from '../gateway';
 import type { Launches } from '../third-parties/demo-games';
 
-/** The address of the chat page on the games' origin (R7.27). */
-export const launchChatAnswer = ({ chats }: Launches, gamesUrl: string): Answer =>
+/** Categories of the help centre and the names of their questions. */
+const helpCategories = [
+  { id: 'account', questions: ['password', 'name'] },
+  { id: 'money', questions: ['deposit', 'withdraw'] },
+  { id: 'games', questions: ['frozen'] },
+  { id: 'safety', questions: ['limits'] },
+] as const;
+
+/** The chats (R7.27, R7.28) and the help centre (R2.12); `gamesUrl` is the origin of the chat page. */
+export const supportAnswers = ({ chats }: Launches, gamesUrl: string): readonly Answer[] => [
   answer(launchChat, ({ request }) => {
-    const back = webUrl(request.backUrl);
+    const back = parseHttpUrl(request.backUrl);
     if (!back) throw badRequest('backUrl: must be an absolute http(s) address');
     const url = new URL('/chat', gamesUrl);
     url.search = new URLSearchParams({
@@ -17,41 +25,25 @@ export const launchChatAnswer = ({ chats }: Launches, gamesUrl: string): Answer 
       backUrl: back.href,
     }).toString();
     return url.href;
-  });
-
-/** What the chats need beyond their address: the vendors' scripts, and a key for the member's details. */
-export const chatAnswers = (): readonly Answer[] => [
+  }),
+  // Only plain members and agents can chat (R3.2).
+  answer(unreadCount, ({ member }) => {
+    const { type, unreadMessages } = member();
+    return { unReadCount: mayChat(type) ? unreadMessages : 0 };
+  }),
   answer(serviceScript, () => ({
     scripts: '<script src="/wps/sandbox-assets/support/live-chat.js"></script>',
   })),
   answer(chatAuthKey, ({ member }) => createHash('sha256').update(member().id).digest('hex')),
-];
-
-/** Unread messages; only plain members and agents can have any (R7.28, R3.2). */
-export const unreadCountAnswer = (): Answer =>
-  answer(unreadCount, ({ member }) => {
-    const { type, unreadMessages } = member();
-    return { unReadCount: mayChat(type) ? unreadMessages : 0 };
-  });
-
-const questions = {
-  account: ['password', 'name'],
-  money: ['deposit', 'withdraw'],
-  games: ['frozen'],
-  safety: ['limits'],
-} as const;
-const categories = ['account', 'money', 'games', 'safety'] as const;
-
-/** What members ask most (R2.12). */
-export const helpAnswer = (): Answer =>
   answer(helpCentre, ({ language }) => ({
-    categories: categories.map((id) => ({
+    categories: helpCategories.map(({ id, questions }) => ({
       id,
-      title: say(language, `help.${id}`),
-      questions: questions[id].map((name) => ({
+      title: translate(language, `help.${id}`),
+      questions: questions.map((name) => ({
         id: name,
-        question: say(language, `help.${name}.q`),
-        answer: say(language, `help.${name}.a`),
+        question: translate(language, `help.${name}.q`),
+        answer: translate(language, `help.${name}.a`),
       })),
     })),
-  }));
+  })),
+];

@@ -1,4 +1,4 @@
-import { clientOf, tokenIn, type Answered } from '../testing/client';
+import { type Answered, clientOf, tokenIn } from '../testing/client';
 import { sandboxForTests } from '../testing/sandbox';
 
 const sandbox = sandboxForTests();

@@ -1,20 +1,22 @@
-import * as v from 'valibot';
 import { payoutKinds, transaction, transactionKinds } from '@tessera/contract';
+import * as v from 'valibot';
 
-/** A movement of money as it is booked; what a member reads of it is made from this in their language. */
+/** A movement of money, without texts: the member's language is applied when it is shown. */
 export const order = v.object({
   id: v.string(),
   kind: v.picklist(transactionKinds),
   status: transaction.entries.status,
-  /** In hundredths, with a minus for what leaves. */
+  /** In hundredths, negative for withdrawals. */
   amount: v.number(),
+  /** In hundredths. */
   fee: v.number(),
+  /** In ms since 1970. */
   at: v.number(),
-  /** A deposit method, a bonus, or the account of a withdrawal as it is written. */
+  /** The code of a deposit method, the id of a bonus, or the masked account of a withdrawal. */
   about: v.string(),
   /** Codes of the wallets of a transfer. */
   wallets: v.optional(v.object({ from: v.string(), to: v.string() })),
-  /** Of a deposit. */
+  /** Only of deposits, as `returnUrl`. */
   bonusId: v.optional(v.string()),
   returnUrl: v.optional(v.string()),
 });
@@ -30,22 +32,22 @@ const payoutAccount = v.object({
 });
 export type PayoutAccount = v.InferOutput<typeof payoutAccount>;
 
-/** The books of a member beside the balances. */
-export const purse = v.object({
+/** The movements of a member's money, and the state of deposits and withdrawals. */
+export const ledgerRecord = v.object({
   /** Newest first. */
   orders: v.array(order),
-  /** What each key was booked as; null for one that is closed and never will be. */
+  /** The order id of each idempotency key; null for a key that was closed without an order. */
   requests: v.record(v.string(), v.nullable(v.string())),
   accounts: v.array(payoutAccount),
   /** Salt and scrypt hash of the withdrawal password. */
   password: v.optional(v.string()),
-  /** In hundredths: what deposits ask to be played, and what was played. */
+  /** In hundredths: the stakes that deposits and bonuses require before a withdrawal, and the stakes so far. */
   turnover: v.object({ required: v.number(), done: v.number() }),
 });
-export type Purse = v.InferOutput<typeof purse>;
+export type LedgerRecord = v.InferOutput<typeof ledgerRecord>;
 
-/** Of whoever has moved no money yet. */
-export const emptyPurse = (): Purse => ({
+/** The ledger of a new member. */
+export const emptyLedger = (): LedgerRecord => ({
   orders: [],
   requests: {},
   accounts: [],

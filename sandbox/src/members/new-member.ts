@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { emptyPurse, type Order, type Purse } from './ledger-record';
-import { hashPassword } from './password';
+import { DAY, fromCents, toCents } from '../common';
 import type { Merchant } from '../merchants';
+import { emptyLedger, type LedgerRecord, type Order } from './ledger-record';
 import type { Member } from './member';
+import { hashPassword } from './password';
 
-/** Whoever has just registered: a plain member of the lowest club with nothing in the wallets. */
+/** A member who has just registered: type 0, in the lowest club, with empty wallets. */
 export const newMember = async (
   merchant: Merchant,
   language: string,
@@ -19,30 +20,30 @@ export const newMember = async (
   language,
   membership: { labelId: '1001', completedConditions: 0 },
   balances: openingBalances(merchant, '0.00'),
-  purse: emptyPurse(),
+  ledger: emptyLedger(),
   successfulDeposits: 0,
   unreadMessages: 1,
   passwordExpired: false,
   hasLoggedIn: true,
 });
 
-/** `amount`, in major units, spread over the wallets of the merchant; the first takes what rounding leaves. */
+/** Splits an amount, in major units, among the merchant's wallets; the first one gets what rounding leaves. */
 export function openingBalances({ wallets }: Merchant, amount: string): Record<string, string> {
-  const cents = Math.round(Number(amount) * 100);
-  const shares = wallets.map(({ share }) => Math.floor(cents * share));
-  const left = cents - shares.reduce((sum, share) => sum + share, 0);
+  const total = toCents(amount);
+  const shares = wallets.map(({ share }) => Math.floor(total * share));
+  const rest = total - shares.reduce((sum, share) => sum + share, 0);
   return Object.fromEntries(
-    wallets.map(({ code }, at) => [code, (((shares[at] ?? 0) + (at === 0 ? left : 0)) / 100).toFixed(2)]),
+    wallets.map(({ code }, at) => [code, fromCents((shares[at] ?? 0) + (at === 0 ? rest : 0))]),
   );
 }
 
-const DAY = 24 * 3600_000;
-const PAST = 44;
+/** Number of orders in an opening history. */
+const PAST_ORDERS = 44;
 
-type Kind = Pick<Order, 'kind' | 'status' | 'amount' | 'about'>;
+type PastOrder = Pick<Order, 'kind' | 'status' | 'amount' | 'about'>;
 
-/** What the demo member does over and over, in hundredths. */
-const habits: readonly Kind[] = [
+/** The repeating orders of an opening history. */
+const pastOrders: readonly PastOrder[] = [
   { kind: 'deposit', status: 'done', amount: 20_000, about: 'card' },
   { kind: 'bonus', status: 'done', amount: 4_000, about: 'reload' },
   { kind: 'deposit', status: 'expired', amount: 10_000, about: 'qr' },
@@ -53,21 +54,19 @@ const habits: readonly Kind[] = [
   { kind: 'adjustment', status: 'done', amount: 500, about: 'goodwill' },
 ];
 
-/** The books of a demo member with a past, so that a history has something to show; the balances hold it already. */
-export function openingHistory({ wallets }: Merchant): Purse {
+/** The ledger of a demo member with past orders. The opening balances already include them. */
+export function openingHistory({ wallets }: Merchant): LedgerRecord {
   const now = Date.now();
   const [main, other] = wallets;
-  const orders = Array.from({ length: PAST }, (_, at): Order => {
-    const id = `P${String(PAST - at).padStart(5, '0')}`;
-    const when = { id, fee: 0, at: now - (at + 1) * DAY * 0.9 };
+  const orders = Array.from({ length: PAST_ORDERS }, (_, at): Order => {
+    const id = `P${String(PAST_ORDERS - at).padStart(5, '0')}`;
+    const shared = { id, fee: 0, at: now - (at + 1) * DAY * 0.9 };
     if (other && main && at % 5 === 2) {
       const codes = { from: main.code, to: other.code };
-      return { ...when, kind: 'transfer', status: 'done', amount: 12_000, about: '', wallets: codes };
+      return { ...shared, kind: 'transfer', status: 'done', amount: 12_000, about: '', wallets: codes };
     }
-    return {
-      ...when,
-      ...(habits[at % habits.length] ?? { kind: 'deposit', status: 'done', amount: 5_000, about: 'card' }),
-    };
+    const past = pastOrders[at % pastOrders.length];
+    return { ...shared, ...(past ?? { kind: 'deposit', status: 'done', amount: 5_000, about: 'card' }) };
   });
-  return { ...emptyPurse(), orders };
+  return { ...emptyLedger(), orders };
 }

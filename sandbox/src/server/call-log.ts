@@ -1,10 +1,10 @@
-import { Latest } from '../common';
+import { RingBuffer } from '../common';
 import type { Received } from '../gateway';
 
 const MASK = '***';
 
-/** A call as tests may read it: no password and no token in it. */
-export interface Recorded {
+/** A received call without passwords and tokens. */
+export interface LoggedCall {
   readonly method: string;
   readonly path: string;
   readonly query: unknown;
@@ -13,11 +13,11 @@ export interface Recorded {
   readonly body: unknown;
 }
 
-/** The calls that the gateway took, the last 2000. */
-export const createRecord = () => new Latest<Recorded>(2000);
+/** The last 2000 calls. */
+export const createCallLog = () => new RingBuffer<LoggedCall>(2000);
 
-/** A copy of the call in which secrets are masked, at any depth. */
-export const recorded = ({ method, path, query, headers, encrypted, body }: Received): Recorded => ({
+/** A copy of a call with its secrets masked, at any depth. */
+export const loggedCall = ({ method, path, query, headers, encrypted, body }: Received): LoggedCall => ({
   method,
   path,
   query: masked(query),

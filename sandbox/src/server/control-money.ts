@@ -1,28 +1,28 @@
+import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { endDeposit, endWithdrawal, type Store } from '../members';
-import type { FastifyInstance } from 'fastify';
 
-const wanted = v.object({
+const orderEnd = v.object({
   merchant: v.string(),
   userName: v.string(),
   id: v.string(),
   status: v.picklist(['done', 'failed']),
 });
 
-/** How tests bring about what a bank would. Inside the local control paths. */
+/** Adds the control paths by which tests read orders, and end them as a bank would. */
 export function addMoneyControl(control: FastifyInstance, store: Store): void {
   control.get<{ Params: { merchant: string; name: string } }>(
     '/__sandbox/orders/:merchant/:name',
-    ({ params }) => store.member(params.merchant, params.name)?.purse.orders ?? [],
+    ({ params }) => store.member(params.merchant, params.name)?.ledger.orders ?? [],
   );
   control.post('/__sandbox/orders', (request, reply) => {
-    const asked = v.safeParse(wanted, request.body);
-    const member = asked.success && store.member(asked.output.merchant, asked.output.userName);
-    if (!asked.success || !member)
-      return reply.code(400).send({ error: 'an order has merchant, userName, id, status' });
-    const { id, status } = asked.output;
+    const parsed = v.safeParse(orderEnd, request.body);
+    const member = parsed.success && store.member(parsed.output.merchant, parsed.output.userName);
+    if (!parsed.success || !member)
+      return reply.code(400).send({ error: 'The end of an order needs merchant, userName, id and status' });
+    const { id, status } = parsed.output;
     store.change(member, (draft) => {
-      const order = draft.purse.orders.find((one) => one.id === id);
+      const order = draft.ledger.orders.find((each) => each.id === id);
       if (order?.kind === 'deposit') endDeposit(draft, order, status);
       if (order?.kind === 'withdrawal') endWithdrawal(draft, order, status);
     });

@@ -1,25 +1,26 @@
+import { BlockList, isIP, isIPv6 } from 'node:net';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { addAccessControl } from './control-members';
-import { addMoneyControl } from './control-money';
-import { faultSchema, type Faults } from './faults';
-import { BlockList, isIPv4, isIPv6 } from 'node:net';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import type { Access } from '../features/access';
 import type { GameStock } from '../catalog';
+import { describeIssues, type RingBuffer } from '../common';
 import type { Beacon, PushDevices } from '../features';
+import type { Access } from '../features/access';
 import type { Store } from '../members';
 import type { Merchant } from '../merchants';
 import type { TrackedEvents } from '../third-parties/networks';
-import type { Latest } from '../common';
-import type { Recorded } from './call-log';
+import type { LoggedCall } from './call-log';
+import { addMemberControl } from './control-members';
+import { addMoneyControl } from './control-money';
+import { type Faults, faultSchema } from './faults';
 
-/** The release tool asks for what has come since it asked last. */
-const afterCount = v.object({ after: v.pipe(v.string(), v.digits(), v.transform(Number)) });
+/** The release tool passes the number of beacons that it has already read. */
+const beaconsQuery = v.object({ after: v.pipe(v.string(), v.digits(), v.transform(Number)) });
 const stockSize = v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 
+/** What the control paths read and change. */
 export interface Controls {
-  readonly record: Latest<Recorded>;
-  readonly beacons: Latest<Beacon>;
+  readonly callLog: RingBuffer<LoggedCall>;
+  readonly beacons: RingBuffer<Beacon>;
   readonly faults: Faults;
   readonly pushDevices: PushDevices;
   readonly stock: GameStock;
@@ -29,14 +30,15 @@ export interface Controls {
   readonly merchants: readonly Merchant[];
 }
 
-/** The paths by which tests read what came in and say what goes wrong; for this machine only. */
+/** Adds the paths by which tests read the received calls and inject faults. Only this machine may use them. */
 export function addControlPaths(
   app: FastifyInstance,
-  { record, beacons, faults, pushDevices, stock, tracked, access, store, merchants }: Controls,
+  { callLog, beacons, faults, pushDevices, stock, tracked, access, store, merchants }: Controls,
 ): void {
   app.register(async (control) => {
     control.addHook('onRequest', async (request, reply) => {
-      if (!isLocal(request))
+      // With `trustProxy`, this is the first address that is not a proxy on this machine.
+      if (!isLoopback(request.ip))
         return reply.code(403).send({ error: 'Control paths are for this machine only' });
     });
 
@@ -44,48 +46,37 @@ export function addControlPaths(
       reply.code(error.statusCode ?? 500).send({ error: error.message }),
     );
 
-    addAccessControl(control, access, store, merchants);
+    const addList = (path: string, list: { all(): unknown; clear(): void }) => {
+      control.get(path, () => list.all());
+      control.delete(path, (_request, reply) => {
+        list.clear();
+        return reply.code(204).send();
+      });
+    };
+    addList('/__sandbox/calls', callLog);
+    addList('/__sandbox/push', pushDevices);
+    addList('/__sandbox/tracking', tracked);
+    addList('/__sandbox/codes', access.codes);
+    addMemberControl(control, access, store, merchants);
     addMoneyControl(control, store);
-    control.get('/__sandbox/calls', () => record.all());
-    control.delete('/__sandbox/calls', (_request, reply) => {
-      record.clear();
-      return reply.code(204).send();
-    });
 
     control.get('/__sandbox/beacons', (request) => {
-      const { success, output } = v.safeParse(afterCount, request.query);
+      const { success, output } = v.safeParse(beaconsQuery, request.query);
       if (!success) return beacons.all();
       const { next, items } = beacons.after(output.after);
       return { next, beacons: items };
     });
 
-    control.get('/__sandbox/push', () => pushDevices.all());
-    control.delete('/__sandbox/push', (_request, reply) => {
-      pushDevices.clear();
-      return reply.code(204).send();
-    });
-
-    control.get('/__sandbox/tracking', () => tracked.all());
-    control.delete('/__sandbox/tracking', (_request, reply) => {
-      tracked.clear();
-      return reply.code(204).send();
-    });
-
     control.put('/__sandbox/games', (request, reply) => {
-      const wanted = v.safeParse(stockSize, request.body);
-      if (!wanted.success) return reply.code(400).send({ error: 'count: a whole number of games' });
-      stock.resize(wanted.output.count);
+      const size = v.safeParse(stockSize, request.body);
+      if (!size.success) return reply.code(400).send({ error: 'count: must be a whole number of games' });
+      stock.resize(size.output.count);
       return reply.code(204).send();
     });
 
     control.post('/__sandbox/faults', (request, reply) => {
       const fault = v.safeParse(faultSchema, request.body);
-      if (!fault.success) {
-        const error = fault.issues
-          .map((issue) => `${v.getDotPath(issue) ?? 'fault'}: ${issue.message}`)
-          .join('; ');
-        return reply.code(400).send({ error });
-      }
+      if (!fault.success) return reply.code(400).send({ error: describeIssues(fault.issues, 'fault') });
       faults.add(fault.output);
       return reply.code(204).send();
     });
@@ -100,16 +91,6 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Whether an IP address is this machine's own; a text that is no address is not. */
-export function isLoopback(address: string): boolean {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (isIPv4(plain)) return loopback.check(plain, 'ipv4');
-  return isIPv6(plain) && loopback.check(plain, 'ipv6');
-}
-
-/** Whether a call comes from this machine, and nobody passed it on for another one. */
-export function isLocal(request: FastifyRequest): boolean {
-  const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().flatMap((list) => list.split(','));
-  const hops = [request.socket.remoteAddress ?? '', ...forwarded.map((hop) => hop.trim())];
-  return hops.every(isLoopback);
-}
+/** Whether a text is an IP address of this machine. */
+const isLoopback = (address: string): boolean =>
+  isIP(address) !== 0 && loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');

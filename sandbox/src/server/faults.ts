@@ -1,24 +1,25 @@
-import * as v from 'valibot';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 
-const recordedPath = v.pipe(
+const callPath = v.pipe(
   v.string(),
-  v.regex(/^\/wps\/(?!sandbox-assets\/)/, 'path must be one of a gateway call, below /wps/'),
+  v.regex(/^\/wps\/(?!sandbox-assets\/)/, 'path must be the path of a gateway call, below /wps/'),
 );
 
-/** What can go wrong on a path, for its next `times` calls. */
+/** A fault on a path, for its next `times` calls. */
 export const faultSchema = v.pipe(
   v.strictObject({
-    path: recordedPath,
+    path: callPath,
     times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
     /** In ms, at most ten minutes. */
     delayMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000))),
     status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
-    /** An object is sent as JSON, a text as it is. */
+    /** An object is sent as JSON, a text unchanged. */
     body: v.optional(v.union([v.string(), v.record(v.string(), v.unknown())])),
+    /** Whether the connection is closed without an answer. */
     drop: v.optional(v.boolean()),
-    /** The call is carried out, and its answer is lost. */
+    /** Whether the call is executed but its answer is lost. */
     loseAnswer: v.optional(v.boolean()),
   }),
   v.check(
@@ -33,30 +34,34 @@ export const faultSchema = v.pipe(
 );
 export type Fault = v.InferOutput<typeof faultSchema>;
 
-/** The faults that are waiting for their calls. */
+/** The faults of future calls. */
 export class Faults {
-  #waiting: { readonly fault: Fault; left: number }[] = [];
+  #pending: { readonly fault: Fault; left: number }[] = [];
 
   add(fault: Fault): void {
-    this.#waiting.push({ fault, left: fault.times });
+    this.#pending.push({ fault, left: fault.times });
   }
 
   clear(): void {
-    this.#waiting = [];
+    this.#pending = [];
   }
 
-  /** The fault that this call must have, used up by one; undefined for a call that may go well. */
+  /** Uses the fault of a call once. @returns undefined for a call without a fault */
   take(path: string): Fault | undefined {
-    const next = this.#waiting.find(({ fault }) => fault.path === path);
+    const next = this.#pending.find(({ fault }) => fault.path === path);
     if (!next) return undefined;
     next.left -= 1;
-    if (next.left === 0) this.#waiting = this.#waiting.filter((entry) => entry !== next);
+    if (next.left === 0) this.#pending = this.#pending.filter((entry) => entry !== next);
     return next.fault;
   }
 }
 
-/** Does to a call what the fault says. True when that was the answer, false when the call goes on. */
-export async function strike(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+/** Applies a fault to a call. @returns true if the call is answered, false if it must still be executed */
+export async function applyFault(
+  fault: Fault,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
   if (fault.delayMs) await wait(fault.delayMs, undefined, { ref: false });
   if (fault.drop) {
     reply.hijack();

@@ -1,11 +1,10 @@
-import Fastify from 'fastify';
-import { addControlPaths, type Controls } from './control';
-import { strike } from './faults';
-import { GatewayError } from '../common';
-import { receive, type Answer, type Directory, type Encryption, type Received } from '../gateway';
-import { recorded } from './call-log';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Envelope } from '@tessera/contract';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { GatewayError } from '../common';
+import { type Answer, type Directory, type Encryption, type Received, receive } from '../gateway';
+import { loggedCall } from './call-log';
+import { addControlPaths, type Controls } from './control';
+import { applyFault } from './faults';
 
 export interface GatewayOptions extends Controls {
   readonly encryption: Encryption;
@@ -13,23 +12,29 @@ export interface GatewayOptions extends Controls {
   readonly log: boolean;
 }
 
-/** The gateway: every call below /wps/ is read, recorded, perhaps struck by a fault, and answered. */
+/** The gateway: reads, logs and answers every call below /wps/, unless a fault is set for it. */
 export function createGateway(options: GatewayOptions): FastifyInstance {
-  const { merchants, store, encryption, answers, record, faults, log } = options;
-  const app = Fastify({ logger: log, forceCloseConnections: true, bodyLimit: 2 * 1024 * 1024 });
+  const { merchants, store, encryption, answers, callLog, faults, log } = options;
+  const app = Fastify({
+    logger: log,
+    forceCloseConnections: true,
+    bodyLimit: 2 * 1024 * 1024,
+    // The server of the pages forwards calls with X-Forwarded headers.
+    trustProxy: 'loopback',
+  });
   const byCode = new Map(merchants.map((merchant) => [merchant.code, merchant]));
   const directory: Directory = {
     merchant: (code) => byCode.get(code),
     memberBy: async (merchant, token) => store.memberBy(merchant.code, token),
   };
 
-  const take =
+  const handle =
     (serve: (received: Received, reply: FastifyReply) => Promise<unknown>) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       const received = receive(request, encryption);
-      record.add(recorded(received));
+      callLog.add(loggedCall(received));
       const fault = faults.take(received.path);
-      if (fault && (await strike(fault, request, reply))) return reply;
+      if (fault && (await applyFault(fault, request, reply))) return reply;
       if (!fault?.loseAnswer) return serve(received, reply);
       reply.hijack();
       await serve(received, reply);
@@ -49,15 +54,15 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
       wps.route({
         method,
         url: path,
-        handler: take((received, reply) => serve(answer, received, directory, reply)),
+        handler: handle((received, reply) => serve(answer, received, directory, reply)),
       });
     }
     wps.all(
       '/wps/*',
-      take(async ({ method, path }, reply) =>
+      handle(async ({ method, path }, reply) =>
         reply
           .code(404)
-          .send(refused(new GatewayError('not_found', `The sandbox does not know ${method} ${path}`))),
+          .send(refused(new GatewayError('not_found', `The sandbox has no call ${method} ${path}`))),
       ),
     );
   });
@@ -79,10 +84,10 @@ async function serve(
   }
 }
 
-export const accepted = (value: unknown): Envelope =>
+const accepted = (value: unknown): Envelope =>
   value === undefined ? { success: true } : { success: true, value };
 
-export const refused = ({ code, message, value }: GatewayError): Envelope => ({
+const refused = ({ code, message, value }: GatewayError): Envelope => ({
   success: false,
   errorCode: code,
   message,

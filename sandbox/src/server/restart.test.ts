@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSandbox } from './start-sandbox';
 import { clientOf, tokenIn } from '../testing/client';
 import { idIn, memberWithMoney } from '../testing/money';
+import { startSandbox } from './start-sandbox';
 
 test('members and their sessions survive a restart, and no password or token is on disk', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'sandbox-'));

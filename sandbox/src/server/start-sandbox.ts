@@ -1,49 +1,49 @@
-import { createAccess, identityReader } from '../features/access';
-import { answersOf, PushDevices, type Beacon } from '../features';
-import { addAssetRoutes, addLiveChatScript } from './asset-routes';
-import { addGeetestRoutes } from '../third-parties/captcha';
-import { createGameServer, createLaunches } from '../third-parties/demo-games';
-import { addPaymentPage } from '../third-parties/payment';
 import { GameStock } from '../catalog';
+import { RingBuffer } from '../common';
+import { answersOf, type Beacon, PushDevices } from '../features';
+import { createAccess } from '../features/access';
 import { createEncryption } from '../gateway';
-import { Faults } from './faults';
-import { createGateway } from './gateway-server';
-import { Latest } from '../common';
-import { createRecord } from './call-log';
 import { addDemoAccounts, addSpecialAccounts, openStore } from '../members';
 import { demoMerchants, type Merchant } from '../merchants';
-import { addProviderScripts, addThirdParties } from '../third-parties/social';
+import { addGeetestRoutes } from '../third-parties/captcha';
+import { createGameServer, createLaunches } from '../third-parties/demo-games';
 import { addNetworkPages, TrackedEvents } from '../third-parties/networks';
+import { addPaymentPage } from '../third-parties/payment';
+import { addProviderScripts, addSocialPages } from '../third-parties/social';
+import { addAssetRoutes } from './asset-routes';
+import { createCallLog } from './call-log';
+import { Faults } from './faults';
+import { createGateway } from './gateway-server';
 
-const BEACONS_KEPT = 1000;
+const BEACON_LIMIT = 1000;
 
 export interface SandboxOptions {
-  /** 0, the default, for any that is free. */
+  /** 0, the default, for any free port. */
   readonly port?: number;
   readonly host?: '127.0.0.1';
-  /** Folder for members and sessions; made when it is missing. */
+  /** Folder for members and sessions; created if it is missing. */
   readonly dataDir: string;
-  /** Port of the second origin, where the demo games are; 0, the default, for any that is free. */
+  /** Port of the second origin with the demo games; 0, the default, for any free port. */
   readonly gamesPort?: number;
-  /** Whether each request is logged; quiet by default. */
+  /** Whether each request is logged; false by default. */
   readonly log?: boolean;
   readonly merchants?: readonly Merchant[];
   /**
-   * Origin of an identity service's emulator (project `emulatorProject`), in place of the sandbox's own stand-in. Its
-   * tokens are not signed, so that anybody could make one.
+   * Origin of the identity service's emulator (project `emulatorProject`) instead of the simulation. Its tokens are not
+   * signed: anybody can forge one.
    */
   readonly identityEmulator?: string;
 }
 
 export interface Sandbox {
-  /** Origin of the gateway, without a slash at its end. */
+  /** Origin of the gateway, without a trailing slash. */
   readonly url: string;
-  /** Origin of the demo games. */
+  /** Second origin, with the demo games. */
   readonly gamesUrl: string;
   close(): Promise<void>;
 }
 
-/** Starts the stand-in gateway and the origin of its games. @throws what `listen` throws when a port is taken */
+/** Starts the gateway and the second origin. @throws the error of `listen` if a port is taken */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const {
     port = 0,
@@ -54,53 +54,41 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     merchants = demoMerchants,
     identityEmulator,
   } = options;
-  const opened: (() => Promise<unknown>)[] = [];
+  const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
-    for (const shut of opened.splice(0).reverse()) await shut();
+    for (const closeOne of closers.splice(0).reverse()) await closeOne();
   };
   try {
     const store = await openStore(dataDir);
-    opened.push(() => store.close());
+    closers.push(() => store.close());
     const [encryption] = await Promise.all([createEncryption(), addDemoAccounts(store, merchants)]);
-
     await addSpecialAccounts(store, merchants);
 
-    const access = createAccess();
-    const launches = createLaunches();
-    const games = createGameServer(launches, log);
-    addThirdParties(games);
+    const state = {
+      store,
+      access: createAccess(identityEmulator !== undefined),
+      launches: createLaunches(),
+      stock: new GameStock(),
+      tracked: new TrackedEvents(),
+      beacons: new RingBuffer<Beacon>(BEACON_LIMIT),
+      pushDevices: new PushDevices(),
+    };
+
+    const games = createGameServer(state.launches, log);
+    addSocialPages(games);
     addPaymentPage(games, store);
-    const tracked = new TrackedEvents();
-    addNetworkPages(games, tracked);
-    opened.push(() => games.close());
+    addNetworkPages(games, state.tracked);
+    closers.push(() => games.close());
     const gamesUrl = await games.listen({ port: gamesPort, host });
 
-    const controls = {
-      record: createRecord(),
-      beacons: new Latest<Beacon>(BEACONS_KEPT),
-      faults: new Faults(),
-      pushDevices: new PushDevices(),
-      stock: new GameStock(),
-      tracked,
-    };
-    const identityOf = identityReader(identityEmulator !== undefined);
     const { publicKey } = encryption;
-    const answers = answersOf({
-      store,
-      access,
-      launches,
-      gamesUrl,
-      ...controls,
-      publicKey,
-      identityOf,
-      identityEmulator,
-    });
-    const gateway = createGateway({ ...controls, access, merchants, store, encryption, answers, log });
+    const answers = answersOf({ ...state, gamesUrl, publicKey, identityEmulator });
+    const controls = { ...state, merchants, callLog: createCallLog(), faults: new Faults() };
+    const gateway = createGateway({ ...controls, encryption, answers, log });
     addAssetRoutes(gateway, merchants);
-    addLiveChatScript(gateway);
-    addGeetestRoutes(gateway, access.captchas);
+    addGeetestRoutes(gateway, state.access.captchas);
     addProviderScripts(gateway);
-    opened.push(() => gateway.close());
+    closers.push(() => gateway.close());
     return { url: await gateway.listen({ port, host }), gamesUrl, close };
   } catch (error) {
     await close();

@@ -1,4 +1,4 @@
-import { CAPTCHA_ID } from '../third-parties/captcha/geetest-v4';
+import { GEETEST_V4_ID } from '../third-parties/captcha/geetest-v4';
 
 /** The control paths of what stands between a visitor and a session, as tests use them. */
 export function accessOf(url: string) {
@@ -24,7 +24,7 @@ export function accessOf(url: string) {
     /** A solved v4 captcha, as the service's script gives it. */
     async solvedV4(): Promise<string> {
       const at = `${url}/wps/sandbox-assets/geetest/v4`;
-      const load = (await (await fetch(`${at}/load?captcha_id=${CAPTCHA_ID}`)).json()) as {
+      const load = (await (await fetch(`${at}/load?captcha_id=${GEETEST_V4_ID}`)).json()) as {
         result: { lot_number: string };
       };
       const solved = (await (await fetch(`${at}/solve?lot_number=${load.result.lot_number}`)).json()) as {

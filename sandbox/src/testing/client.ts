@@ -1,6 +1,6 @@
+import { createHash, randomBytes } from 'node:crypto';
 import CryptoJS from 'crypto-js';
 import JSEncrypt from 'jsencrypt';
-import { createHash, randomBytes } from 'node:crypto';
 import { accessOf } from './access';
 
 /** An envelope as a test reads it. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accessOf } from './access';
-import { clientOf, tokenIn, type Answered } from './client';
+import { type Answered, clientOf, tokenIn } from './client';
 
 const relay = '/wps/relay/MCSFE_';
 const password = 'Tessera-2026';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSandbox, type Sandbox } from '../server/start-sandbox';
+import { type Sandbox, startSandbox } from '../server/start-sandbox';
 
 /** A sandbox on free ports with a folder of its own, for the tests of one file. */
 export function sandboxForTests() {

@@ -1,7 +1,7 @@
 import { between, type Random } from '../../common';
-import { glints, type Composition } from '../composition';
-import { box, circle, path, placed, ring } from '../svg';
+import { type Composition, glints } from '../composition';
 import type { Palette } from '../palette';
+import { circle, path, rect, ring, transformed } from '../svg';
 
 const plinko = (palette: Palette, random: Random) => {
   const pegs = Array.from({ length: 7 }, (_, row) =>
@@ -24,8 +24,8 @@ const plinko = (palette: Palette, random: Random) => {
     colours
       .map(
         (colour, at) =>
-          box(22 + at * 37, 270, 33, 36, 8, `fill="${colour}"`) +
-          box(26 + at * 37, 273, 25, 10, 4, 'fill="#fff" opacity=".5"'),
+          rect(22 + at * 37, 270, 33, 36, 8, `fill="${colour}"`) +
+          rect(26 + at * 37, 273, 25, 10, 4, 'fill="#fff" opacity=".5"'),
       )
       .join('') +
     path(
@@ -44,14 +44,14 @@ const mines = (palette: Palette, random: Random) => {
     const y = 74 + Math.floor(at / 4) * 55;
     if (treasureAt.has(at)) {
       return (
-        box(x, y, 50, 50, 11, `fill="${palette.deep}"`) +
+        rect(x, y, 50, 50, 11, `fill="${palette.deep}"`) +
         path(`M${x + 13} ${y + 14}h24l9 11-21 20-21-20Z`, 'fill="url(#b)" stroke="#fff" stroke-width="2"')
       );
     }
-    return box(x, y, 50, 50, 11, 'fill="url(#a)"');
+    return rect(x, y, 50, 50, 11, 'fill="url(#a)"');
   }).join('');
   return (
-    box(30, 62, 240, 240, 24, `fill="${palette.deep}" opacity=".7"`) +
+    rect(30, 62, 240, 240, 24, `fill="${palette.deep}" opacity=".7"`) +
     cells +
     circle(206, 222, 38, 'fill="#1c1a2a" stroke="#fff" stroke-width="3"') +
     path(
@@ -93,7 +93,7 @@ const tower = (palette: Palette, random: Random) =>
           row < 4 && column === lit
             ? 'fill="url(#b)"'
             : `fill="${palette.deep}" fill-opacity=".75" stroke="${palette.light}" stroke-width="2" stroke-opacity=".5"`;
-        return box(...shape, fill);
+        return rect(...shape, fill);
       })
       .join('');
   }).join('') +
@@ -110,8 +110,8 @@ const stick = ({ dark, light, deep }: Palette) =>
     `fill="url(#b)" stroke="${deep}" stroke-width="3"`,
   ) +
   path('M58 250Q150 276 242 250L258 304H42Z', 'opacity=".2"') +
-  placed(
-    box(-11, -70, 22, 100, 10, 'fill="#c8d0e8"') + path('M2-70V30', 'stroke="#7b86ab" stroke-width="9"'),
+  transformed(
+    rect(-11, -70, 22, 100, 10, 'fill="#c8d0e8"') + path('M2-70V30', 'stroke="#7b86ab" stroke-width="9"'),
     138,
     200,
     1,
@@ -141,7 +141,7 @@ const composed =
     art: art(palette, random) + glints(random, 4),
   });
 
-/** Quick games of a tap or two. */
+/** Arcade games. */
 export const arcade = {
   plinko: composed(plinko),
   mines: composed(mines),

@@ -1,6 +1,6 @@
 import { between, type Random } from '../../common';
-import { circle, ellipse, n, path, radial } from '../svg';
 import type { Palette } from '../palette';
+import { circle, ellipse, path, radial, rounded } from '../svg';
 
 /** The gloss of a ball, for the `defs` of a picture with balls. */
 export const shine = radial(
@@ -19,14 +19,14 @@ export const shine = radial(
 export const ball = (x: number, y: number, r: number, colour: string, number: number) =>
   circle(x, y, r, `fill="${colour}"`) +
   circle(x, y, r * 0.56, 'fill="#fff"') +
-  `<text x="${n(x)}" y="${n(y + r * 0.25)}" font-size="${n(r * 0.68)}">${number}</text>` +
+  `<text x="${rounded(x)}" y="${rounded(y + r * 0.25)}" font-size="${rounded(r * 0.68)}">${number}</text>` +
   circle(x, y, r, 'fill="url(#d)"');
 
-/** Sets the type of the numbers in it. */
+/** Sets the font of the numbers inside. */
 export const numerals = (inner: string) =>
   `<g font-family="Arial,sans-serif" font-weight="800" text-anchor="middle" fill="#1b1630">${inner}</g>`;
 
-/** The colours of balls, in turn. */
+/** The colours of balls, in order. */
 export const colours = (palette: Palette) => [
   palette.main,
   palette.accent,
@@ -36,7 +36,7 @@ export const colours = (palette: Palette) => [
   '#3ecf6b',
 ];
 
-/** Balls at these places and radii, with numbers from 1 to 49. */
+/** Balls at these positions and radii, with numbers from 1 to 49. */
 export const numbered = (
   palette: Palette,
   random: Random,
@@ -48,7 +48,7 @@ export const numbered = (
       .join(''),
   );
 
-/** Paper in the air. */
+/** Confetti. */
 export const confetti = (random: Random, palette: Palette) =>
   [palette.accentLight, palette.light, '#fff']
     .map((colour) =>
@@ -63,7 +63,7 @@ export const confetti = (random: Random, palette: Palette) =>
     )
     .join('');
 
-/** Balls in a heap, the largest in front. */
+/** A heap of balls, the largest in front. */
 export const cluster = (palette: Palette, random: Random) =>
   confetti(random, palette) +
   ellipse(150, 304, 120, 18, 'opacity=".45"') +

@@ -1,5 +1,5 @@
-import { again, box, circle, ellipse, path, placed, ring } from '../svg';
 import type { Palette } from '../palette';
+import { circle, ellipse, path, rect, reuse, ring, transformed } from '../svg';
 
 /** Suits in a box from -10 to 10. */
 const suits = {
@@ -14,8 +14,8 @@ const colourOf = (suit: Suit) => (suit === 'heart' || suit === 'diamond' ? '#d81
 
 /** A playing card, 84 by 118, around the origin. */
 export const card = (suit: Suit, x: number, y: number, turn: number, scale = 1): string =>
-  placed(
-    box(-42, -59, 84, 118, 9, 'fill="#fff" stroke="#0003" stroke-width="2"') +
+  transformed(
+    rect(-42, -59, 84, 118, 9, 'fill="#fff" stroke="#0003" stroke-width="2"') +
       path(suits[suit], `fill="${colourOf(suit)}" transform="scale(2.5)"`) +
       path(suits[suit], `fill="${colourOf(suit)}" transform="translate(-28-44)scale(.9)"`) +
       path(suits[suit], `fill="${colourOf(suit)}" transform="translate(28 44)scale(-.9)"`),
@@ -27,9 +27,9 @@ export const card = (suit: Suit, x: number, y: number, turn: number, scale = 1):
 
 /** The back of a card in the picture's colours. */
 export const cardBack = (x: number, y: number, turn: number, scale = 1): string =>
-  placed(
-    box(-42, -59, 84, 118, 9, 'fill="#fff"') +
-      box(-36, -53, 72, 106, 6, 'fill="url(#a)"') +
+  transformed(
+    rect(-42, -59, 84, 118, 9, 'fill="#fff"') +
+      rect(-36, -53, 72, 106, 6, 'fill="url(#a)"') +
       path('M0-40 26 0 0 40-26 0Z', 'fill="none" stroke="#fff" stroke-width="5" opacity=".7"'),
     x,
     y,
@@ -37,12 +37,12 @@ export const cardBack = (x: number, y: number, turn: number, scale = 1): string 
     turn,
   );
 
-/** A chip from the side, for the `defs` of a picture with stacks; its colour is that of its use. */
+/** A chip from the side, for the `defs` of a picture with stacks. Each use of it sets the colour. */
 export const chipDefs = `<g id="k">${ellipse(0, 8, 30, 11, 'fill="#0008"')}${ellipse(0, 6, 30, 11, '')}${ellipse(0, 6, 30, 11, 'fill="none" stroke="#fff" stroke-width="7" stroke-dasharray="9 14" opacity=".85"')}${ellipse(0, 0, 30, 11, 'stroke="#0005"')}</g>`;
 
-/** A stack of chips, the top one at (x, y). */
+/** A stack of chips with its top chip at (x, y). */
 export const chips = (x: number, y: number, count: number, colour: string): string =>
-  `<g fill="${colour}">${Array.from({ length: count }, (_, at) => again('k', x, y + (count - 1 - at) * 9)).join('')}</g>` +
+  `<g fill="${colour}">${Array.from({ length: count }, (_, at) => reuse('k', x, y + (count - 1 - at) * 9)).join('')}</g>` +
   ellipse(x, y, 19, 6, 'fill="#fff" opacity=".8"');
 
 /** A chip seen from above. */
@@ -62,7 +62,7 @@ export function die(
   palette: Palette,
 ): string {
   const pip = (d: string) => path(d, `stroke="${palette.deep}" stroke-width="9" stroke-linecap="round"`);
-  return placed(
+  return transformed(
     path('M0-40 36-22 0-4-36-22Z', 'fill="#fff"') +
       path('M-36-22 0-4V38L-36 18Z', `fill="${face}"`) +
       path('M36-22 0-4V38L36 18Z', `fill="${face}"`) +

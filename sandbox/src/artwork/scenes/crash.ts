@@ -1,9 +1,9 @@
-import { glints, type Composition } from '../composition';
-import { box, circle, ellipse, path, placed } from '../svg';
-import type { Palette } from '../palette';
 import type { Random } from '../../common';
+import { type Composition, glints } from '../composition';
+import type { Palette } from '../palette';
+import { circle, ellipse, path, rect, transformed } from '../svg';
 
-/** The curve that climbs until it does not. */
+/** A rising curve. */
 const curve = ({ accentLight, accent }: Palette) =>
   path('M0 70H300M0 140H300M0 210H300M0 280H300M75 0V340M150 0V340M225 0V340', 'stroke="#fff" opacity=".1"') +
   path('M0 336Q150 330 204 190V340H0Z', `fill="${accent}" opacity=".14"`) +
@@ -13,7 +13,7 @@ const curve = ({ accentLight, accent }: Palette) =>
     `fill="none" stroke="${accentLight}" stroke-width="3" stroke-linecap="round"`,
   );
 
-/** Climbers point up, in a box from -60 to 70. */
+/** Flying objects that point up, in a box from -60 to 70. */
 const climbers = {
   rocket: ({ dark, light, accentLight }: Palette) =>
     path('M-14 48Q-20 80 0 112 20 80 14 48Z', 'fill="#ff9d2e"') +
@@ -49,7 +49,7 @@ const climbers = {
     path('M0-80Q34-60 30-18 24 24 8 48H-8Q-24 24-30-18-34-60 0-80Z', 'fill="url(#b)"') +
     path('M0-80Q10-60 10-18 8 24 4 48H-4Q-8 24-10-18-10-60 0-80Z', 'fill="url(#a)"') +
     path('M-44-30Q-42-56-24-64', `fill="none" stroke="${light}" stroke-width="7" stroke-linecap="round"`) +
-    box(-17, 72, 34, 26, 6, 'fill="#9a5b2a" stroke="#5d3312" stroke-width="3"'),
+    rect(-17, 72, 34, 26, 6, 'fill="#9a5b2a" stroke="#5d3312" stroke-width="3"'),
   saucer: ({ dark, light, accentLight }: Palette) =>
     path('M-34 22-70 120H70L34 22Z', `fill="${accentLight}" opacity=".35"`) +
     path(
@@ -78,10 +78,10 @@ const climbs =
   (name: keyof typeof climbers, turn: number) =>
   (palette: Palette, random: Random): Composition => ({
     backdrop: ['night', 'stars'],
-    art: curve(palette) + placed(climbers[name](palette), 196, 138, 1.2, turn) + glints(random, 3),
+    art: curve(palette) + transformed(climbers[name](palette), 196, 138, 1.2, turn) + glints(random, 3),
   });
 
-/** Something that flies up a curve. */
+/** Crash games: an object that flies up a curve. */
 export const crash = {
   rocket: climbs('rocket', 24),
   plane: climbs('plane', 30),

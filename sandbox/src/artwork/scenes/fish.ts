@@ -1,14 +1,14 @@
 import { between, type Random } from '../../common';
-import { again, circle, ellipse, path } from '../svg';
-import type { Palette } from '../palette';
 import type { Composition } from '../composition';
+import type { Palette } from '../palette';
+import { circle, ellipse, path, reuse } from '../svg';
 
 const eye = (x: number, y: number, r: number) =>
   circle(x, y, r, 'fill="#fff"') +
   circle(x - r * 0.25, y, r * 0.6, 'fill="#101020"') +
   circle(x - r * 0.45, y - r * 0.3, r * 0.22, 'fill="#fff"');
 
-/** Swimmers look to the left, in a box from -100 to 100. */
+/** Sea animals that face left, in a box from -100 to 100. */
 const swimmers = {
   fish: ({ dark, light }: Palette) =>
     path('M50 0 96-46Q84 0 96 46Z', `fill="url(#b)" stroke="${dark}" stroke-width="2"`) +
@@ -123,7 +123,7 @@ const water = (palette: Palette, random: Random) =>
 
 const shoal = (random: Random) =>
   Array.from({ length: 3 }, (_, at) =>
-    again('s', 50 + at * 96, between(random, 54, 90) + (at % 2) * 208, 0.2),
+    reuse('s', 50 + at * 96, between(random, 54, 90) + (at % 2) * 208, 0.2),
   ).join('');
 
 const swims =
@@ -131,10 +131,10 @@ const swims =
   (palette: Palette, random: Random): Composition => ({
     backdrop: ['plain'],
     defs: `<g id="s">${swimmers[name](palette)}</g>`,
-    art: water(palette, random) + shoal(random) + again('s', 152, 188, 1.22, between(random, -10, 6)),
+    art: water(palette, random) + shoal(random) + reuse('s', 152, 188, 1.22, between(random, -10, 6)),
   });
 
-/** Under water, one large swimmer and its shoal. */
+/** Fish games: one large animal and a shoal under water. */
 export const fish = {
   fish: swims('fish'),
   angel: swims('angel'),

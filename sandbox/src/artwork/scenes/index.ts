@@ -1,3 +1,7 @@
+import type { Random } from '../../common';
+import type { Composition } from '../composition';
+import type { Palette } from '../palette';
+import { type SymbolName, symbols } from '../symbols';
 import { arcade } from './arcade';
 import { crash } from './crash';
 import { fish } from './fish';
@@ -8,18 +12,15 @@ import { slot } from './slots';
 import { sports } from './sports';
 import { table } from './table';
 import { versus } from './versus';
-import { symbols, type SymbolName } from '../symbols';
-import type { Palette } from '../palette';
-import type { Random } from '../../common';
-import type { Composition } from '../composition';
 
+/** Draws the main subject of a picture. */
 export type Draw = (palette: Palette, random: Random) => Composition;
 
 const slots = Object.fromEntries(
   Object.keys(symbols).map((name) => [name, slot(name as SymbolName)]),
 ) as Record<SymbolName, Draw>;
 
-/** What a picture can show, by category. */
+/** The motifs of each category: functions that draw the main subject of a picture. */
 export const motifs = {
   RNG: slots,
   LIVE: live,
@@ -35,4 +36,7 @@ export const motifs = {
   VIETNAM_LOTTO: lottery,
 } as const;
 
-export type MotifOf<C extends keyof typeof motifs> = keyof (typeof motifs)[C];
+/** Game categories of the platform, by their codes; the title of a lane is one of these (R1.1b, R3.33). */
+export type Category = keyof typeof motifs;
+
+export type MotifOf<C extends Category> = keyof (typeof motifs)[C];

@@ -1,11 +1,11 @@
 import { between, oneOf, type Random } from '../../common';
-import { glints, type Composition } from '../composition';
+import { type Composition, glints } from '../composition';
+import type { Palette } from '../palette';
 import { circle, ellipse, path, ring } from '../svg';
 import { card, chipDefs, chips, die } from './cards';
 import { wheel } from './table';
-import type { Palette } from '../palette';
 
-/** Drapes, two beams of light, and the light that says on air. */
+/** Curtains, two beams of light, and the on-air lamp. */
 const studio = ({ mid, deep, main }: Palette) =>
   path(
     'M15 0V300M45 0V300M75 0V300M225 0V300M255 0V300M285 0V300',
@@ -23,7 +23,7 @@ const desk = ({ mid, accent, deep }: Palette) =>
   path('M20 336Q150 276 280 336', `fill="none" stroke="${accent}" stroke-width="2.5" opacity=".8"`) +
   path('M-10 302Q150 234 310 302', `fill="none" stroke="${deep}" stroke-width="2" opacity=".4"`);
 
-/** The host, from the desk up. */
+/** The dealer, from the desk up. */
 const host = ({ deep, accentLight }: Palette, random: Random) => {
   const skin = ['#f6cfae', '#e5ac80', '#b9794f', '#8a5635'][between(random, 0, 3)] ?? '#e5ac80';
   const hair = ['#2a1610', '#141019', '#6b3a17', '#8f2d1e'][between(random, 0, 3)] ?? '#141019';
@@ -115,7 +115,7 @@ const composed =
     art: art(palette, random),
   });
 
-/** A studio with a host, a wheel or a dome of dice. */
+/** Live games: a studio with a dealer, a wheel or a dome of dice. */
 export const live = {
   dealer: composed(dealer),
   spin: composed(spin),

@@ -1,8 +1,8 @@
-import { box, circle, path, placed } from '../svg';
-import { cluster, confetti, numbered, shine } from './balls';
-import type { Palette } from '../palette';
 import type { Random } from '../../common';
 import type { Composition } from '../composition';
+import type { Palette } from '../palette';
+import { circle, path, rect, transformed } from '../svg';
+import { cluster, confetti, numbered, shine } from './balls';
 
 const globe = (palette: Palette, random: Random) =>
   confetti(random, palette) +
@@ -38,10 +38,10 @@ const ticket = (palette: Palette, random: Random) =>
   confetti(random, palette) +
   [-14, 7]
     .map((turn, at) =>
-      placed(
-        box(-86, -112, 172, 216, 14, at ? 'fill="#fffaf0"' : 'fill="url(#b)"') +
+      transformed(
+        rect(-86, -112, 172, 216, 14, at ? 'fill="#fffaf0"' : 'fill="url(#b)"') +
           (at
-            ? box(-74, -100, 148, 52, 8, 'fill="url(#a)"') +
+            ? rect(-74, -100, 148, 52, 8, 'fill="url(#a)"') +
               path(
                 'M-58-26h0M-29-26h0M0-26h0M29-26h0M58-26h0M-58 4h0M-29 4h0M29 4h0M58 4h0M-58 34h0M0 34h0M29 34h0M-29 64h0M0 64h0M58 64h0',
                 `stroke="${palette.mid}" stroke-width="21" stroke-linecap="round" opacity=".35"`,
@@ -68,7 +68,7 @@ const composed =
     art: art(palette, random),
   });
 
-/** Draws of numbers. */
+/** Lotteries. */
 export const lottery = {
   cluster: composed(cluster),
   globe: composed(globe),

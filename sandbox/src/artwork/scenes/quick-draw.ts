@@ -1,9 +1,9 @@
 import { between, type Random } from '../../common';
-import { glints, type Composition } from '../composition';
-import { again, box, ellipse, path } from '../svg';
+import { type Composition, glints } from '../composition';
+import type { Palette } from '../palette';
+import { ellipse, path, rect, reuse } from '../svg';
 import { ball, cluster, colours, numerals, shine } from './balls';
 import { die } from './cards';
-import type { Palette } from '../palette';
 
 const cubes = (palette: Palette, random: Random) =>
   ellipse(150, 294, 112, 18, 'opacity=".45"') +
@@ -12,7 +12,7 @@ const cubes = (palette: Palette, random: Random) =>
   die(150, 138, 1.3, 0, palette.accent, palette) +
   glints(random, 5);
 
-/** Ten racers side by side, as in the quick draws. */
+/** Ten racers side by side. */
 const race = (palette: Palette, random: Random) => {
   const lanes = Array.from({ length: 6 }, (_, at) => ({ y: 76 + at * 40, x: between(random, 70, 236) }));
   return (
@@ -24,7 +24,7 @@ const race = (palette: Palette, random: Random) => {
       lanes
         .map(
           ({ x, y }, at) =>
-            box(-40, y - 11, x + 30, 22, 11, `fill="${colours(palette)[at]}" opacity=".5"`) +
+            rect(-40, y - 11, x + 30, 22, 11, `fill="${colours(palette)[at]}" opacity=".5"`) +
             ball(x, y, 20, colours(palette)[at] ?? '#fff', at + 1),
         )
         .join(''),
@@ -43,7 +43,7 @@ const hexes = (_: Palette, random: Random) =>
     [48, 236, 0.85],
     [48, 120, 0.85],
   ]
-    .map(([x = 0, y = 0, scale = 1]) => again('x', x, y, scale))
+    .map(([x = 0, y = 0, scale = 1]) => reuse('x', x, y, scale))
     .join('') +
   numerals(`<g fill="#fff"><text x="150" y="202" font-size="66">${between(random, 1, 9)}</text></g>`) +
   glints(random, 6);
@@ -66,7 +66,7 @@ const composed =
     art: art(palette, random),
   });
 
-/** Draws every minute, by machine. */
+/** Instant lotteries. */
 export const quickDraw = {
   cubes: composed(cubes, ''),
   race: composed(race),

@@ -1,10 +1,10 @@
 import { between, oneOf, type Random } from '../../common';
-import { CENTRE, glints, scattered, type Composition } from '../composition';
-import { again, box, circle, ellipse, linear, path } from '../svg';
-import { symbols, type SymbolName } from '../symbols';
+import { CENTRE, type Composition, glints, scattered } from '../composition';
 import type { Palette } from '../palette';
+import { circle, ellipse, linear, path, rect, reuse } from '../svg';
+import { type SymbolName, symbols } from '../symbols';
 
-/** A gold coin, spinning away. */
+/** A spinning gold coin. */
 const coin = `<g id="c">${ellipse(2, 1, 9, 13, 'fill="#8f5206"')}${ellipse(0, 0, 9, 13, 'fill="#ffc933"')}${ellipse(-1, 0, 5, 9, 'fill="none" stroke="#fff3b8" stroke-width="2"')}</g>`;
 
 const stage = (palette: Palette) =>
@@ -14,7 +14,7 @@ const stage = (palette: Palette) =>
   ellipse(150, 279, 78, 12, 'fill="url(#h)"');
 
 const bulbs = (x: number, y: number, width: number, height: number, rx: number) =>
-  box(
+  rect(
     x,
     y,
     width,
@@ -23,25 +23,25 @@ const bulbs = (x: number, y: number, width: number, height: number, rx: number) 
     'fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" stroke-dasharray="0 15.2"',
   );
 
-/** One large symbol on a stage, with small ones flying. */
-const hero = (palette: Palette, random: Random): string =>
+/** One large symbol on a stage, with small ones around it. */
+const single = (palette: Palette, random: Random): string =>
   stage(palette) +
   `<defs>${coin}</defs>` +
   scattered(random, 'c', between(random, 5, 7)) +
-  again('s', 150, CENTRE.y, 2.05) +
+  reuse('s', 150, CENTRE.y, 2.05) +
   glints(random, 6);
 
-/** Three of the symbol, the middle one in front. */
+/** The symbol three times, the middle one in front. */
 const trio = (palette: Palette, random: Random): string =>
   stage(palette) +
-  again('s', 72, 168, 1.15, -14) +
-  again('s', 228, 168, 1.15, 14) +
-  again('s', 150, 196, 1.72) +
+  reuse('s', 72, 168, 1.15, -14) +
+  reuse('s', 228, 168, 1.15, 14) +
+  reuse('s', 150, 196, 1.72) +
   glints(random, 7);
 
 /** A machine with the symbol on every reel. */
 const machine = (palette: Palette, random: Random): string => {
-  const window = (x: number) => box(x, 140, 66, 118, 8, 'fill="url(#r)"');
+  const window = (x: number) => rect(x, 140, 66, 118, 8, 'fill="url(#r)"');
   const reel = linear('r', [
     [0, palette.accentDark],
     [0.4, '#fffaf0'],
@@ -50,17 +50,17 @@ const machine = (palette: Palette, random: Random): string => {
   ]);
   return (
     reel +
-    box(24, 84, 252, 214, 26, 'fill="url(#b)"') +
-    box(30, 90, 240, 202, 22, `fill="${palette.deep}"`) +
+    rect(24, 84, 252, 214, 26, 'fill="url(#b)"') +
+    rect(30, 90, 240, 202, 22, `fill="${palette.deep}"`) +
     bulbs(36, 96, 228, 190, 18) +
     path('M70 116q0-66 80-66t80 66Z', 'fill="url(#b)"') +
     path('M80 116q4-56 70-56t70 56Z', `fill="${palette.mid}"`) +
     [42, 117, 192].map(window).join('') +
     [75, 150, 225]
-      .map((x) => again('s', x, 199, 0.6) + again('s', x, 132 + 14, 0.4, 0, ' opacity=".35"'))
+      .map((x) => reuse('s', x, 199, 0.6) + reuse('s', x, 132 + 14, 0.4, 0, ' opacity=".35"'))
       .join('') +
     path('M36 199H264', `stroke="${palette.accentLight}" stroke-width="2" opacity=".8"`) +
-    again('s', 150, 88, 0.72) +
+    reuse('s', 150, 88, 0.72) +
     glints(random, 5)
   );
 };
@@ -81,12 +81,12 @@ const medal = (palette: Palette, random: Random): string =>
     `fill="url(#a)" stroke="${palette.dark}" stroke-width="2"`,
   ) +
   path('M52 280Q150 326 248 280', 'fill="none" stroke="#fff" stroke-width="3" opacity=".5"') +
-  again('s', 150, 172, 1.75) +
+  reuse('s', 150, 172, 1.75) +
   glints(random, 4);
 
-const layouts = [hero, hero, trio, machine, medal];
+const layouts = [single, single, trio, machine, medal];
 
-/** A slot game around one symbol. */
+/** The motif of a slot game with one main symbol. */
 export const slot =
   (name: SymbolName) =>
   (palette: Palette, random: Random): Composition => ({

@@ -1,7 +1,7 @@
-import { glints, type Composition } from '../composition';
-import { box, circle, ellipse, path, placed } from '../svg';
-import type { Palette } from '../palette';
 import type { Random } from '../../common';
+import { type Composition, glints } from '../composition';
+import type { Palette } from '../palette';
+import { circle, ellipse, path, rect, transformed } from '../svg';
 
 /** Floodlights, the stand, and a pitch in perspective. */
 const stadium = ({ mid, deep, main }: Palette) =>
@@ -16,8 +16,8 @@ const stadium = ({ mid, deep, main }: Palette) =>
     `fill="${main}" opacity=".28"`,
   ) +
   path('M50 40-20 300H150ZM250 40 320 300H150Z', 'fill="#fff" opacity=".13"') +
-  box(16, 22, 72, 34, 6, `fill="${deep}"`) +
-  box(212, 22, 72, 34, 6, `fill="${deep}"`) +
+  rect(16, 22, 72, 34, 6, `fill="${deep}"`) +
+  rect(212, 22, 72, 34, 6, `fill="${deep}"`) +
   path(
     'M28 33H78M28 46H78M224 33H274M224 46H274',
     'stroke="#fffbe0" stroke-width="9" stroke-linecap="round" stroke-dasharray="0 16.5"',
@@ -29,7 +29,7 @@ const shine = path(
   'fill="none" stroke="#fff" stroke-width="10" stroke-linecap="round" opacity=".7"',
 );
 
-/** Things to play with, in a box from -90 to 90. */
+/** Sports equipment, in a box from -90 to 90. */
 const gear = {
   football: () =>
     circle(0, 0, 90, 'fill="#f4f6fb"') +
@@ -104,10 +104,10 @@ const plays =
   (palette: Palette, random: Random): Composition => ({
     backdrop: ['night', 'bokeh'],
     defs: '<radialGradient id="d" cx=".36" cy=".3" r=".75"><stop offset=".1" stop-color="#fff" stop-opacity=".5"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-opacity=".6"/></radialGradient>',
-    art: stadium(palette) + placed(gear[name](palette), 150, 196, 1.05, -6) + glints(random, 4),
+    art: stadium(palette) + transformed(gear[name](palette), 150, 196, 1.05, -6) + glints(random, 4),
   });
 
-/** The ball, or what else it is played with, in the floodlight. */
+/** Sports: the equipment in floodlight. */
 export const sports = {
   football: plays('football'),
   basketball: plays('basketball'),

@@ -1,8 +1,8 @@
 import { between, type Random } from '../../common';
-import { glints, type Composition } from '../composition';
+import { type Composition, glints } from '../composition';
+import type { Palette } from '../palette';
 import { circle, ellipse, path, ring } from '../svg';
 import { card, cardBack, chip, chipDefs, chips, die } from './cards';
-import type { Palette } from '../palette';
 
 const felt = ({ accent, mid, deep }: Palette) =>
   ellipse(150, 330, 236, 132, `fill="${deep}"`) +
@@ -48,7 +48,7 @@ const bank = (palette: Palette, random: Random) =>
   chips(190, 282, 3, palette.main) +
   glints(random, 4);
 
-/** A roulette wheel with its fields, `turn` degrees on. */
+/** A roulette wheel with its fields, rotated by `turn` degrees. */
 export const wheel = (palette: Palette, y: number, r: number, turn: number, fields = 18): string =>
   circle(150, y + 8, r + 8, 'fill="#0007"') +
   circle(150, y, r + 6, 'fill="url(#b)"') +
@@ -79,7 +79,7 @@ const composed =
     art: art(palette, random),
   });
 
-/** Games at a table, nobody across it. */
+/** Table games without a dealer. */
 export const table = {
   spread: composed(spread),
   pair: composed(pair),

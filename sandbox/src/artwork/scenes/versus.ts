@@ -1,10 +1,10 @@
-import { glints, type Composition } from '../composition';
-import { box, circle, path, placed } from '../svg';
-import { card, cardBack } from './cards';
-import type { Palette } from '../palette';
 import type { Random } from '../../common';
+import { type Composition, glints } from '../composition';
+import type { Palette } from '../palette';
+import { circle, path, rect, transformed } from '../svg';
+import { card, cardBack } from './cards';
 
-/** Two halves and the lightning between them. */
+/** Two halves with a lightning bolt between them. */
 const split = ({ dark, light }: Palette) =>
   path('M300 0V400H60L128 262 96 244 196 120 164 104 212 0Z', `fill="${dark}" opacity=".8"`) +
   path('M300 0V400H60L128 262 96 244 196 120 164 104 212 0Z', `fill="url(#a)" opacity=".42"`) +
@@ -18,11 +18,11 @@ const split = ({ dark, light }: Palette) =>
   );
 
 const sword = ({ deep }: Palette, turn: number) =>
-  placed(
+  transformed(
     path('M0-126 13-104V40H-13V-104Z', 'fill="#f2f6ff"') +
       path('M0-126 13-104V40H0Z', 'fill="#9fb0d0"') +
       path('M-44 38Q0 56 44 38L40 56Q0 70-40 56Z', `fill="url(#b)" stroke="${deep}" stroke-width="2"`) +
-      box(-8, 58, 16, 46, 4, 'fill="url(#a)"') +
+      rect(-8, 58, 16, 46, 4, 'fill="url(#a)"') +
       circle(0, 110, 13, `fill="url(#b)" stroke="${deep}" stroke-width="2"`),
     150,
     186,
@@ -33,7 +33,7 @@ const sword = ({ deep }: Palette, turn: number) =>
 const swords = (palette: Palette) => sword(palette, -38) + sword(palette, 38);
 
 const piece = (fill: string, line: string, x: number, y: number, scale: number) =>
-  placed(
+  transformed(
     circle(0, -62, 28, `fill="${fill}" stroke="${line}" stroke-width="3"`) +
       path(
         'M-26-34H26V-24H16Q18 10 38 44H-38Q-18 10-16-24H-26Z',
@@ -53,9 +53,9 @@ const chess = ({ dark, accentDark }: Palette) =>
   piece('url(#b)', accentDark, 96, 176, 1.3) + piece('url(#a)', dark, 208, 206, 1.3);
 
 const tile = (x: number, y: number, turn: number, inner: string) =>
-  placed(
-    box(-36, -46, 78, 104, 12, 'fill="#1d6b48"') +
-      box(-40, -50, 78, 100, 12, 'fill="#fffdf4" stroke="#0003" stroke-width="2"') +
+  transformed(
+    rect(-36, -46, 78, 104, 12, 'fill="#1d6b48"') +
+      rect(-40, -50, 78, 100, 12, 'fill="#fffdf4" stroke="#0003" stroke-width="2"') +
       inner,
     x,
     y,
@@ -95,9 +95,9 @@ const duel = () =>
   card('heart', 208, 178, 10, 1.25);
 
 const domino = (x: number, y: number, turn: number, pips: string) =>
-  placed(
-    box(-36, -76, 78, 160, 13, 'fill="#0007"') +
-      box(-39, -80, 78, 160, 13, 'fill="#fffaf0" stroke="#0003" stroke-width="2"') +
+  transformed(
+    rect(-36, -76, 78, 160, 13, 'fill="#0007"') +
+      rect(-39, -80, 78, 160, 13, 'fill="#fffaf0" stroke="#0003" stroke-width="2"') +
       path('M-28 0H28', 'stroke="url(#a)" stroke-width="5" stroke-linecap="round"') +
       path(pips, 'stroke="#231a33" stroke-width="16" stroke-linecap="round"'),
     x,
@@ -117,7 +117,7 @@ const composed =
     art: split(palette) + art(palette) + glints(random, 5),
   });
 
-/** Member against member. */
+/** Games of member against member. */
 export const versus = {
   swords: composed(swords),
   chess: composed(chess),

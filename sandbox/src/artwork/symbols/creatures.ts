@@ -1,5 +1,5 @@
-import { circle, ellipse, path } from '../svg';
 import type { Palette } from '../palette';
+import { circle, ellipse, path } from '../svg';
 
 const eyes = (x: number, y: number, r: number, colour: string) =>
   [-x, x]
@@ -11,7 +11,7 @@ const eyes = (x: number, y: number, r: number, colour: string) =>
     )
     .join('');
 
-/** Faces, each in a box from -50 to 50. */
+/** Faces of animals, each in a box from -50 to 50. */
 export const creatures = {
   tiger: ({ dark, light }: Palette) =>
     circle(-30, -32, 15, 'fill="url(#a)"') +

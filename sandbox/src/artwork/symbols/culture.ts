@@ -1,7 +1,7 @@
-import { box, circle, ellipse, path, ring } from '../svg';
 import type { Palette } from '../palette';
+import { circle, ellipse, path, rect, ring } from '../svg';
 
-/** Made things, each in a box from -50 to 50. */
+/** Artefacts, each in a box from -50 to 50. */
 export const culture = {
   pyramid: ({ light, dark }: Palette) =>
     path('M0-46 50 42H-50Z', 'fill="url(#a)"') +
@@ -20,8 +20,8 @@ export const culture = {
     ellipse(0, 0, 46, 34, `fill="url(#a)" stroke="${dark}" stroke-width="2.5"`) +
     ellipse(0, 0, 28, 34, `fill="none" stroke="${dark}" stroke-width="2" opacity=".6"`) +
     ellipse(0, 0, 10, 34, `fill="none" stroke="${dark}" stroke-width="2" opacity=".6"`) +
-    box(-22, -40, 44, 10, 4, 'fill="url(#b)"') +
-    box(-22, 29, 44, 10, 4, 'fill="url(#b)"') +
+    rect(-22, -40, 44, 10, 4, 'fill="url(#b)"') +
+    rect(-22, 29, 44, 10, 4, 'fill="url(#b)"') +
     path('M0-15 15 0 0 15-15 0Z', 'fill="url(#b)"') +
     path('M-38-6Q-34-20-24-25', `fill="none" stroke="${light}" stroke-width="5" stroke-linecap="round"`),
 
@@ -39,7 +39,7 @@ export const culture = {
     path('M0-8 6 0 0 8-6 0Z', 'fill="url(#b)"'),
 
   potion: ({ dark, light }: Palette) =>
-    box(-11, -50, 22, 12, 4, 'fill="#a8713d"') +
+    rect(-11, -50, 22, 12, 4, 'fill="#a8713d"') +
     path(
       'M-11-38H11V-18Q42-4 40 22 38 48 0 48-38 48-40 22-42-4-11-18Z',
       `fill="#fff" fill-opacity=".3" stroke="${light}" stroke-width="3"`,

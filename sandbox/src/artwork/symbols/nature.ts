@@ -1,5 +1,5 @@
-import { again, circle, ellipse, path, ring } from '../svg';
 import type { Palette } from '../palette';
+import { circle, ellipse, path, reuse, ring } from '../svg';
 
 /** Each draws one symbol in a box from -50 to 50. */
 export const nature = {
@@ -30,7 +30,7 @@ export const nature = {
   lotus: ({ dark }: Palette) =>
     '<g transform="translate(0 4)scale(.78)">' +
     ellipse(0, 40, 46, 9, `fill="${dark}" opacity=".5"`) +
-    [-78, 78, -52, 52, -27, 27].map((turn) => again('l', 0, 36, 1, turn)).join('') +
+    [-78, 78, -52, 52, -27, 27].map((turn) => reuse('l', 0, 36, 1, turn)).join('') +
     `<g transform="translate(0 36)">${path('M0 0Q-20-34 0-80 20-34 0 0Z', `id="l" fill="url(#a)" stroke="${dark}" stroke-width="1.5"`)}</g>` +
     path('M0 36Q-14 10 0-18 14 10 0 36Z', 'fill="url(#b)"') +
     path(

@@ -1,7 +1,7 @@
-import { again, box, circle, ellipse, path, ring } from '../svg';
 import type { Palette } from '../palette';
+import { circle, ellipse, path, rect, reuse, ring } from '../svg';
 
-/** Each draws one symbol in a box from -50 to 50; `a` and `b` are the picture's hero and accent gradients. */
+/** Each draws one symbol in a box from -50 to 50; `a` and `b` are the picture's main and accent gradients. */
 export const treasure = {
   crown: ({ dark, accent, accentLight }: Palette) =>
     path(
@@ -9,7 +9,7 @@ export const treasure = {
       `fill="url(#a)" stroke="${dark}" stroke-width="3" stroke-linejoin="round"`,
     ) +
     path('M0-44 24 2 50-24 42 34H0Z', 'opacity=".18"') +
-    box(-43, 26, 86, 17, 5, `fill="url(#a)" stroke="${dark}" stroke-width="3"`) +
+    rect(-43, 26, 86, 17, 5, `fill="url(#a)" stroke="${dark}" stroke-width="3"`) +
     circle(0, -42, 8, 'fill="url(#b)"') +
     circle(-48, -23, 7, 'fill="url(#b)"') +
     circle(48, -23, 7, 'fill="url(#b)"') +
@@ -68,7 +68,7 @@ export const treasure = {
     path('M-48-4H48L42 42H-42Z', `fill="url(#a)" stroke="${dark}" stroke-width="3"`) +
     path('M-30-4-27 42M30-4 27 42', 'stroke="url(#b)" stroke-width="9"') +
     path('M-48-4H48', `stroke="${light}" stroke-width="5"`) +
-    box(-9, 2, 18, 18, 4, `fill="${accent}" stroke="${dark}" stroke-width="2"`) +
+    rect(-9, 2, 18, 18, 4, `fill="${accent}" stroke="${dark}" stroke-width="2"`) +
     circle(0, 10, 3, `fill="${dark}"`),
 
   shield: ({ dark, light }: Palette) =>
@@ -106,9 +106,9 @@ export const treasure = {
     return (
       path('M2 0Q4 30 22 48', `fill="none" stroke="${dark}" stroke-width="7" stroke-linecap="round"`) +
       leaf +
-      again('l', 0, 0, 1, 90) +
-      again('l', 0, 0, 1, 180) +
-      again('l', 0, 0, 1, 270)
+      reuse('l', 0, 0, 1, 90) +
+      reuse('l', 0, 0, 1, 180) +
+      reuse('l', 0, 0, 1, 270)
     );
   },
 } satisfies Record<string, (palette: Palette) => string>;

@@ -1,20 +1,19 @@
-import { oneOf, randomFrom, type Random } from '../../common';
-import { towns, type Named } from './towns';
+import { MINUTE, oneOf, type Random, randomFrom } from '../../common';
 import type { Sport } from './sports';
+import { type Name, towns } from './towns';
 
-const MINUTE = 60_000;
-/** Teams of one place; two places never share one, so that no team plays twice at a time. */
+/** Teams of one pitch. Pitches do not share teams, so that no team plays two matches at a time. */
 const TEAMS = 4;
 
-/** One match of the schedule. All of it follows from place and number: the same at each start. */
+/** One match of the schedule, derived from its pitch and number: the same at each start. */
 export interface Fixture {
   readonly id: string;
   readonly sport: Sport;
-  readonly home: Named;
-  readonly away: Named;
+  readonly home: Name;
+  readonly away: Name;
   /** In ms since 1970. */
   readonly startTime: number;
-  /** Points that each side makes a minute, on average. */
+  /** Average points of each side per minute. */
   readonly rate: { readonly home: number; readonly away: number };
   /** Minutes in which each side scores, in order. */
   readonly goals: { readonly home: readonly number[]; readonly away: readonly number[] };
@@ -23,10 +22,11 @@ export interface Fixture {
 const firstStart = (sport: Sport, pitch: number) =>
   Math.floor((pitch / sport.pitches) * (sport.period / 15)) * 15 * MINUTE;
 
-/** The number of the match that was the last to start on a pitch. */
+/** The number of the match that started last on a pitch. */
 export const roundAt = (sport: Sport, pitch: number, now: number): number =>
   Math.floor((now - firstStart(sport, pitch)) / (sport.period * MINUTE));
 
+/** Match number `round` of a pitch. */
 export function fixtureOf(sport: Sport, pitch: number, round: number): Fixture {
   const id = `${sport.code}-${pitch + 1}-${round}`;
   const random = randomFrom(id);
@@ -37,7 +37,7 @@ export function fixtureOf(sport: Sport, pitch: number, round: number): Fixture {
     teams.filter((team) => team !== home),
   );
   const half = sport.points / 2 / sport.minutes;
-  // At home a team is a little stronger.
+  // The home team is slightly stronger.
   const rate = { home: half * between(random, 0.8, 1.3), away: half * between(random, 0.7, 1.2) };
   return {
     id,
@@ -58,5 +58,5 @@ function goals(random: Random, rate: number, { minutes }: Sport): number[] {
   return scored;
 }
 
-/** Minutes until the next goal. */
+/** Minutes until the next goal, exponentially distributed. */
 const wait = (random: Random, rate: number) => -Math.log(1 - random()) / rate;

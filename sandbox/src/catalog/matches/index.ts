@@ -1,14 +1,12 @@
-import { gameMatches, type GameMatch } from '@tessera/contract';
+import type { GameMatch } from '@tessera/contract';
+import { MINUTE } from '../../common';
 import { games } from '../games';
-import { answer, type Answer } from '../../gateway';
-import { fixtureOf, roundAt, type Fixture } from './fixture';
+import { type Fixture, fixtureOf, roundAt } from './fixture';
 import { marketsOf } from './odds';
-import { sports, type Sport } from './sports';
-import { inLanguage } from './towns';
+import { type Sport, sports } from './sports';
+import { nameIn } from './towns';
 
-const MINUTE = 60_000;
-
-/** Matches that are played now, and the next of each pitch: live ones first, then by their start. */
+/** The current and the next match of each pitch: live ones first, then by start time (R3.27). */
 export function matchesAt(now: number, language: string): GameMatch[] {
   return sports
     .flatMap((sport) =>
@@ -34,9 +32,9 @@ function matchOf({ id, sport, home, away, startTime, rate, goals }: Fixture, now
   return {
     matchId: id,
     sport: sport.code,
-    league: inLanguage(sport.league, language),
-    home: { name: inLanguage(home, language) },
-    away: { name: inLanguage(away, language) },
+    league: nameIn(sport.league, language),
+    home: { name: nameIn(home, language) },
+    away: { name: nameIn(away, language) },
     startTime,
     ...(startTime <= now
       ? { phase: 'live' as const, minute: Math.floor(played) + 1, score }
@@ -48,10 +46,6 @@ function matchOf({ id, sport, home, away, startTime, rate, goals }: Fixture, now
 
 function launchOf({ motif, code }: Sport): GameMatch['launch'] {
   const game = games.find((one) => one.category === 'SPORTS' && one.motif === motif);
-  if (!game) throw new RangeError(`No game takes bets on ${code}`);
+  if (!game) throw new RangeError(`No game offers bets on ${code}`);
   return { vendor: game.vendor.code, gameCode: game.code };
 }
-
-/** What a betting home shows (R3.27). */
-export const gameMatchesAnswer = (): Answer =>
-  answer(gameMatches, ({ language }) => ({ matches: matchesAt(Date.now(), language) }));

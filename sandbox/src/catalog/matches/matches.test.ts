@@ -1,8 +1,8 @@
-import * as v from 'valibot';
 import { gameMatches } from '@tessera/contract';
-import { gameOf } from '../games';
+import * as v from 'valibot';
 import { clientOf } from '../../testing/client';
 import { sandboxForTests } from '../../testing/sandbox';
+import { gameOf } from '../games';
 import { matchesAt } from '.';
 
 const sandbox = sandboxForTests();

@@ -1,12 +1,12 @@
 import type { MatchMarket } from '@tessera/contract';
 
-/** What the house pays of each unit staked. */
+/** Share of the stakes that the bookmaker pays out. */
 const PAYOUT = 0.94;
 const HIGHEST = 51;
 const LOWEST = 1.01;
 
-/** A match as the odds see it: points so far, and points that are still expected. */
-export interface Standing {
+/** What the odds of a match depend on: the points so far and the points still expected. */
+export interface MatchState {
   readonly score: { readonly home: number; readonly away: number };
   readonly expected: { readonly home: number; readonly away: number };
   readonly canDraw: boolean;
@@ -14,7 +14,7 @@ export interface Standing {
 
 const odds = (chance: number) => Math.round(Math.min(HIGHEST, Math.max(LOWEST, PAYOUT / chance)) * 100) / 100;
 
-/** Chances of 0, 1, 2… points where `mean` are expected. */
+/** Poisson distribution: the probabilities of 0, 1, 2… points for an expected value of `mean`. */
 function poisson(mean: number): number[] {
   const most = Math.ceil(mean + 8 * Math.sqrt(mean) + 8);
   const chances = [Math.exp(-mean)];
@@ -23,7 +23,7 @@ function poisson(mean: number): number[] {
   return chances;
 }
 
-function winner({ score, expected, canDraw }: Standing): MatchMarket {
+function winner({ score, expected, canDraw }: MatchState): MatchMarket {
   const chance = { HOME: 0, DRAW: 0, AWAY: 0 };
   const away = poisson(expected.away);
   poisson(expected.home).forEach((ofHome, home) => {
@@ -33,7 +33,7 @@ function winner({ score, expected, canDraw }: Standing): MatchMarket {
     });
   });
   const { HOME, DRAW, AWAY } = chance;
-  // Where nobody draws, play goes on until one leads.
+  // Without draws, play continues until one side leads.
   const share = canDraw ? 1 : 1 - DRAW;
   return {
     code: 'WINNER',
@@ -45,7 +45,7 @@ function winner({ score, expected, canDraw }: Standing): MatchMarket {
   };
 }
 
-function total({ score, expected }: Standing): MatchMarket {
+function total({ score, expected }: MatchState): MatchMarket {
   const now = score.home + score.away;
   const mean = expected.home + expected.away;
   const line = Math.floor(now + mean) + 0.5;
@@ -60,5 +60,5 @@ function total({ score, expected }: Standing): MatchMarket {
   };
 }
 
-/** The bets on a match with their odds; they move with the score and the time left. */
-export const marketsOf = (standing: Standing): MatchMarket[] => [winner(standing), total(standing)];
+/** The betting markets of a match with their current odds. */
+export const marketsOf = (state: MatchState): MatchMarket[] => [winner(state), total(state)];

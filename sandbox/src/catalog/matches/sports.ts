@@ -1,17 +1,17 @@
-import type { Named } from './towns';
+import type { Name } from './towns';
 
-/** A kind of sport, and how many places it is played at. */
+/** A kind of sport and its schedule. */
 export interface Sport {
   readonly code: string;
-  readonly league: Named;
-  /** What the picture of the game shows that takes bets on it. */
+  readonly league: Name;
+  /** Motif of the game that offers bets on it. */
   readonly motif: string;
-  /** Places where a match is played every `period` minutes. */
+  /** Number of pitches; on each, a match starts every `period` minutes. */
   readonly pitches: number;
   readonly period: number;
   /** Length of a match, in minutes. */
   readonly minutes: number;
-  /** Points of both sides that a match has on average. */
+  /** Average points of both sides in a match. */
   readonly points: number;
   readonly canDraw: boolean;
 }

@@ -1,18 +1,18 @@
 /** A name in the languages of the demo. */
-export interface Named {
+export interface Name {
   readonly EN: string;
   readonly CN: string;
   readonly AR: string;
 }
 
-const named = (EN: string, CN: string, AR: string): Named => ({ EN, CN, AR });
+const named = (EN: string, CN: string, AR: string): Name => ({ EN, CN, AR });
 
-/** The name in a language, English where it has none. */
-export const inLanguage = (name: Named, language: string): string =>
+/** The name in a language; English if it has no name in that language. */
+export const nameIn = (name: Name, language: string): string =>
   language === 'CN' || language === 'AR' ? name[language] : name.EN;
 
-/** Where the teams come from; all of them are invented. */
-export const towns: readonly Named[] = [
+/** The home towns of the teams; all of them are invented. */
+export const towns: readonly Name[] = [
   named('Port Calder', '卡德港', 'بورت كالدر'),
   named('Westmoor', '西原城', 'وستمور'),
   named('Ashbrook', '灰溪镇', 'أشبروك'),

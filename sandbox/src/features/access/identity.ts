@@ -1,63 +1,60 @@
+import { errorCode, type SocialProof, socialProof } from '@tessera/contract';
 import * as v from 'valibot';
-import { errorCode, socialProof, type SocialProof } from '@tessera/contract';
-import { GatewayError, say, open, type TextKey } from '../../common';
-import { mobileIdentity, type Member, type Store } from '../../members';
-import { openEmulatorToken, openOwnToken, demoPerson, telegramFault } from '../../third-parties/social';
+import { refusal, verifyToken } from '../../common';
+import { type Member, mobileIdentity, type Store } from '../../members';
 import type { Merchant } from '../../merchants';
+import { demoPerson, readEmulatorToken, readOwnToken, telegramError } from '../../third-parties/social';
 
 const DEMO_MEMBER = 'demo-member';
 
-/** A refusal in the member's language, by its code. */
-export const refusal = (language: string, code: TextKey): GatewayError =>
-  new GatewayError(code, say(language, code));
-
 /**
- * Who the proof says it is, as `provider:id`.
+ * Reads the identity that a proof of a social provider contains.
+ * @returns `provider:id`
  * @throws GatewayError `line_invalid_token`, `telegram_validate_failed`, `telegram_expired` or `identity_token_invalid`
  */
-export type IdentityOf = (proof: SocialProof, language: string) => string;
+export type IdentityReader = (proof: SocialProof, language: string) => string;
 
-/** Tells who people are; the tokens of the identity service are its emulator's where the sandbox runs with that. */
-export function identityReader(isEmulated: boolean): IdentityOf {
-  const openToken = isEmulated ? openEmulatorToken : openOwnToken;
+/** @param hasEmulator whether the tokens of the identity service are those of its emulator */
+export function createIdentityReader(hasEmulator: boolean): IdentityReader {
+  const readToken = hasEmulator ? readEmulatorToken : readOwnToken;
   return (proof, language) => {
     if ('lineSessionToken' in proof) {
-      const session = open('line-session', proof.lineSessionToken);
+      const session = verifyToken('line-session', proof.lineSessionToken);
       if (!session) throw refusal(language, errorCode.lineInvalidToken);
       return `line:${session.sub}`;
     }
     if ('telegramAuth' in proof) {
-      const fault = telegramFault(proof.telegramAuth);
-      if (fault) throw refusal(language, fault);
+      const error = telegramError(proof.telegramAuth);
+      if (error) throw refusal(language, error);
       return `telegram:${telegramId(proof.telegramAuth.fields)}`;
     }
-    const vouched = openToken(proof.firebaseIdToken);
-    if (vouched?.channel !== proof.firebaseChannel) throw refusal(language, 'identity_token_invalid');
-    return vouched.channel === 'phone' ? mobileIdentity(vouched.id) : `${vouched.channel}:${vouched.id}`;
+    const proven = readToken(proof.firebaseIdToken);
+    if (proven?.channel !== proof.firebaseChannel) throw refusal(language, 'identity_token_invalid');
+    return proven.channel === 'phone' ? mobileIdentity(proven.id) : `${proven.channel}:${proven.id}`;
   };
 }
 
-/** A mini app's person stands in a JSON text of its own. */
+/** A mini app sends the person as JSON in the field `user`. */
 function telegramId({ id, user }: Readonly<Record<string, string>>): string {
   return id ?? String(JSON.parse(user ?? '{}').id);
 }
 
-/** The member to whom an identity belongs at a merchant. */
-export const memberOf = (store: Store, merchant: Merchant, identity: string): Member | undefined =>
+/** The member with an identity at a merchant. Identities of the demo person belong to the demo member. */
+export const memberByIdentity = (store: Store, merchant: Merchant, identity: string): Member | undefined =>
   store.memberByIdentity(merchant.code, identity) ??
   (identity.endsWith(`:${demoPerson.sub}`) ? store.member(merchant.code, DEMO_MEMBER) : undefined);
 
-/** The proof that came along with another request, if one did. */
+/** The proof of a social provider in a request. @returns undefined for a request without one */
 export function proofIn(request: unknown): SocialProof | undefined {
   const proof = v.safeParse(socialProof, request);
   return proof.success ? proof.output : undefined;
 }
 
 /**
- * The identity whose tokens came along with a login or a registration: it belongs to that member from now on (R5.6).
- * @throws GatewayError when the proof does not hold
+ * The identity in a login or registration, which is bound to the member afterwards (R5.6).
+ * @throws GatewayError if the proof is not valid
  */
-export function identityIn(request: unknown, language: string, identityOf: IdentityOf): string | undefined {
+export function identityIn(request: unknown, language: string, read: IdentityReader): string | undefined {
   const proof = proofIn(request);
-  return proof && identityOf(proof, language);
+  return proof && read(proof, language);
 }

@@ -1,54 +1,52 @@
-import { register, registerMobile, autoUsername } from '@tessera/contract';
-import { answer, type Answer } from '../../gateway';
-import { GatewayError, say, badRequest, type TextKey } from '../../common';
-import { identityIn, refusal, type IdentityOf } from './identity';
-import { newMember, memberByMobile, mobileIdentity, type Member, type Store } from '../../members';
-import { phoneNumber, type Codes } from './one-time-codes';
 import { randomInt } from 'node:crypto';
-import type { Captchas } from '../../third-parties/captcha';
+import { autoUsername, register, registerMobile } from '@tessera/contract';
+import { badRequest, refusal } from '../../common';
+import { type Answer, answer } from '../../gateway';
+import { type Member, memberByMobile, mobileIdentity, newMember, type Store } from '../../members';
+import type { Access } from './access';
+import { checkPassword, checkUserName } from './credentials';
+import { identityIn } from './identity';
+import { phoneNumber } from './one-time-codes';
 
-export const userNameShape = /^[a-z0-9]{4,16}$/i;
-export const SHORTEST_PASSWORD = 8;
+const words = ['lucky', 'river', 'comet', 'maple', 'pearl', 'tiger', 'ember', 'lotus'];
 
-/** Registration by user name; the new member is signed in at once (R7.7). */
-export const registerAnswer = (store: Store, captchas: Captchas, identityOf: IdentityOf): Answer =>
+/** A random user name that is free at this merchant. */
+function freeUserName(store: Store, merchantCode: string): string {
+  const name = `${words[randomInt(words.length)]}${randomInt(10_000, 1_000_000)}`;
+  return store.member(merchantCode, name) ? freeUserName(store, merchantCode) : name;
+}
+
+/** Registration by user name or mobile number, which also opens a session (R7.7), and proposed user names (R7.8). */
+export const registerAnswers = (
+  store: Store,
+  { captchas, codes, readIdentity }: Access,
+): readonly Answer[] => [
   answer(register, async ({ request, merchant, language }) => {
     captchas.check(merchant, 'register', request, language);
     captchas.checkPicture(merchant, request.loginDeviceId, request.identifying, language);
-    const refuse = (code: TextKey) => new GatewayError(code, say(language, code));
     const userName = request.username ?? '';
-    if (!userNameShape.test(userName)) throw refuse('username_invalid');
-    if (request.password.length < SHORTEST_PASSWORD) throw refuse('password_too_short');
-
-    const identity = identityIn(request, language, identityOf);
+    checkUserName(userName, language);
+    checkPassword(request.password, language);
+    const identity = identityIn(request, language, readIdentity);
     const member: Member = {
       ...(await newMember(merchant, language, userName, request.password)),
       ...(request.referralCode && { invitedBy: { code: request.referralCode, at: Date.now() } }),
     };
-    if (!(await store.add(member))) throw refuse('username_exists');
+    if (!(await store.add(member))) throw refusal(language, 'username_exists');
     if (identity !== undefined) await store.bindIdentity(identity, member);
     return { id: member.id, userName, token: await store.openSession(member) };
-  });
+  }),
 
-/**
- * Registration by mobile number: a code, or a token of the identity service, proves that the number is theirs. The
- * gateway chooses the user name (R7.7).
- */
-export const registerMobileAnswer = (
-  store: Store,
-  { codes, captchas }: { readonly codes: Codes; readonly captchas: Captchas },
-  identityOf: IdentityOf,
-): Answer =>
+  // A one-time code or a token of the identity service proves the number. The gateway chooses the user name.
   answer(registerMobile, async ({ request, merchant, language }) => {
     const { countryDialingCode, mobileNum, smsCode = '', password } = request;
     if (!countryDialingCode || !mobileNum) throw badRequest('countryDialingCode and mobileNum');
     captchas.check(merchant, 'register', request, language);
     captchas.checkPicture(merchant, request.loginDeviceId, request.identifying, language);
     const mobile = phoneNumber(countryDialingCode, mobileNum);
-    if (memberByMobile(store, merchant.code, mobile))
-      throw new GatewayError('mobile_exists', say(language, 'mobile_exists'));
-    const identity = identityIn(request, language, identityOf);
-    if (request.firebaseChannel !== 'phone') codes.take(merchant.code, mobile, smsCode, language);
+    if (memberByMobile(store, merchant.code, mobile)) throw refusal(language, 'mobile_exists');
+    const identity = identityIn(request, language, readIdentity);
+    if (request.firebaseChannel !== 'phone') codes.check(merchant.code, mobile, smsCode, language);
     else if (identity !== mobileIdentity(mobile)) throw refusal(language, 'identity_token_invalid');
     const userName = freeUserName(store, merchant.code);
     const member = await newMember(merchant, language, userName, password);
@@ -56,16 +54,7 @@ export const registerMobileAnswer = (
     await store.bindIdentity(mobileIdentity(mobile), member);
     if (identity !== undefined) await store.bindIdentity(identity, member);
     return { id: member.id, userName, token: await store.openSession(member) };
-  });
+  }),
 
-const words = ['lucky', 'river', 'comet', 'maple', 'pearl', 'tiger', 'ember', 'lotus'];
-
-/** A name that nobody has at this merchant. */
-export function freeUserName(store: Store, merchantCode: string): string {
-  const name = `${words[randomInt(words.length)]}${randomInt(10_000, 1_000_000)}`;
-  return store.member(merchantCode, name) ? freeUserName(store, merchantCode) : name;
-}
-
-/** Proposes a user name (R7.8). */
-export const autoUsernameAnswer = (store: Store): Answer =>
-  answer(autoUsername, ({ merchant }) => ({ username: freeUserName(store, merchant.code) }));
+  answer(autoUsername, ({ merchant }) => ({ username: freeUserName(store, merchant.code) })),
+];

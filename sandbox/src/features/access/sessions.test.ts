@@ -1,6 +1,6 @@
+import { demoAccounts } from '../../members/demo-accounts';
 import { clientOf, tokenIn } from '../../testing/client';
 import { sandboxForTests } from '../../testing/sandbox';
-import { demoAccounts } from '../../members/demo-accounts';
 
 const sandbox = sandboxForTests();
 const at = (merchant: string, language = 'EN') => clientOf(sandbox().url, { merchant, language });

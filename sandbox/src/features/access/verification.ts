@@ -1,60 +1,47 @@
-import { sendLoginCode, verifyLogin, errorCode, type VerificationWay, type LoginRequest } from '@tessera/contract';
-import { answer, type Answer } from '../../gateway';
-import { GatewayError, say } from '../../common';
-import { memberNamed, type Store, type Member } from '../../members';
+import {
+  errorCode,
+  type LoginRequest,
+  sendLoginCode,
+  type VerificationWay,
+  verifyLogin,
+} from '@tessera/contract';
+import { refusal } from '../../common';
+import { type Answer, answer } from '../../gateway';
+import { type Member, memberNamed, type Store } from '../../members';
+import type { Access } from './access';
 import { isTotp } from './totp';
-import type { Codes } from './one-time-codes';
 
-/** Where the code of an extra verification goes, as tests find it. */
-export const verificationTarget = (way: VerificationWay, userName: string): string => `${way}:${userName}`;
+/** The target of a one-time code for an extra verification. */
+const targetOf = (way: VerificationWay, userName: string): string => `${way}:${userName}`;
 
-/** The extra verification of a login: sends codes, and checks them (R7.3). */
-export function verificationAnswers(store: Store, codes: Codes, devices: VerifiedDevices): readonly Answer[] {
-  return [
-    answer(sendLoginCode, ({ request, merchant, language }) => {
-      const member = memberNamed(store, merchant.code, request.username);
-      // Whoever asks for somebody else learns nothing.
-      if (member?.verification?.includes(request.type) && request.type !== 'ga')
-        codes.send(merchant.code, verificationTarget(request.type, member.userName), language);
-    }),
-    answer(verifyLogin, ({ request, merchant, language }) => {
-      const { type, code, username, loginDeviceId } = request;
-      const member = memberNamed(store, merchant.code, username);
-      if (!member?.verification?.includes(type))
-        throw new GatewayError('code_expired', say(language, 'code_expired'));
-      if (type !== 'ga') codes.take(merchant.code, verificationTarget(type, member.userName), code, language);
-      else if (!isTotp(member.id, code)) throw new GatewayError('code_wrong', say(language, 'code_wrong'));
-      devices.add(member.id, loginDeviceId);
-    }),
-  ];
-}
-
-/** @throws GatewayError `login_verify_required` with the member's ways, until they proved themselves on this device (R3.8) */
-export function demandVerification(
-  devices: VerifiedDevices,
+/** @throws GatewayError `login_verify_required` with the member's ways, if the device is not verified (R3.8) */
+export function requireVerification(
+  { verifiedDevices }: Access,
   { id, verification }: Member,
   { loginDeviceId }: LoginRequest,
   language: string,
 ): void {
-  if (!verification || devices.has(id, loginDeviceId)) return;
-  const { loginVerifyRequired } = errorCode;
+  if (!verification || verifiedDevices.get(`${id} ${loginDeviceId}`)) return;
   const ways = Object.fromEntries(
     ['email', 'ga', 'sms'].map((way) => [way, verification.some((own) => own === way)]),
   );
-  throw new GatewayError(loginVerifyRequired, say(language, loginVerifyRequired), ways);
+  throw refusal(language, errorCode.loginVerifyRequired, ways);
 }
 
-const TEN_MINUTES = 600_000;
-
-/** Devices on which a member has just proved once more who they are. */
-export class VerifiedDevices {
-  readonly #until = new Map<string, number>();
-
-  add(memberId: string, deviceId: string): void {
-    this.#until.set(`${memberId} ${deviceId}`, Date.now() + TEN_MINUTES);
-  }
-
-  has(memberId: string, deviceId: string): boolean {
-    return (this.#until.get(`${memberId} ${deviceId}`) ?? 0) > Date.now();
-  }
-}
+/** The extra verification of a login: sends and checks codes (R7.3). */
+export const verificationAnswers = (store: Store, { codes, verifiedDevices }: Access): readonly Answer[] => [
+  answer(sendLoginCode, ({ request: { type, username }, merchant, language }) => {
+    const member = memberNamed(store, merchant.code, username);
+    // Answers the same for unknown names, so that nobody can test which names exist.
+    if (member?.verification?.includes(type) && type !== 'ga')
+      codes.send(merchant.code, targetOf(type, member.userName), language);
+  }),
+  answer(verifyLogin, ({ request, merchant, language }) => {
+    const { type, code, username, loginDeviceId } = request;
+    const member = memberNamed(store, merchant.code, username);
+    if (!member?.verification?.includes(type)) throw refusal(language, 'code_expired');
+    if (type !== 'ga') codes.check(merchant.code, targetOf(type, member.userName), code, language);
+    else if (!isTotp(member.id, code)) throw refusal(language, 'code_wrong');
+    verifiedDevices.set(`${member.id} ${loginDeviceId}`, true);
+  }),
+];

@@ -1,13 +1,23 @@
-import { agentProgram, applyAgent, isAgent, isFree, registerDownline, type AgentProgram } from '@tessera/contract';
-import { answer, type Answer } from '../../gateway';
-import { newMember, refusal, type Member, type Store } from '../../members';
-import { SHORTEST_PASSWORD, userNameShape } from '../access';
-import { decimal } from '../../common';
+import {
+  type AgentProgram,
+  agentProgram,
+  applyAgent,
+  isAgent,
+  isFree,
+  registerDownline,
+} from '@tessera/contract';
+import { fromCents, refusal } from '../../common';
+import { type Answer, answer } from '../../gateway';
+import { type Member, newMember, type Store } from '../../members';
+import { checkPassword, checkUserName } from '../access';
 import { referralCodeOf, teamOf } from './team';
 
+/** Commission in percent. */
 const PERCENT = '35';
-/** In hundredths: what each active member of a team has brought. */
+/** Commission for each active member of a team, in hundredths. */
 const COMMISSION = 4_250;
+/** In hundredths. */
+const PENDING_COMMISSION = 1_820;
 
 function programOf(store: Store, member: Member): AgentProgram {
   if (!isAgent(member.type)) {
@@ -20,16 +30,21 @@ function programOf(store: Store, member: Member): AgentProgram {
     standing: 'agent',
     commissionPercent: PERCENT,
     code: referralCodeOf(member),
-    team: { members: team.length, active, commission: decimal(active * COMMISSION), pending: decimal(1_820) },
+    team: {
+      members: team.length,
+      active,
+      commission: fromCents(active * COMMISSION),
+      pending: fromCents(PENDING_COMMISSION),
+    },
     members: team.map(({ name, at, deposited }) => ({
       name,
       at,
-      commission: decimal(deposited ? COMMISSION : 0),
+      commission: fromCents(deposited ? COMMISSION : 0),
     })),
   };
 }
 
-/** Agents, their teams, and those who want to be agents (R2.15). */
+/** Agents, their teams, and applications of members to become agents (R2.15). */
 export const agentAnswers = (store: Store): readonly Answer[] => [
   answer(agentProgram, ({ member }) => programOf(store, member())),
   answer(applyAgent, ({ request, language, member }) => {
@@ -42,9 +57,9 @@ export const agentAnswers = (store: Store): readonly Answer[] => [
   answer(registerDownline, async ({ request, merchant, language, member }) => {
     const { requestId, userName, password } = request;
     if (!isAgent(member().type)) throw refusal(language, 'agent_only');
-    if (!userNameShape.test(userName)) throw refusal(language, 'username_invalid');
-    if (password.length < SHORTEST_PASSWORD) throw refusal(language, 'password_too_short');
-    const known = member().purse.requests[requestId];
+    checkUserName(userName, language);
+    checkPassword(password, language);
+    const known = member().ledger.requests[requestId];
     if (known) return { id: known, userName };
     const added: Member = {
       ...(await newMember(merchant, language, userName, password)),
@@ -52,8 +67,8 @@ export const agentAnswers = (store: Store): readonly Answer[] => [
       passwordExpired: true,
     };
     if (!(await store.add(added))) throw refusal(language, 'username_exists');
-    store.change(member(), ({ purse }) => {
-      purse.requests[requestId] = added.id;
+    store.change(member(), ({ ledger }) => {
+      ledger.requests[requestId] = added.id;
     });
     return { id: added.id, userName };
   }),

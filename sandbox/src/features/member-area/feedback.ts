@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { feedbackList, submitFeedback, uploadFeedbackPicture, type FeedbackEntry } from '@tessera/contract';
-import { answer, type Answer } from '../../gateway';
-import { badRequest, say } from '../../common';
+import { type FeedbackEntry, feedbackList, submitFeedback, uploadFeedbackPicture } from '@tessera/contract';
+import { badRequest, translate } from '../../common';
+import { type Answer, answer } from '../../gateway';
 import type { Member, Store } from '../../members';
 
-/** In ms: how long the staff takes to answer. */
+/** In ms: feedback gets a reply after this time. */
 const REPLY_AFTER = 30_000;
-const KEPT = 50;
+/** Feedback and pictures of one member; older ones are dropped. */
+const LIMIT = 50;
 
-type Written = NonNullable<Member['feedback']>[number];
+type FeedbackRecord = NonNullable<Member['feedback']>[number];
 
-const shown = (
-  { id, topic, text, at, pictures }: Written,
+const entryOf = (
+  { id, topic, text, at, pictures }: FeedbackRecord,
   merchantName: string,
   language: string,
 ): FeedbackEntry => ({
@@ -20,18 +21,18 @@ const shown = (
   text,
   at,
   pictures,
-  reply: Date.now() - at > REPLY_AFTER ? `${say(language, 'feedback_reply')} — ${merchantName}` : null,
+  reply: Date.now() - at > REPLY_AFTER ? `${translate(language, 'feedback_reply')} — ${merchantName}` : null,
 });
 
-/** What members write to the merchant, with pictures (R2.17). */
+/** Feedback of members with pictures (R2.17). */
 export const feedbackAnswers = (store: Store): readonly Answer[] => [
   answer(feedbackList, ({ merchant, language, member }) => ({
-    entries: (member().feedback ?? []).map((entry) => shown(entry, merchant.name, language)),
+    entries: (member().feedback ?? []).map((entry) => entryOf(entry, merchant.name, language)),
   })),
   answer(uploadFeedbackPicture, ({ member }) =>
     store.change(member(), (draft) => {
       const id = randomUUID();
-      draft.uploads = [id, ...(draft.uploads ?? [])].slice(0, KEPT);
+      draft.uploads = [id, ...(draft.uploads ?? [])].slice(0, LIMIT);
       return { id };
     }),
   ),
@@ -39,11 +40,11 @@ export const feedbackAnswers = (store: Store): readonly Answer[] => [
     store.change(member(), (draft) => {
       const { requestId, topic, text, pictures } = request;
       const known = draft.feedback?.find(({ id }) => id === requestId);
-      if (known) return shown(known, merchant.name, language);
-      if (!pictures.every((id) => draft.uploads?.includes(id))) throw badRequest('unknown picture');
+      if (known) return entryOf(known, merchant.name, language);
+      if (!pictures.every((id) => draft.uploads?.includes(id))) throw badRequest('pictures: unknown id');
       const entry = { id: requestId, topic, text, at: Date.now(), pictures: pictures.length };
-      draft.feedback = [entry, ...(draft.feedback ?? [])].slice(0, KEPT);
-      return shown(entry, merchant.name, language);
+      draft.feedback = [entry, ...(draft.feedback ?? [])].slice(0, LIMIT);
+      return entryOf(entry, merchant.name, language);
     }),
   ),
 ];

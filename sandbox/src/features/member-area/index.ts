@@ -1,6 +1,16 @@
-export { agentAnswers } from './agents';
-export { feedbackAnswers } from './feedback';
-export { profileAnswers } from './profile';
-export { messageAnswers } from './inbox';
-export { referralAnswer } from './referral';
+import type { Answer } from '../../gateway';
+import type { Store } from '../../members';
+import { agentAnswers } from './agents';
+import { feedbackAnswers } from './feedback';
+import { messageAnswers } from './inbox';
+import { profileAnswers } from './profile';
+import { referralAnswer } from './referral';
 
+/** Every call of the member area, except money. */
+export const memberAreaAnswers = (store: Store): readonly Answer[] => [
+  ...profileAnswers(store),
+  ...messageAnswers(store),
+  ...feedbackAnswers(store),
+  referralAnswer(store),
+  ...agentAnswers(store),
+];

@@ -1,18 +1,26 @@
-import { customer, depositSettings, memberInfo, memberLanguage, rankProgress, type MemberInfo, type RankProgress } from '@tessera/contract';
-import { answer, type Answer } from '../../gateway';
-import { say, type TextKey } from '../../common';
-import type { Store, Member } from '../../members';
+import {
+  customer,
+  depositSettings,
+  type MemberInfo,
+  memberInfo,
+  memberLanguage,
+  type RankProgress,
+  rankProgress,
+} from '@tessera/contract';
+import { type TextKey, translate } from '../../common';
+import { type Answer, answer } from '../../gateway';
+import type { Member, Store } from '../../members';
 
-/** What the member centre asks about the member (R7.9, R7.10, R7.12, R7.31, R7.32). */
+/** The member's data and club (R7.9, R7.10, R7.12, R7.31, R7.32). */
 export const profileAnswers = (store: Store): readonly Answer[] => [
   answer(memberInfo, ({ language, member }) => {
-    const who = member();
+    const current = member();
     return {
-      id: who.id,
-      account: who.userName,
-      type: who.type,
-      language: who.language,
-      clubLabel: clubLabelOf(who, language),
+      id: current.id,
+      account: current.userName,
+      type: current.type,
+      language: current.language,
+      clubLabel: clubLabelOf(current, language),
     };
   }),
   answer(memberLanguage, async ({ request, member }) => {
@@ -24,6 +32,7 @@ export const profileAnswers = (store: Store): readonly Answer[] => [
   answer(depositSettings, ({ member }) => ({ totalDepositSuccessCount: member().successfulDeposits })),
 ];
 
+/** Conditions of each club. */
 const EXPECTED_CONDITIONS = 5;
 
 /** The clubs of the platform, lowest first. */
@@ -35,19 +44,21 @@ const clubs: readonly { readonly labelId: string; readonly name: TextKey }[] = [
   { labelId: '1005', name: 'club.diamond' },
 ];
 
-/** The club that a member is in; null for one who is in none (R3.3). */
-export function clubLabelOf(
-  { membership }: Member,
-  language: string,
-): NonNullable<MemberInfo['clubLabel']> | null {
+/** The club of a member (R3.3). @returns null for a member without a club */
+function clubLabelOf({ membership }: Member, language: string): NonNullable<MemberInfo['clubLabel']> | null {
   const level = clubs.findIndex(({ labelId }) => labelId === membership?.labelId);
   const club = clubs[level];
   if (!club) return null;
-  return { labelName: say(language, club.name), labelId: club.labelId, type: 'AUTO', rankLevel: level + 1 };
+  return {
+    labelName: translate(language, club.name),
+    labelId: club.labelId,
+    type: 'AUTO',
+    rankLevel: level + 1,
+  };
 }
 
-/** How far it is to the next club (R3.3, R7.31). */
-export function rankProgressOf({ membership }: Member, language: string): RankProgress {
+/** The progress of a member to the next club (R3.3, R7.31). */
+function rankProgressOf({ membership }: Member, language: string): RankProgress {
   if (!membership) {
     return {
       currentProgress: { completedConditions: 0, totalExpectedConditions: 0 },
@@ -62,7 +73,7 @@ export function rankProgressOf({ membership }: Member, language: string): RankPr
     },
     playerRankProgress: {
       labelId: membership.labelId,
-      nextLabelName: next ? say(language, next.name) : null,
+      nextLabelName: next ? translate(language, next.name) : null,
     },
   };
 }

@@ -1,39 +1,40 @@
 import { isFree, referralProgram } from '@tessera/contract';
-import { answer, type Answer } from '../../gateway';
-import { decimal } from '../../common';
-import { referralCodeOf, teamOf } from './team';
+import { fromCents } from '../../common';
+import { type Answer, answer } from '../../gateway';
 import type { Store } from '../../members';
+import { referralCodeOf, teamOf } from './team';
 
 /** In hundredths. */
-const INVITER = 1_000;
-const FRIEND = 500;
+const INVITER_BONUS = 1_000;
+/** In hundredths. */
+const FRIEND_BONUS = 500;
 
 const terms = {
-  inviterBonus: decimal(INVITER),
-  friendBonus: decimal(FRIEND),
+  inviterBonus: fromCents(INVITER_BONUS),
+  friendBonus: fromCents(FRIEND_BONUS),
   minimumDeposit: '20.00',
 };
 
-/** What invitations bring; a member's code and earnings beside it (R2.14). */
+/** The terms of the referral programme, and a member's code and earnings (R2.14). */
 export const referralAnswer = (store: Store): Answer =>
   answer(referralProgram, ({ token, member }) => {
-    const who = token === undefined ? undefined : member();
-    if (!who || isFree(who.type)) return { ...terms, code: null, earnings: null, friends: [] };
-    const team = teamOf(store, who);
+    const current = token === undefined ? undefined : member();
+    if (!current || isFree(current.type)) return { ...terms, code: null, earnings: null, friends: [] };
+    const team = teamOf(store, current);
     const qualified = team.filter(({ deposited }) => deposited).length;
     return {
       ...terms,
-      code: referralCodeOf(who),
+      code: referralCodeOf(current),
       earnings: {
         invited: team.length,
         qualified,
-        earned: decimal(qualified * INVITER),
-        pending: decimal((team.length - qualified) * INVITER),
+        earned: fromCents(qualified * INVITER_BONUS),
+        pending: fromCents((team.length - qualified) * INVITER_BONUS),
       },
       friends: team.map(({ name, at, deposited }) => ({
         name,
         at,
-        earned: decimal(deposited ? INVITER : 0),
+        earned: fromCents(deposited ? INVITER_BONUS : 0),
       })),
     };
   });

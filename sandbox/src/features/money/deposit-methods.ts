@@ -1,6 +1,6 @@
-import { say } from '../../common';
+import type { DepositBonus, DepositMethod } from '@tessera/contract';
+import { translate } from '../../common';
 import { rewardTitle } from './rewards';
-import type { DepositMethod, DepositBonus } from '@tessera/contract';
 
 const methods = [
   {
@@ -55,20 +55,20 @@ const quickAmounts = ['50.00', '100.00', '200.00', '500.00', '1000.00', '2000.00
 
 export const methodOf = (code: string): Method | undefined => methods.find((method) => method.code === code);
 
-/** What a member calls a way to pay. */
-export function methodNamed(code: string, language: string): string {
+/** The name of a deposit method; the code itself if it is unknown. */
+export function methodName(code: string, language: string): string {
   const method = methodOf(code);
-  return method ? say(language, method.name) : code;
+  return method ? translate(language, method.name) : code;
 }
 
-/** Whether a way to pay is open: vouchers are out of order, to show what that looks like. */
+/** Vouchers are always closed, to show a closed method. */
 export const isOpen = ({ code }: Method): boolean => code !== 'voucher';
 
-/** The ways to pay, in a language. */
+/** The deposit methods in a language. */
 export const methodsIn = (language: string): DepositMethod[] =>
   methods.map((method) => ({
     code: method.code,
-    name: say(language, method.name),
+    name: translate(language, method.name),
     kind: method.kind,
     minimum: method.minimum,
     maximum: method.maximum,
@@ -83,17 +83,18 @@ const bonuses = [
   { id: 'weekend', title: 'bonus.weekend', detail: 'bonus.weekend_detail', minimum: '200.00' },
 ] as const;
 
-export const bonusNamed = (id: string) => bonuses.find((bonus) => bonus.id === id);
+export const bonusOf = (id: string) => bonuses.find((bonus) => bonus.id === id);
 
+/** The name of a bonus or of a reward; the id itself if it is unknown. */
 export function bonusTitle(id: string, language: string): string {
-  const bonus = bonusNamed(id);
-  return bonus ? say(language, bonus.title) : (rewardTitle(id, language) ?? id);
+  const bonus = bonusOf(id);
+  return bonus ? translate(language, bonus.title) : (rewardTitle(id, language) ?? id);
 }
 
-/** What a deposit may be given on top, in a language. */
+/** The bonuses of a deposit in a language. */
 export const bonusesIn = (language: string): DepositBonus[] =>
   bonuses.map(({ title, detail, ...bonus }) => ({
     ...bonus,
-    title: say(language, title),
-    detail: say(language, detail),
+    title: translate(language, title),
+    detail: translate(language, detail),
   }));

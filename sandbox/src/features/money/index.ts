@@ -1,7 +1,16 @@
-export { methodOf } from './deposit-methods';
-export { depositAnswers } from './deposit';
-export { historyAnswers } from './transactions';
-export { transferAnswer, walletBalanceAnswer } from './wallet';
-export { rewardAnswers } from './rewards';
-export { withdrawalAnswers } from './withdrawal';
+import type { Answer } from '../../gateway';
+import type { Store } from '../../members';
+import { depositAnswers } from './deposit';
+import { rewardAnswers } from './rewards';
+import { historyAnswers } from './transactions';
+import { walletAnswers } from './wallet';
+import { withdrawalAnswers } from './withdrawal';
 
+/** Every call about money; `gamesUrl` is the origin of the payment page. */
+export const moneyAnswers = (store: Store, gamesUrl: string): readonly Answer[] => [
+  ...walletAnswers(store),
+  ...historyAnswers(store),
+  ...depositAnswers(store, gamesUrl),
+  ...withdrawalAnswers(store),
+  ...rewardAnswers(store),
+];

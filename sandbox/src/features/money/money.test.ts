@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Answered } from '../../testing/client';
 import { idIn, memberWithMoney } from '../../testing/money';
 import { sandboxForTests } from '../../testing/sandbox';
-import type { Answered } from '../../testing/client';
 
 const sandbox = sandboxForTests();
 const member = (options = {}) => memberWithMoney(sandbox().url, options);

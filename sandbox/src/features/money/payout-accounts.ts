@@ -1,15 +1,32 @@
-import { randomBytes } from 'node:crypto';
-import { addWithdrawAccount, setDefaultWithdrawAccount, type WithdrawAccount, type PayoutProvider } from '@tessera/contract';
-import { answer, type Answer } from '../../gateway';
-import { refusal, type Store, type PayoutAccount } from '../../members';
+import {
+  addWithdrawAccount,
+  type PayoutProvider,
+  setDefaultWithdrawAccount,
+  type WithdrawAccount,
+} from '@tessera/contract';
+import { refusal } from '../../common';
+import { type Answer, answer } from '../../gateway';
+import { ledgerId, type PayoutAccount, type Store } from '../../members';
 
-/** How many accounts a member may have. */
-export const ACCOUNTS = 5;
-const READABLE = 4;
-const normal = (number: string) => number.replace(/[\s-]/g, '');
+/** The providers of payouts. Their names are the same in every language. */
+export const providers: readonly PayoutProvider[] = [
+  { code: 'SSB', name: 'Sandbox Savings Bank', kind: 'bank' },
+  { code: 'HCB', name: 'Harbour City Bank', kind: 'bank' },
+  { code: 'SWL', name: 'SandWallet', kind: 'ewallet' },
+  { code: 'TRC', name: 'USDT (TRC20)', kind: 'crypto' },
+];
 
-/** An account with its number covered but for the end. */
-export const accountShown = ({
+const providerOf = (code: string): PayoutProvider | undefined =>
+  providers.find((provider) => provider.code === code);
+
+/** Accounts of one member. */
+export const ACCOUNT_LIMIT = 5;
+/** Digits of an account number that are not masked. */
+const VISIBLE_DIGITS = 4;
+const normalized = (number: string) => number.replace(/[\s-]/g, '');
+
+/** A payout account as the member sees it, with a masked number. */
+export const withdrawAccountOf = ({
   id,
   kind,
   provider,
@@ -21,49 +38,40 @@ export const accountShown = ({
   kind,
   provider: providerOf(provider)?.name ?? provider,
   holder: holder ?? null,
-  number: `•••• ${number.slice(-READABLE)}`,
+  number: `•••• ${number.slice(-VISIBLE_DIGITS)}`,
   isDefault,
 });
 
-/** Adds accounts to be paid to, and says which is offered first. */
+/** Adds payout accounts, and sets the default one. */
 export const payoutAccountAnswers = (store: Store): readonly Answer[] => [
   answer(addWithdrawAccount, ({ request, language, member }) => {
     const provider = providerOf(request.provider);
-    const number = normal(request.number);
+    const number = normalized(request.number);
     if (!provider || !/^\w{6,64}$/.test(number)) throw refusal(language, 'account_wrong');
-    return store.change(member(), ({ purse }) => {
-      const same = purse.accounts.find((one) => one.provider === provider.code && one.number === number);
-      if (same) return accountShown(same);
-      if (purse.accounts.length >= ACCOUNTS) throw refusal(language, 'accounts_full');
+    return store.change(member(), ({ ledger }) => {
+      const same = ledger.accounts.find(
+        (account) => account.provider === provider.code && account.number === number,
+      );
+      if (same) return withdrawAccountOf(same);
+      if (ledger.accounts.length >= ACCOUNT_LIMIT) throw refusal(language, 'accounts_full');
       const added: PayoutAccount = {
-        id: randomBytes(6).toString('hex'),
+        id: ledgerId(),
         provider: provider.code,
         kind: provider.kind,
         ...(request.holder && { holder: request.holder }),
         number,
-        isDefault: purse.accounts.length === 0,
+        isDefault: ledger.accounts.length === 0,
       };
-      purse.accounts.push(added);
-      return accountShown(added);
+      ledger.accounts.push(added);
+      return withdrawAccountOf(added);
     });
   }),
   answer(setDefaultWithdrawAccount, ({ request, language, member }) =>
-    store.change(member(), ({ purse }) => {
-      const chosen = purse.accounts.find(({ id }) => id === request.id);
+    store.change(member(), ({ ledger }) => {
+      const chosen = ledger.accounts.find(({ id }) => id === request.id);
       if (!chosen) throw refusal(language, 'account_wrong');
-      for (const account of purse.accounts) account.isDefault = account === chosen;
-      return accountShown(chosen);
+      for (const account of ledger.accounts) account.isDefault = account === chosen;
+      return withdrawAccountOf(chosen);
     }),
   ),
 ];
-
-/** Who pays a member out; names of their own, the same in every language. */
-export const providers: readonly PayoutProvider[] = [
-  { code: 'SSB', name: 'Sandbox Savings Bank', kind: 'bank' },
-  { code: 'HCB', name: 'Harbour City Bank', kind: 'bank' },
-  { code: 'SWL', name: 'SandWallet', kind: 'ewallet' },
-  { code: 'TRC', name: 'USDT (TRC20)', kind: 'crypto' },
-];
-
-export const providerOf = (code: string): PayoutProvider | undefined =>
-  providers.find((provider) => provider.code === code);

@@ -1,11 +1,11 @@
-import { say, cents, type TextKey } from '../../common';
-import { claimReward, isFree, rewardList, type Reward } from '@tessera/contract';
-import { answer, type Answer } from '../../gateway';
-import { enter, refusal, mainWallet, move, type Member, type Store } from '../../members';
+import { claimReward, isFree, type Reward, rewardList } from '@tessera/contract';
+import { DAY, refusal, type TextKey, toCents, translate } from '../../common';
+import { type Answer, answer } from '../../gateway';
+import { addOrder, changeBalance, type Member, mainWallet, type Store } from '../../members';
 
-const DAY = 24 * 3600_000;
+/** Deposits for the reward `deposits`. */
 const DEPOSITS = 5;
-/** Label of the club from which there is a present. */
+/** Label of the lowest club with the reward `rank`. */
 const GOLD = '1003';
 
 interface DemoReward {
@@ -16,7 +16,7 @@ interface DemoReward {
   state(member: Member): Reward['state'];
   progress?(member: Member): NonNullable<Reward['progress']>;
   /** In days from now. */
-  readonly ends?: number;
+  readonly endsIn?: number;
 }
 
 const demoRewards: readonly DemoReward[] = [
@@ -25,7 +25,7 @@ const demoRewards: readonly DemoReward[] = [
     title: 'reward.daily',
     detail: 'reward.daily_detail',
     amount: '2.00',
-    ends: 1,
+    endsIn: 1,
     state: () => 'claimable',
   },
   {
@@ -51,34 +51,34 @@ const demoRewards: readonly DemoReward[] = [
     title: 'reward.week',
     detail: 'reward.week_detail',
     amount: '8.40',
-    ends: -2,
+    endsIn: -2,
     state: () => 'expired',
   },
 ];
 
-/** The rewards of a member as they stand. */
-export const rewardsOf = (member: Member, language: string): Reward[] =>
-  demoRewards.map((one) => {
-    const claimedAt = member.claims?.[one.id];
+/** The current rewards of a member. */
+const rewardsOf = (member: Member, language: string): Reward[] =>
+  demoRewards.map((reward) => {
+    const claimedAt = member.claims?.[reward.id];
     return {
-      id: one.id,
-      title: say(language, one.title),
-      detail: say(language, one.detail),
-      amount: one.amount,
-      state: claimedAt === undefined ? one.state(member) : 'claimed',
-      progress: one.progress?.(member) ?? null,
-      expiresAt: one.ends === undefined ? null : Date.now() + one.ends * DAY,
+      id: reward.id,
+      title: translate(language, reward.title),
+      detail: translate(language, reward.detail),
+      amount: reward.amount,
+      state: claimedAt === undefined ? reward.state(member) : 'claimed',
+      progress: reward.progress?.(member) ?? null,
+      expiresAt: reward.endsIn === undefined ? null : Date.now() + reward.endsIn * DAY,
       claimedAt: claimedAt ?? null,
     };
   });
 
-/** The name of a reward, as the history of money writes it. */
+/** The name of a reward. */
 export function rewardTitle(id: string, language: string): string | undefined {
-  const found = demoRewards.find((one) => one.id === id);
-  return found && say(language, found.title);
+  const found = demoRewards.find((reward) => reward.id === id);
+  return found && translate(language, found.title);
 }
 
-/** What members may collect; each reward is booked once (R2.13). */
+/** The rewards of a member; each can be claimed once (R2.13). */
 export const rewardAnswers = (store: Store): readonly Answer[] => [
   answer(rewardList, ({ language, member }) => ({ rewards: rewardsOf(member(), language) })),
   answer(claimReward, ({ request, language, member }) => {
@@ -89,9 +89,9 @@ export const rewardAnswers = (store: Store): readonly Answer[] => [
       if (!reward) throw refusal(language, 'reward_unavailable');
       if (reward.state === 'claimed') return reward;
       if (reward.state !== 'claimable') throw refusal(language, 'reward_unavailable');
-      const amount = cents(reward.amount);
-      move(draft, mainWallet(draft), amount);
-      enter(draft, { kind: 'bonus', status: 'done', amount, fee: 0, about: reward.id });
+      const amount = toCents(reward.amount);
+      changeBalance(draft, mainWallet(draft), amount);
+      addOrder(draft, { kind: 'bonus', status: 'done', amount, fee: 0, about: reward.id });
       draft.claims = { ...draft.claims, [reward.id]: Date.now() };
       return state() ?? reward;
     });

@@ -1,56 +1,66 @@
-import { bonusTitle, methodNamed } from './deposit-methods';
-import { say, decimal } from '../../common';
-import { settleRequest, transactions, type Transaction } from '@tessera/contract';
-import { answer, type Answer } from '../../gateway';
-import { current, type Order, type Store } from '../../members';
+import { settleRequest, type Transaction, transactions } from '@tessera/contract';
+import { fromCents, refusal, toCents, translate } from '../../common';
+import { type Answer, answer } from '../../gateway';
+import { type Order, type Store, settled } from '../../members';
 import type { Merchant } from '../../merchants';
+import { bonusTitle, methodName } from './deposit-methods';
 
+/** What a member reads as the title of an order. */
 function titleOf({ kind, about }: Order, language: string): string | null {
-  if (kind === 'deposit') return methodNamed(about, language);
+  if (kind === 'deposit') return methodName(about, language);
   if (kind === 'bonus') return bonusTitle(about, language);
-  if (kind === 'adjustment') return say(language, 'adjustment.goodwill');
+  if (kind === 'adjustment') return translate(language, 'adjustment.goodwill');
   return about || null;
 }
 
-/** A booked movement as the member reads it. */
-export function shown(order: Order, merchant: Merchant, language: string): Transaction {
-  const named = (code: string | undefined) => {
-    const wallet = merchant.wallets.find((one) => one.code === code);
-    return wallet ? say(language, wallet.name) : null;
+/** An order as the member sees it, with its texts. */
+export function transactionOf(order: Order, merchant: Merchant, language: string): Transaction {
+  const walletName = (code: string | undefined) => {
+    const wallet = merchant.wallets.find((each) => each.code === code);
+    return wallet ? translate(language, wallet.name) : null;
   };
   return {
     id: order.id,
     kind: order.kind,
     status: order.status,
-    amount: decimal(order.amount),
-    fee: order.fee > 0 ? decimal(order.fee) : null,
+    amount: fromCents(order.amount),
+    fee: order.fee > 0 ? fromCents(order.fee) : null,
     at: order.at,
     title: titleOf(order, language),
-    from: named(order.wallets?.from),
-    to: named(order.wallets?.to),
-    reason: order.status === 'failed' ? say(language, 'order_failed') : null,
+    from: walletName(order.wallets?.from),
+    to: walletName(order.wallets?.to),
+    reason: order.status === 'failed' ? translate(language, 'order_failed') : null,
     cancellable: order.kind === 'withdrawal' && order.status === 'pending',
   };
 }
 
-/** A member's movements, and the end of the doubt about one of them. */
+/** @param amount in hundredths @throws GatewayError `amount_outside` if it is not within the limits */
+export function checkLimits(
+  amount: number,
+  { minimum, maximum }: Readonly<Record<'minimum' | 'maximum', string>>,
+  language: string,
+): void {
+  if (amount < toCents(minimum) || amount > toCents(maximum)) throw refusal(language, 'amount_outside');
+}
+
+/** A member's transactions, and whether an idempotency key was booked. */
 export const historyAnswers = (store: Store): readonly Answer[] => [
   answer(transactions, ({ request, merchant, language, member }) => {
     const { kind, status, since = 0, cursor, limit } = request;
-    const all = current(store, member()).purse.orders.filter(
+    const matching = settled(store, member()).ledger.orders.filter(
       (order) => (!kind || order.kind === kind) && (!status || order.status === status) && order.at >= since,
     );
-    const start = cursor ? all.findIndex(({ id }) => id === cursor) : 0;
-    const page = start < 0 ? [] : all.slice(start, start + limit);
+    const start = cursor ? matching.findIndex(({ id }) => id === cursor) : 0;
+    const page = start < 0 ? [] : matching.slice(start, start + limit);
     return {
-      items: page.map((order) => shown(order, merchant, language)),
-      next: start < 0 ? null : (all[start + limit]?.id ?? null),
+      items: page.map((order) => transactionOf(order, merchant, language)),
+      next: start < 0 ? null : (matching[start + limit]?.id ?? null),
     };
   }),
   answer(settleRequest, ({ request, member }) =>
-    store.change(member(), ({ purse }) => {
-      const id = purse.requests[request.requestId] ?? null;
-      purse.requests[request.requestId] = id;
+    store.change(member(), ({ ledger }) => {
+      const id = ledger.requests[request.requestId] ?? null;
+      ledger.requests[request.requestId] = id;
       return { booked: id !== null, id };
     }),
   ),

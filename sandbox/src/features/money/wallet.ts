@@ -1,49 +1,45 @@
-import { walletBalance, transferWallet } from '@tessera/contract';
-import { answer, type Answer } from '../../gateway';
-import { current, withdrawableOf, bookOnce, enter, refusal, move, type Store } from '../../members';
-import { cents, decimal, say } from '../../common';
-import { shown } from './transactions';
+import { transferWallet, walletBalance } from '@tessera/contract';
+import { fromCents, refusal, toCents, translate } from '../../common';
+import { type Answer, answer } from '../../gateway';
+import { addOrder, bookOnce, changeBalance, type Store, settled, withdrawableOf } from '../../members';
+import { checkLimits, transactionOf } from './transactions';
 
-/** What the member has, by wallet and in all. */
-export const walletBalanceAnswer = (store: Store): Answer =>
+/** Limits of one transfer, in major units. */
+const transferLimits = { minimum: '1.00', maximum: '50000.00' };
+
+/** The balances of the member's wallets, and transfers between them. Free accounts cannot transfer (R2.41). */
+export const walletAnswers = (store: Store): readonly Answer[] => [
   answer(walletBalance, ({ merchant, language, member }) => {
-    const who = current(store, member());
+    const current = settled(store, member());
     const wallets = merchant.wallets.map(({ code, name }) => ({
       code,
-      name: say(language, name),
-      amount: who.balances[code] ?? '0.00',
+      name: translate(language, name),
+      amount: current.balances[code] ?? '0.00',
     }));
-    const underWay = who.purse.orders.filter(
+    const pending = current.ledger.orders.filter(
       ({ kind, status }) => kind === 'withdrawal' && status === 'pending',
     );
     return {
       currency: merchant.currency,
-      total: decimal(wallets.reduce((sum, { amount }) => sum + cents(amount), 0)),
-      withdrawable: withdrawableOf(who),
-      locked: decimal(underWay.reduce((sum, { amount }) => sum - amount, 0)),
+      total: fromCents(wallets.reduce((sum, { amount }) => sum + toCents(amount), 0)),
+      withdrawable: withdrawableOf(current),
+      locked: fromCents(pending.reduce((sum, { amount }) => sum - amount, 0)),
       wallets,
       transfer: transferLimits,
     };
-  });
-
-/** Of one transfer, in major units. */
-export const transferLimits = { minimum: '1.00', maximum: '50000.00' };
-
-/** Moves money between two wallets of the member (R2.41: not for free accounts). */
-export const transferAnswer = (store: Store): Answer =>
+  }),
   answer(transferWallet, ({ request, merchant, language, member }) => {
     const { requestId, from, to } = request;
-    const amount = cents(request.amount);
+    const amount = toCents(request.amount);
     const attempt = { requestId, language, realMoney: false };
     const order = bookOnce(store, member(), attempt, (draft) => {
-      const has = (code: string) => merchant.wallets.some((wallet) => wallet.code === code);
-      if (!has(from) || !has(to) || from === to) throw refusal(language, 'wallet_unknown');
-      if (amount < cents(transferLimits.minimum) || amount > cents(transferLimits.maximum))
-        throw refusal(language, 'amount_outside');
-      if (amount > cents(draft.balances[from] ?? '0')) throw refusal(language, 'balance_short');
-      move(draft, from, -amount);
-      move(draft, to, amount);
-      return enter(draft, {
+      const hasWallet = (code: string) => merchant.wallets.some((wallet) => wallet.code === code);
+      if (!hasWallet(from) || !hasWallet(to) || from === to) throw refusal(language, 'wallet_unknown');
+      checkLimits(amount, transferLimits, language);
+      if (amount > toCents(draft.balances[from] ?? '0')) throw refusal(language, 'balance_short');
+      changeBalance(draft, from, -amount);
+      changeBalance(draft, to, amount);
+      return addOrder(draft, {
         kind: 'transfer',
         status: 'done',
         amount,
@@ -52,5 +48,6 @@ export const transferAnswer = (store: Store): Answer =>
         wallets: { from, to },
       });
     });
-    return shown(order, merchant, language);
-  });
+    return transactionOf(order, merchant, language);
+  }),
+];

@@ -1,8 +1,8 @@
-import { country, type CountryEntry } from '@tessera/contract';
-import { answer, type Answer } from '../../gateway';
+import { type CountryEntry, country } from '@tessera/contract';
+import { type Answer, answer } from '../../gateway';
 import type { Merchant } from '../../merchants';
 
-/** Where phone numbers of the demo may come from: ISO 3166 letters and the dialing code. */
+/** Countries of mobile numbers: ISO 3166 code and dialling code. */
 const dialingCodes = [
   ['US', '1'],
   ['CN', '86'],
@@ -16,7 +16,7 @@ const dialingCodes = [
   ['GB', '44'],
 ] as const;
 
-/** Where the visitors of each currency are, and how its money is written. */
+/** The country of each currency's visitors, and the symbol of the currency. */
 const homes: Readonly<Record<string, { readonly country: string; readonly symbol: string }>> = {
   USD: { country: 'US', symbol: '$' },
   CNY: { country: 'CN', symbol: '¥' },
@@ -31,11 +31,11 @@ const countries: readonly CountryEntry[] = dialingCodes.map(([countryCode, count
   countryName: nameOf(countryCode),
 }));
 
-/** The country of a merchant's visitors, with its money (R3.19, R7.14). */
+/** The country of a merchant's visitors, and its currency (R3.19, R7.14). */
 export const countryAnswer = (): Answer =>
   answer(country, ({ merchant }) => {
     const { country: countryCode, symbol } = homeOf(merchant);
-    const own = countries.find((one) => one.countryCode === countryCode);
+    const own = countries.find((entry) => entry.countryCode === countryCode);
     return {
       countries: [...countries],
       countryCode,

@@ -1,13 +1,29 @@
-import { createCipheriv, createHash } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import type { CustomerServiceEntry } from '@tessera/contract';
+import { encryptDes, translate } from '../../common';
+import type { Merchant } from '../../merchants';
 
 /**
- * An address as the platform hides it: DES-ECB as base64, the 8 characters of the key behind it (R3.31).
- * The key follows from the address, so that the same merchant always answers the same.
+ * Encrypts a link as the platform does: DES-ECB as base64, followed by the 8 characters of the key (R3.31).
+ * The key is derived from the address, so that the answer is always the same.
  */
-export function hidden(address: string): string {
+function encryptLink(address: string): string {
   const key = createHash('sha256').update(address).digest('base64url').slice(0, 8);
-  const bytes = Buffer.from(key, 'ascii');
-  // Triple DES with three equal keys is DES, which OpenSSL 3 no longer offers by name.
-  const cipher = createCipheriv('des-ede3-ecb', Buffer.concat([bytes, bytes, bytes]), null);
-  return cipher.update(address, 'utf8', 'base64') + cipher.final('base64') + key;
+  return encryptDes(Buffer.from(key, 'ascii'), address) + key;
+}
+
+/** Customer service number `at` of a merchant; a path is resolved against `gamesUrl`, the second origin. */
+export function serviceEntry(
+  { type, title, address, field, labelIds = [] }: Merchant['service'][number],
+  at: number,
+  language: string,
+  gamesUrl: string,
+): CustomerServiceEntry {
+  return {
+    csType: type,
+    csPosition: at,
+    title: translate(language, title),
+    [field]: encryptLink(new URL(address, gamesUrl).href),
+    labelIds: [...labelIds],
+  };
 }

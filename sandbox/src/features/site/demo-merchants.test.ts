@@ -1,9 +1,9 @@
-import CryptoJS from 'crypto-js';
 import { customerServiceEntry, defaultFooterNav, type SiteStatus } from '@tessera/contract';
+import CryptoJS from 'crypto-js';
+import { demoMerchants } from '../../merchants';
+import { assetNames } from '../../merchants/assets';
 import { clientOf } from '../../testing/client';
 import { sandboxForTests } from '../../testing/sandbox';
-import { assetNames } from '../../merchants/assets';
-import { demoMerchants } from '../../merchants';
 
 const sandbox = sandboxForTests();
 const statusOf = async (merchant: string, language = 'EN') =>

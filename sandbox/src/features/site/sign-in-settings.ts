@@ -1,9 +1,9 @@
-import { scripts, GT, CAPTCHA_ID } from '../../third-parties/captcha';
 import type { SiteStatus } from '@tessera/contract';
 import type { Merchant } from '../../merchants';
+import { GEETEST_V3_ID, GEETEST_V4_ID, geetestScripts } from '../../third-parties/captcha';
 
-/** How a merchant lets people in (R3.21). */
-export function accessSettings(merchant: Merchant): Pick<SiteStatus, 'register' | 'login'> {
+/** The settings of login and registration (R3.21). */
+export function signInSettings(merchant: Merchant): Pick<SiteStatus, 'register' | 'login'> {
   const { captcha, access } = merchant;
   return {
     register: {
@@ -20,15 +20,15 @@ export function accessSettings(merchant: Merchant): Pick<SiteStatus, 'register' 
   };
 }
 
-/** The merchant's captcha, whose scripts are the sandbox's own (R3.39). */
+/** The settings of the captcha, with the sandbox's own scripts (R3.39). */
 export const captchaSettings = ({
   captcha,
 }: Merchant): Pick<
   SiteStatus['gw'],
   'GEETEST_ID' | 'GEETEST_VERSION' | 'GEETEST_V3_SCRIPT' | 'GEETEST_V4_SCRIPT'
 > => ({
-  GEETEST_ID: captcha && (captcha.version === 'v4' ? CAPTCHA_ID : GT),
+  GEETEST_ID: captcha && (captcha.version === 'v4' ? GEETEST_V4_ID : GEETEST_V3_ID),
   GEETEST_VERSION: captcha?.version ?? 'v3',
-  GEETEST_V3_SCRIPT: scripts.v3,
-  GEETEST_V4_SCRIPT: scripts.v4,
+  GEETEST_V3_SCRIPT: geetestScripts.v3,
+  GEETEST_V4_SCRIPT: geetestScripts.v4,
 });

@@ -1,24 +1,31 @@
-import { flagNames, status, type AppKey, type CustomerServiceEntry, type DownLinks, type Flags, type SiteStatus } from '@tessera/contract';
-import { answer, type Answer } from '../../gateway';
-import { VAPID_KEY } from '../push';
-import { emulatorProject, demoLineChannel, emulatedSocialSetting, socialSettingOf } from '../../third-parties/social';
-import { say } from '../../common';
-import { accessSettings, captchaSettings } from './sign-in-settings';
+import { type Flags, flagNames, type SiteStatus, status } from '@tessera/contract';
+import { translate } from '../../common';
+import { type Answer, answer } from '../../gateway';
 import { assetPath, iconPath, type Merchant } from '../../merchants';
-import { hidden } from './customer-service';
+import {
+  demoLineChannel,
+  emulatorProject,
+  emulatorSettings,
+  socialSettings,
+} from '../../third-parties/social';
+import { VAPID_KEY } from '../push';
+import { downLinksOf } from './app-install';
+import { serviceEntry } from './customer-service';
+import { captchaSettings, signInSettings } from './sign-in-settings';
 
 /**
- * Everything that a page must know of its merchant (R7.13a, R3.21 to R3.29). `gamesUrl` is the origin of the demo games,
- * `identityEmulator` that of the identity service's emulator, where it runs.
+ * The settings of a merchant's site (R7.13a, R3.21 to R3.29).
+ * @param gamesUrl the second origin
+ * @param identityEmulator origin of the identity service's emulator, if it runs
  */
 export const statusAnswer = (gamesUrl: string, identityEmulator?: string): Answer =>
   answer(status, ({ merchant, language }) => ({
     ...siteStatusOf(merchant, language, gamesUrl),
     ...(identityEmulator !== undefined && {
-      // X signs people in over the identity service only.
+      // Login with X needs the identity service.
       whitelabelVal: { ...flagsOf(merchant), TWITTERLOGIN3: true },
-      smsProvider: emulatedProvider(merchant),
-      social: emulatedSocialSetting(gamesUrl, identityEmulator),
+      smsProvider: emulatorProviderOf(merchant),
+      social: emulatorSettings(gamesUrl, identityEmulator),
     }),
   }));
 
@@ -31,12 +38,12 @@ function siteStatusOf(merchant: Merchant, language: string, gamesUrl: string): S
     test: false,
     siteName: merchant.name,
     whitelabelVal: flagsOf(merchant),
-    ...accessSettings(merchant),
+    ...signInSettings(merchant),
     registerMessageTemplate: 'REGISTER_CODE',
     telegramSetting: undefined,
     smsProvider: smsProviderOf(merchant),
     gw: { LINE_CLIENT_ID: demoLineChannel, ...captchaSettings(merchant), PROFILE_ICON_COUNT: 9 },
-    social: socialSettingOf(gamesUrl),
+    social: socialSettings(gamesUrl),
     singleWallet: merchant.singleWallet,
     depositSwitch: merchant.depositSwitch,
     currency: merchant.currency,
@@ -47,7 +54,7 @@ function siteStatusOf(merchant: Merchant, language: string, gamesUrl: string): S
       { resourceType: 'AppDownloadIcon', url: assetPath(merchant, 'icon') },
     ],
     mobileTemplate: templateOf(merchant, language),
-    // What a merchant promotes has calls of its own (R7.29, R7.42).
+    // Promotions have their own calls (R7.29, R7.42).
     availablePromotions: [],
     promotionCategoryData: [],
     customerService: merchant.service.map((point, at) => serviceEntry(point, at, language, gamesUrl)),
@@ -59,15 +66,15 @@ function siteStatusOf(merchant: Merchant, language: string, gamesUrl: string): S
   };
 }
 
-/** Of the demo merchants' apps, which nobody has built. */
+/** Version of the merchants' apps, which do not really exist. */
 const NEWEST_APP = '2.5.0';
 
 function flagsOf({ flags }: Merchant): Flags {
-  const on = new Set(flags);
-  return Object.fromEntries(flagNames.map((flag) => [flag, on.has(flag)])) as Flags;
+  const enabled = new Set(flags);
+  return Object.fromEntries(flagNames.map((flag) => [flag, enabled.has(flag)])) as Flags;
 }
 
-/** Keys of a project that does not exist: whoever needs a real one sets it up beside the sandbox. */
+/** Keys of a Firebase project that does not exist. */
 const smsProviderOf = ({ code, push }: Merchant): SiteStatus['smsProvider'] => ({
   firebase: false,
   vapidKey: push ? VAPID_KEY : undefined,
@@ -80,8 +87,8 @@ const smsProviderOf = ({ code, push }: Merchant): SiteStatus['smsProvider'] => (
   facebookAppId: 'sandbox-facebook',
 });
 
-/** The same with the emulator's project, which also sends the one-time codes. */
-const emulatedProvider = (merchant: Merchant): SiteStatus['smsProvider'] => ({
+/** The keys with the emulator's project, which also sends the one-time codes. */
+const emulatorProviderOf = (merchant: Merchant): SiteStatus['smsProvider'] => ({
   ...smsProviderOf(merchant),
   firebase: true,
   projectId: emulatorProject,
@@ -92,8 +99,8 @@ const templateOf = (merchant: Merchant, language: string): SiteStatus['mobileTem
   footerIconTheme: merchant.footerIconTheme,
   footer_nav: merchant.footerNav && [...merchant.footerNav],
   languages: [...merchant.languages],
-  app_desc: say(language, 'download.description'),
-  login_prompt_text: say(language, 'download.prompt'),
+  app_desc: translate(language, 'download.description'),
+  login_prompt_text: translate(language, 'download.prompt'),
   favicon: assetPath(merchant, 'icon'),
   splash: assetPath(merchant, 'splash'),
   pwa: true,
@@ -101,44 +108,3 @@ const templateOf = (merchant: Merchant, language: string): SiteStatus['mobileTem
   apple_touch_icon: iconPath(merchant, 192),
   h5_logo: assetPath(merchant, 'logo'),
 });
-
-function serviceEntry(
-  { type, title, address, field, labelIds = [] }: Merchant['service'][number],
-  at: number,
-  language: string,
-  gamesUrl: string,
-): CustomerServiceEntry {
-  return {
-    csType: type,
-    csPosition: at,
-    title: say(language, title),
-    [field]: hidden(new URL(address, gamesUrl).href),
-    labelIds: [...labelIds],
-  };
-}
-
-/** Where the app is: the packages are on hosts that do not exist, the profile is one that the sandbox makes. */
-function downLinksOf(merchant: Merchant): DownLinks {
-  const icon = { resourceType: 'AppDownloadIcon', url: assetPath(merchant, 'icon') } as const;
-  const homeScreen = { resourceType: 'HOMESCREEN', url: '' } as const;
-  const target = (resourceType: AppKey, url: string) => ({
-    url,
-    resources: [icon],
-    downLink: [
-      { resourceType, url },
-      ...(resourceType === 'MOBILECONFIG' && merchant.iosFromHomeScreen ? [homeScreen] : []),
-    ],
-  });
-  const addresses = {
-    IOS: `https://downloads.${merchant.code}.example/${merchant.code}.ipa`,
-    Android: `https://downloads.${merchant.code}.example/${merchant.code}.apk`,
-    MOBILECONFIG: `/wps/sandbox-assets/merchants/${merchant.code}/app.mobileconfig`,
-  };
-  return {
-    ...Object.fromEntries(merchant.downloads.map((kind) => [kind, target(kind, addresses[kind])])),
-    banners: [
-      { groupName: 'm_popup1', url: assetPath(merchant, 'popup1') },
-      { groupName: 'm_popup2', url: assetPath(merchant, 'popup2') },
-    ],
-  };
-}

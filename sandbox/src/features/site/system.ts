@@ -1,10 +1,11 @@
-import { consent, domainRoute, ping, responsiblePlay, telegramLoginSetting, rsaKey } from '@tessera/contract';
-import { answer, type Answer } from '../../gateway';
+import { consent, domainRoute, ping, responsiblePlay, rsaKey, telegramLoginSetting } from '@tessera/contract';
+import { type Answer, answer } from '../../gateway';
 import { demoBot } from '../../third-parties/social';
 
-/** The smaller calls about the merchant's own systems. */
-export const systemAnswers = (): readonly Answer[] => [
-  // Hosts that do not exist: no demo leads anywhere but to itself.
+/** Calls about the platform: key (R7.1e), hosts, ping, consent, responsible gaming, and the Telegram bot. */
+export const systemAnswers = (publicKey: string): readonly Answer[] => [
+  answer(rsaKey, () => publicKey),
+  // Hosts that do not exist, so that the demo never leads to another site.
   answer(domainRoute, ({ merchant }) => ({
     domainList: [`www.${merchant.code}.example`, `m.${merchant.code}.example`].map((domainName) => ({
       domainName,
@@ -12,7 +13,7 @@ export const systemAnswers = (): readonly Answer[] => [
   })),
   answer(ping, ({ request }) => request),
   answer(consent, ({ merchant }) => ({ info: { required: merchant.asksConsent ?? false } })),
-  // Noor leaves its members to themselves, so that both kinds of merchant can be seen.
+  // Noor offers no help, to show both kinds of merchant.
   answer(responsiblePlay, ({ merchant: { code } }) => {
     if (code === 'noor') return { limits: undefined, selfExclusion: undefined, advice: undefined };
     const site = `https://play-safe.${code}.example`;
@@ -23,6 +24,3 @@ export const systemAnswers = (): readonly Answer[] => [
     authDomain: `${merchant.hostPrefix}.localhost`,
   })),
 ];
-
-/** The public key for encrypted calls (R7.1e). */
-export const rsaKeyAnswer = (publicKey: string): Answer => answer(rsaKey, () => publicKey);

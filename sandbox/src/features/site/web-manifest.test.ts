@@ -1,8 +1,8 @@
-import * as v from 'valibot';
 import { inflateSync } from 'node:zlib';
 import { webManifest } from '@tessera/contract';
-import { sandboxForTests } from '../../testing/sandbox';
+import * as v from 'valibot';
 import { demoMerchants } from '../../merchants';
+import { sandboxForTests } from '../../testing/sandbox';
 
 const sandbox = sandboxForTests();
 

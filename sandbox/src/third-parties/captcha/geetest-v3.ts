@@ -1,28 +1,29 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Once } from '../../common';
 import type { GeetestChallenge, SolvedCaptcha } from '@tessera/contract';
+import { ExpiringMap } from '../../common';
 
 const KEY = randomBytes(16).toString('hex');
-export const GT = `${'0'.repeat(29)}v03`;
+/** The public id of the captcha. */
+export const GEETEST_V3_ID = `${'0'.repeat(29)}v03`;
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
-/** The service behind Geetest v3: each challenge is registered, solved and checked once. */
+/** The server of Geetest v3: each challenge is registered, solved and checked once. */
 export class GeetestV3 {
-  readonly #open = new Once<true>();
-  readonly #solved = new Once<string>();
+  readonly #open = new ExpiringMap<true>();
+  readonly #solved = new ExpiringMap<string>();
 
   register(): GeetestChallenge {
     const challenge = randomBytes(16).toString('hex');
-    this.#open.put(challenge, true);
-    return { gt: GT, challenge, newCaptcha: true, success: true };
+    this.#open.set(challenge, true);
+    return { gt: GEETEST_V3_ID, challenge, newCaptcha: true, success: true };
   }
 
-  /** What the service's script is told once somebody has passed. */
+  /** Solves a challenge. @returns the answer to the script; undefined for an unknown or solved challenge */
   solve(challenge: string) {
     if (!this.#open.take(challenge)) return undefined;
     const validate = md5(`${KEY}geetest${challenge}`);
-    this.#solved.put(challenge, validate);
+    this.#solved.set(challenge, validate);
     return {
       geetest_challenge: challenge,
       geetest_validate: validate,

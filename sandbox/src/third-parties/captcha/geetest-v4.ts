@@ -1,10 +1,11 @@
-import * as v from 'valibot';
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { Once } from '../../common';
 import type { SolvedCaptcha } from '@tessera/contract';
+import * as v from 'valibot';
+import { ExpiringMap } from '../../common';
 
 const KEY = randomBytes(16).toString('hex');
-export const CAPTCHA_ID = `${'0'.repeat(29)}v04`;
+/** The public id of the captcha. */
+export const GEETEST_V4_ID = `${'0'.repeat(29)}v04`;
 
 const solution = v.pipe(
   v.string(),
@@ -18,21 +19,23 @@ const solution = v.pipe(
 );
 const sign = (lotNumber: string) => createHmac('sha256', KEY).update(lotNumber).digest('hex');
 
-/** The service behind Geetest v4: each lot number is handed out, solved and checked once. */
+/** The server of Geetest v4: each lot number is issued, solved and checked once. */
 export class GeetestV4 {
-  readonly #open = new Once<true>();
-  readonly #solved = new Once<true>();
+  readonly #open = new ExpiringMap<true>();
+  readonly #solved = new ExpiringMap<true>();
 
+  /** Issues a lot number. @returns undefined for an unknown captcha id */
   load(captchaId: string) {
-    if (captchaId !== CAPTCHA_ID) return undefined;
+    if (captchaId !== GEETEST_V4_ID) return undefined;
     const lotNumber = randomUUID().replaceAll('-', '');
-    this.#open.put(lotNumber, true);
+    this.#open.set(lotNumber, true);
     return { lot_number: lotNumber };
   }
 
+  /** Solves a captcha. @returns the answer to the script; undefined for an unknown or solved lot number */
   solve(lotNumber: string) {
     if (!this.#open.take(lotNumber)) return undefined;
-    this.#solved.put(lotNumber, true);
+    this.#solved.set(lotNumber, true);
     return {
       lot_number: lotNumber,
       captcha_output: randomBytes(24).toString('base64'),

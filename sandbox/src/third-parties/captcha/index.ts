@@ -1,5 +1,4 @@
-export { Captchas, type CaptchaPlace } from './captchas';
-export { scripts, addGeetestRoutes } from './geetest-routes';
-export { GT } from './geetest-v3';
-export { CAPTCHA_ID } from './geetest-v4';
-
+export { Captchas } from './captchas';
+export { addGeetestRoutes, geetestScripts } from './geetest-routes';
+export { GEETEST_V3_ID } from './geetest-v3';
+export { GEETEST_V4_ID } from './geetest-v4';

@@ -1,14 +1,12 @@
-import Fastify from 'fastify';
-import * as v from 'valibot';
 import { readFile } from 'node:fs/promises';
-import { drawSymbol, artworkOf } from '../../artwork';
-import { symbols } from '../../artwork/symbols';
+import Fastify, { type FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { drawSymbol, gamePicture, symbols } from '../../artwork';
 import { gameOf } from '../../catalog';
-import { backUrlOn } from '../../common';
+import { parseHttpUrl } from '../../common';
+import type { Launches } from './launches';
 import { chatPage, playPage, unknownPage } from './pages';
 import { Plays, playRound, refill } from './play';
-import type { FastifyInstance } from 'fastify';
-import type { Launches } from './launches';
 
 const pageQuery = v.object({
   token: v.optional(v.string(), ''),
@@ -27,7 +25,13 @@ const pageFiles: Readonly<Record<string, string>> = {
 };
 const isSymbol = (name: string): name is keyof typeof symbols => Object.hasOwn(symbols, name);
 
-/** The second origin: the playable demo and the chat page, as a maker of games would serve them. */
+/** The Back link of a page: only to the origin that the launch named. */
+function backUrlOn(origin: string | undefined, address: string | undefined): string | undefined {
+  const url = parseHttpUrl(address ?? '');
+  return url?.origin === origin ? url?.href : undefined;
+}
+
+/** The server of the second origin, with the demo games and the chat page. */
 export function createGameServer(launches: Launches, log: boolean): FastifyInstance {
   const app = Fastify({ logger: log, forceCloseConnections: true });
   const plays = new Plays();
@@ -43,11 +47,11 @@ export function createGameServer(launches: Launches, log: boolean): FastifyInsta
 
   app.get('/play', async (request, reply) => {
     const { token, title, lang, backUrl } = v.parse(pageQuery, request.query);
-    const shown = launches.games.show(token);
+    const ticket = launches.games.redeem(token);
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
-    if (!shown) return reply.code(404).send(unknownPage(lang));
-    const { game, backOrigin } = shown.right;
-    const play = shown.used ? undefined : plays.start(game.category);
+    if (!ticket) return reply.code(404).send(unknownPage(lang));
+    const { game, backOrigin } = ticket.grant;
+    const play = ticket.used ? undefined : plays.start(game.category);
     return reply.code(play ? 200 : 410).send(
       playPage({
         game,
@@ -61,31 +65,31 @@ export function createGameServer(launches: Launches, log: boolean): FastifyInsta
 
   app.get('/chat', async (request, reply) => {
     const { token, title, lang, backUrl } = v.parse(pageQuery, request.query);
-    const origin = launches.chats.show(token)?.right.backOrigin;
-    return reply
-      .type('text/html; charset=utf-8')
-      .send(chatPage(title, lang, origin ? backUrlOn(origin, backUrl) : undefined));
+    const origin = launches.chats.redeem(token)?.grant.backOrigin;
+    return reply.type('text/html; charset=utf-8').send(chatPage(title, lang, backUrlOn(origin, backUrl)));
   });
 
   app.post('/play/round', async (request, reply) => {
-    const asked = v.safeParse(move, request.body);
-    const play = asked.success ? plays.get(asked.output.play) : undefined;
-    if (!asked.success || !play) return reply.code(404).send({ error: 'No such play' });
-    const round = playRound(play, asked.output.guess);
-    return round ? { ...round, credits: play.credits } : reply.code(409).send({ error: 'Not possible now' });
+    const sent = v.safeParse(move, request.body);
+    const play = sent.success ? plays.get(sent.output.play) : undefined;
+    if (!sent.success || !play) return reply.code(404).send({ error: 'Unknown play' });
+    const round = playRound(play, sent.output.guess);
+    return round
+      ? { ...round, credits: play.credits }
+      : reply.code(409).send({ error: 'The round is not possible' });
   });
 
   app.post('/play/refill', async (request, reply) => {
-    const asked = v.safeParse(move, request.body);
-    const play = asked.success ? plays.get(asked.output.play) : undefined;
-    if (!play) return reply.code(404).send({ error: 'No such play' });
+    const sent = v.safeParse(move, request.body);
+    const play = sent.success ? plays.get(sent.output.play) : undefined;
+    if (!play) return reply.code(404).send({ error: 'Unknown play' });
     refill(play);
     return { credits: play.credits };
   });
 
   app.get<{ Params: { file: string } }>('/page/:file', async ({ params: { file } }, reply) => {
     const type = Object.hasOwn(pageFiles, file) ? pageFiles[file] : undefined;
-    if (!type) return reply.code(404).send({ error: 'No such file' });
+    if (!type) return reply.code(404).send({ error: 'Unknown file' });
     return reply
       .type(`${type}; charset=utf-8`)
       .send(await readFile(new URL(`./page/${file}`, import.meta.url)));
@@ -94,14 +98,14 @@ export function createGameServer(launches: Launches, log: boolean): FastifyInsta
   app.get<{ Params: { code: string } }>('/art/:code.svg', async ({ params: { code } }, reply) => {
     const game = gameOf(code);
     return game
-      ? reply.type('image/svg+xml').send(artworkOf(game).svg)
-      : reply.code(404).send({ error: 'No such game' });
+      ? reply.type('image/svg+xml').send(gamePicture(game).svg)
+      : reply.code(404).send({ error: 'Unknown game' });
   });
 
   app.get<{ Params: { name: string } }>('/symbols/:name.svg', async ({ params: { name } }, reply) =>
     isSymbol(name)
       ? reply.type('image/svg+xml').send(drawSymbol(name))
-      : reply.code(404).send({ error: 'No such symbol' }),
+      : reply.code(404).send({ error: 'Unknown symbol' }),
   );
 
   return app;

@@ -10,16 +10,16 @@ export interface Card {
 export type Guess = 'higher' | 'lower';
 
 const RANKS = 13;
-/** Of what is staked, what comes back in the long run. */
+/** Expected payout of a stake of 1. */
 const RETURN = 0.97;
 
-/** A card; `pick(n)` gives a number from 0 to below n. */
+/** Draws a card; `pick(n)` returns a random number from 0 to below n. */
 export const drawCard = (pick: (below: number) => number = randomInt): Card => ({
   rank: pick(RANKS) + 1,
   suit: suits[pick(suits.length)] ?? 'spade',
 });
 
-/** What a right guess pays, in stakes; 0 where no card can make it right. An equal rank loses. */
+/** The payout of a right guess, in stakes; 0 if no card can win. An equal rank loses. */
 export function odds({ rank }: Card, guess: Guess): number {
   const winning = guess === 'higher' ? RANKS - rank : rank - 1;
   return winning === 0 ? 0 : (RETURN * RANKS) / winning;

@@ -1,3 +1,2 @@
-export { type Launches, createLaunches } from './launches';
 export { createGameServer } from './game-server';
-
+export { createLaunches, type Launches } from './launches';

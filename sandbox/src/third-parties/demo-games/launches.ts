@@ -1,51 +1,50 @@
 import { randomBytes } from 'node:crypto';
 import type { Game } from '../../catalog';
+import { BoundedMap } from '../../common';
 
-/** What a ticket opens; `used` is true from the second time on. */
-export interface Shown<Right> {
-  readonly right: Right;
+/** The grant of a ticket; `used` is true from the second time on. */
+export interface RedeemedTicket<Grant> {
+  readonly grant: Grant;
   readonly used: boolean;
 }
 
-/** One-time tokens that lead from the gateway to the origin of the games; the oldest are forgotten beyond `limit`. */
-export class Tickets<Right> {
-  #rights = new Map<string, { readonly right: Right; used: boolean }>();
+/** One-time tokens that the gateway issues and the second origin redeems. */
+export class Tickets<Grant> {
+  readonly #tickets = new BoundedMap<string, { readonly grant: Grant; used: boolean }>(1000);
 
-  constructor(readonly limit = 1000) {}
-
-  /** A token that nobody can guess. */
-  issue(right: Right): string {
+  /** @returns a random token */
+  issue(grant: Grant): string {
     const token = randomBytes(24).toString('base64url');
-    this.#rights.set(token, { right, used: false });
-    const [oldest] = this.#rights.keys();
-    if (this.#rights.size > this.limit && oldest !== undefined) this.#rights.delete(oldest);
+    this.#tickets.set(token, { grant, used: false });
     return token;
   }
 
-  /** What the token opens, undefined for one that was never issued. */
-  show(token: string): Shown<Right> | undefined {
-    const ticket = this.#rights.get(token);
+  /** @returns undefined for an unknown token */
+  redeem(token: string): RedeemedTicket<Grant> | undefined {
+    const ticket = this.#tickets.get(token);
     if (!ticket) return undefined;
-    const { right, used } = ticket;
+    const { grant, used } = ticket;
     ticket.used = true;
-    return { right, used };
+    return { grant, used };
   }
 }
 
-/** What a launch lets a browser do: play this game, and go back to this origin. */
-export interface GameRight {
+/** Permission to play a game. */
+export interface GameGrant {
   readonly game: Game;
+  /** The only origin that the Back button may lead to. */
   readonly backOrigin: string;
 }
 
-export interface ChatRight {
+/** Permission to use the chat page. */
+export interface ChatGrant {
   readonly backOrigin: string;
 }
 
-/** The launches that the gateway granted and the games' origin redeems. */
+/** The launches of games and chats. */
 export interface Launches {
-  readonly games: Tickets<GameRight>;
-  readonly chats: Tickets<ChatRight>;
+  readonly games: Tickets<GameGrant>;
+  readonly chats: Tickets<ChatGrant>;
 }
 
 export const createLaunches = (): Launches => ({ games: new Tickets(), chats: new Tickets() });

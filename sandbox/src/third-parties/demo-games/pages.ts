@@ -1,15 +1,15 @@
-import { html, document, topBar, type Html } from '../../common';
-import { STAKE, type Play } from './play';
-import { reelSymbols } from './reels';
-import { textsIn, type Texts } from './texts';
 import type { Game } from '../../catalog';
+import { type Html, html, renderPage, topBar } from '../../common';
+import { type Play, STAKE } from './play';
+import { reelSymbols } from './reels';
+import { type Texts, textsIn } from './texts';
 
 export interface PlayPage {
   readonly game: Game;
   readonly title: string;
   readonly language: string;
   readonly backUrl: string | undefined;
-  /** Absent when the link was used before. */
+  /** Undefined if the link was used before. */
   readonly play: Play | undefined;
 }
 
@@ -38,10 +38,10 @@ ${play.kind === 'reels' ? reels(texts) : cards(texts, play)}
 const expired = (texts: Texts): Html =>
   html`<main class="board"><h2>${texts.expiredTitle}</h2><p>${texts.expiredText}</p></main>`;
 
-/** The page of a demo game: three reels, or a card to be beaten. */
-export function playPage({ game, title, language: asked, backUrl, play }: PlayPage): string {
-  const { language, texts } = textsIn(asked);
-  return document({
+/** The page of a demo game: three reels, or a card to guess against. */
+export function playPage({ game, title, language: requested, backUrl, play }: PlayPage): string {
+  const { language, texts } = textsIn(requested);
+  return renderPage({
     language,
     title,
     style: 'play.css',
@@ -50,18 +50,18 @@ export function playPage({ game, title, language: asked, backUrl, play }: PlayPa
   });
 }
 
-/** What a browser sees whose token was never issued. */
-export function unknownPage(asked: string): string {
-  const { language, texts } = textsIn(asked);
+/** The page for an unknown token. */
+export function unknownPage(requested: string): string {
+  const { language, texts } = textsIn(requested);
   const body = html`${topBar(texts.expiredTitle, undefined, texts.back)}<main class="board"><p>${texts.expiredText}</p></main>`;
-  return document({ language, title: texts.expiredTitle, style: 'play.css', script: '', body });
+  return renderPage({ language, title: texts.expiredTitle, style: 'play.css', script: '', body });
 }
 
-/** The merchant's chat, in which nobody answers but the page itself. */
-export function chatPage(title: string, asked: string, backUrl: string | undefined): string {
-  const { language, texts } = textsIn(asked);
+/** The merchant's chat page, which answers by itself. */
+export function chatPage(title: string, requested: string, backUrl: string | undefined): string {
+  const { language, texts } = textsIn(requested);
   const shownTitle = title || texts.chatTitle;
-  return document({
+  return renderPage({
     language,
     title: shownTitle,
     style: 'chat.css',

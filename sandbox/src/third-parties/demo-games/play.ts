@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { drawCard, isRight, odds, type Card, type Guess } from './higher-lower';
-import { lineWin, spin, type Line } from './reels';
 import type { Category } from '../../catalog';
+import { BoundedMap } from '../../common';
+import { type Card, drawCard, type Guess, isRight, odds } from './higher-lower';
+import { type Line, lineWin, spin } from './reels';
 
+/** In credits. */
 export const STAKE = 20;
-export const START_CREDITS = 1000;
-const PLAYS_KEPT = 1000;
+const START_CREDITS = 1000;
 
 const cardGames: ReadonlySet<Category> = new Set(['LIVE', 'TABLE', 'PVP', 'SPORTS']);
 
-/** One browser at one game, with credits that are worth nothing. */
+/** A session of one browser at one game, with credits that have no value. */
 export interface Play {
   readonly id: string;
   readonly kind: 'reels' | 'cards';
@@ -17,19 +18,17 @@ export interface Play {
   card: Card;
 }
 
-/** What a round showed. */
-export type Shown = { readonly line: Line } | { readonly card: Card };
+/** The result of a round that the page shows. */
+export type Outcome = { readonly line: Line } | { readonly card: Card };
 
-/** The plays under way; the oldest are forgotten. */
+/** The current plays; the oldest are dropped. */
 export class Plays {
-  #plays = new Map<string, Play>();
+  readonly #plays = new BoundedMap<string, Play>(1000);
 
   start(category: Category): Play {
     const kind = cardGames.has(category) ? 'cards' : 'reels';
     const play: Play = { id: randomUUID(), kind, credits: START_CREDITS, card: drawCard() };
     this.#plays.set(play.id, play);
-    const [oldest] = this.#plays.keys();
-    if (this.#plays.size > PLAYS_KEPT && oldest) this.#plays.delete(oldest);
     return play;
   }
 
@@ -38,8 +37,11 @@ export class Plays {
   }
 }
 
-/** Plays a round and settles it; undefined when the credits do not cover the stake or no card can win the guess. */
-export function playRound(play: Play, guess: Guess): (Shown & { readonly win: number }) | undefined {
+/**
+ * Plays one round.
+ * @returns undefined if the credits do not cover the stake, or if no card can win the guess
+ */
+export function playRound(play: Play, guess: Guess): (Outcome & { readonly win: number }) | undefined {
   if (play.credits < STAKE) return undefined;
   if (play.kind === 'reels') {
     const line = spin();
@@ -59,7 +61,7 @@ function settle(play: Play, stakes: number): number {
   return win;
 }
 
-/** Fills the credits up again. */
+/** Resets the credits to the start amount, unless there are more. */
 export function refill(play: Play): void {
   play.credits = Math.max(play.credits, START_CREDITS);
 }

@@ -1,14 +1,16 @@
 import { randomInt } from 'node:crypto';
-import type { SymbolName } from '../../artwork/symbols';
+import type { SymbolName } from '../../artwork';
 
-/** A symbol of the reels: how often it comes, of 20 places, and what three of it pay, in stakes. */
+/** A symbol of the reels. */
 interface ReelSymbol {
   readonly name: SymbolName;
+  /** Of the 20 places of a reel. */
   readonly places: number;
+  /** Payout of three symbols, in stakes. */
   readonly pays: number;
 }
 
-/** Three reels of 20 places each. */
+/** The symbols of each of the three reels. */
 export const reelSymbols: readonly ReelSymbol[] = [
   { name: 'seven', places: 1, pays: 200 },
   { name: 'gem', places: 2, pays: 60 },
@@ -30,14 +32,14 @@ function symbolAt(place: number): SymbolName {
   return (found ?? { name: 'cherry' as const }).name;
 }
 
-/** A spin of the three reels; `pick(n)` gives a number from 0 to below n. */
+/** Spins the three reels; `pick(n)` returns a random number from 0 to below n. */
 export const spin = (pick: (below: number) => number = randomInt): Line => [
   symbolAt(pick(PLACES)),
   symbolAt(pick(PLACES)),
   symbolAt(pick(PLACES)),
 ];
 
-/** What a line pays, in stakes: three alike by symbol, two alike the stake itself. */
+/** The payout of a line, in stakes: three equal symbols pay by symbol, two equal symbols pay one stake. */
 export function lineWin([first, second, third]: Line): number {
   if (first === second && second === third) return reelSymbols.find(({ name }) => name === first)?.pays ?? 0;
   return first === second || second === third || first === third ? 1 : 0;

@@ -6,7 +6,7 @@ export type Texts = typeof EN;
 
 const catalogs: Readonly<Record<string, Texts>> = { EN, CN, AR };
 
-/** The texts of the game and chat pages, and the language that they are in: English where there is no catalog. */
+/** The texts of the game and chat pages, and their language: English for a language without a catalog. */
 export const textsIn = (language: string): { readonly language: string; readonly texts: Texts } => {
   const texts = catalogs[language];
   return texts ? { language, texts } : { language: 'EN', texts: EN };

@@ -1,4 +1,3 @@
-export { TrackedEvents } from './tracked-events';
-export { networkSettings } from './networks';
 export { addNetworkPages } from './network-pages';
-
+export { networkSettings } from './networks';
+export { TrackedEvents } from './tracked-events';

@@ -1,28 +1,28 @@
-import * as v from 'valibot';
 import { readFile } from 'node:fs/promises';
 import { networkNames } from '@tessera/contract';
-import { NETWORKS } from './networks';
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { NETWORKS } from './networks';
 import type { TrackedEvents } from './tracked-events';
 
 const hit = v.pipe(v.string(), v.parseJson(), v.object({ network: v.string(), args: v.unknown() }));
 
-/** The scripts of the networks, which tell what a page tells them, and the server of an affiliate. */
+/** Serves the scripts of the networks, which report every call of a page, and the postback of an affiliate. */
 export function addNetworkPages(app: FastifyInstance, tracked: TrackedEvents): void {
   app.get<{ Params: { file: string } }>(`${NETWORKS}/:file`, async ({ params: { file } }, reply) => {
     const name = networkNames.find((known) => file === `${known}.js`);
     if (!name) return reply.code(404).send({ error: 'No such script' });
-    const [tell, script] = await Promise.all(
-      ['tell', name].map((part) => readFile(new URL(`./page/${part}.js`, import.meta.url), 'utf8')),
+    const [report, script] = await Promise.all(
+      ['report', name].map((part) => readFile(new URL(`./page/${part}.js`, import.meta.url), 'utf8')),
     );
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store');
-    return reply.send(`(() => {\n${tell}\n${script}\n})();`);
+    return reply.send(`(() => {\n${report}\n${script}\n})();`);
   });
 
   app.post(`${NETWORKS}/hit`, async ({ body }, reply) => {
-    const told = v.safeParse(hit, body);
-    if (told.success) tracked.hit(told.output);
-    return reply.code(told.success ? 204 : 400).send();
+    const parsed = v.safeParse(hit, body);
+    if (parsed.success) tracked.hit(parsed.output);
+    return reply.code(parsed.success ? 204 : 400).send();
   });
 
   app.get(`${NETWORKS}/postback`, async ({ query }, reply) => {

@@ -1,7 +1,7 @@
+import { type NetworkName, type NetworkSetting, networkSetting } from '@tessera/contract';
 import * as v from 'valibot';
-import { networkSetting, type NetworkName, type NetworkSetting } from '@tessera/contract';
 
-/** Where the stand-ins of networks are, on the second origin. */
+/** Base path of the networks' simulations, on the second origin. */
 export const NETWORKS = '/networks';
 
 const adjustTokens = { register: 'adj001', deposit: 'adj002', firstDepositArrival: 'adj003' };
@@ -17,10 +17,10 @@ const scripted = (network: NetworkName, id: string, events?: Record<string, stri
   ...(events && { events }),
 });
 
-/** Invented ids, and scripts of our own: nobody outside is ever asked. */
+/** Invented ids and simulated scripts, so that no page calls a real network. */
 const settings: Settings = {
   meta: scripted('meta', '100200300'),
-  // Its id comes from the landing address.
+  // Without an id: it comes from the landing address.
   kwai: (origin) => ({ network: 'kwai', script: `${origin}${NETWORKS}/kwai.js` }),
   tiktok: scripted('tiktok', 'TTDEMO1'),
   'google-tag': scripted('google-tag', 'G-DEMO1'),
@@ -32,6 +32,6 @@ const settings: Settings = {
   native: () => ({ network: 'native' }),
 };
 
-/** The networks of a demo merchant, their scripts on the second origin. */
+/** The settings of networks; `origin` is the second origin, which serves their scripts. */
 export const networkSettings = (names: readonly NetworkName[], origin: string): NetworkSetting[] =>
   names.map((name) => v.parse(networkSetting, settings[name](origin)));

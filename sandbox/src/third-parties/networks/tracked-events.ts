@@ -1,28 +1,29 @@
 import type { TrackingRecord } from '@tessera/contract';
 
+/** The two channels that pages send events by. */
 export type Channel = 'first' | 'second';
 
-/** An event, counted once, and by which channels it came how often. */
+/** An event, and the channel of each receipt. */
 export interface TrackedEvent {
   readonly merchant: string;
   readonly event: TrackingRecord;
   readonly receipts: readonly Channel[];
 }
 
-/** What a network's stand-in script was told on a page, or an affiliate's server by a page. */
+/** A call that a network's simulated script or an affiliate's server received from a page. */
 export interface NetworkHit {
   readonly network: string;
   readonly args: unknown;
 }
 
-const MOST = 2000;
+const LIMIT = 2000;
 
-/** The events that came, each id once, and what the networks were told, as long as the sandbox runs. */
+/** The received events, each id once, and the calls of networks. In memory. */
 export class TrackedEvents {
   readonly #events = new Map<string, TrackedEvent>();
   #hits: NetworkHit[] = [];
 
-  take(merchant: string, channel: Channel, event: TrackingRecord): void {
+  add(merchant: string, channel: Channel, event: TrackingRecord): void {
     const known = this.#events.get(event.eventId);
     this.#events.set(event.eventId, {
       merchant,
@@ -32,11 +33,11 @@ export class TrackedEvents {
   }
 
   hit(hit: NetworkHit): void {
-    this.#hits = [...this.#hits, hit].slice(-MOST);
+    this.#hits = [...this.#hits, hit].slice(-LIMIT);
   }
 
   all(): { readonly events: readonly TrackedEvent[]; readonly networks: readonly NetworkHit[] } {
-    return { events: [...this.#events.values()].slice(-MOST), networks: this.#hits };
+    return { events: [...this.#events.values()].slice(-LIMIT), networks: this.#hits };
   }
 
   clear(): void {

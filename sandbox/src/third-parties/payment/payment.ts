@@ -1,45 +1,46 @@
-import { decimal, seal, say } from '../../common';
-import { methodOf } from '../../features/money';
-import type { DepositPayment } from '@tessera/contract';
-import type { Merchant } from '../../merchants';
+import type { DepositMethod, DepositPayment } from '@tessera/contract';
+import { fromCents, signToken, translate } from '../../common';
 import type { Order } from '../../members';
+import type { Merchant } from '../../merchants';
 
-/** An address that belongs to nobody. */
+/** Not a real address. */
 const CHAIN_ADDRESS = 'TSandboxOnlyDoNotPayHere1234567890';
-/** How many hundredths a coin is worth. */
+/** Hundredths of the currency per coin. */
 const COIN = 100;
 
+/** A member who pays a deposit. */
 export interface Payer {
   readonly merchant: Merchant;
   readonly userName: string;
   readonly language: string;
 }
 
-/** What a member must do to pay an order; `gamesUrl` is where the payment page stands in. */
+/** How a member pays an order, by the kind of the deposit method; `gamesUrl` is the origin of the payment page. */
 export function paymentFor(
   order: Order,
+  kind: DepositMethod['kind'] | undefined,
   { merchant, userName, language }: Payer,
   gamesUrl: string,
 ): DepositPayment | null {
   const payable = order.amount + order.fee;
-  switch (methodOf(order.about)?.kind) {
+  switch (kind) {
     case 'redirect': {
       const about = { merchant: merchant.code, userName, language, return: order.returnUrl ?? '' };
-      const token = seal('payment', { ...about, sub: order.id }, 900);
+      const token = signToken('payment', { ...about, sub: order.id }, 900);
       return { kind: 'redirect', url: `${gamesUrl}/pay?token=${token}`, window: 'same' };
     }
     case 'bank':
       return {
         kind: 'bank',
         details: [
-          { label: say(language, 'pay.bank'), value: 'Sandbox Savings Bank', copy: false },
-          { label: say(language, 'pay.holder'), value: `${merchant.name} Ltd`, copy: true },
-          { label: say(language, 'pay.number'), value: '0042 7719 3305 68', copy: true },
-          { label: say(language, 'pay.reference'), value: order.id, copy: true },
+          { label: translate(language, 'pay.bank'), value: 'Sandbox Savings Bank', copy: false },
+          { label: translate(language, 'pay.holder'), value: `${merchant.name} Ltd`, copy: true },
+          { label: translate(language, 'pay.number'), value: '0042 7719 3305 68', copy: true },
+          { label: translate(language, 'pay.reference'), value: order.id, copy: true },
         ],
       };
     case 'qr':
-      return { kind: 'qr', content: `sandbox-pay:${merchant.code}/${order.id}?amount=${decimal(payable)}` };
+      return { kind: 'qr', content: `sandbox-pay:${merchant.code}/${order.id}?amount=${fromCents(payable)}` };
     case 'crypto':
       return {
         kind: 'crypto',

@@ -1,30 +1,39 @@
-import { html, document, say } from '../../common';
-import { demoPerson } from './people';
+import type { FastifyReply } from 'fastify';
+import { html, languageFromTag, renderPage, translate } from '../../common';
+import { type Choice, demoPerson } from './people';
 
-export interface ChoicePage {
+export interface ConsentPage {
   readonly provider: string;
-  /** Product code. */
-  readonly language: string;
-  /** Where the choice is taken; `person` is added to its query. */
-  readonly consent: URL;
+  /** BCP-47 tag. */
+  readonly languageTag: string;
+  /** Path of the consent route. */
+  readonly path: string;
+  /** Address of the authorise request, whose query the consent route receives too. */
+  readonly requestUrl: string;
 }
 
-/** The page of a third party on which someone says who they are, or that they changed their mind. */
-export function choicePage({ provider, language, consent }: ChoicePage): string {
-  const choose = (person: string) => {
-    const url = new URL(consent);
-    url.searchParams.set('person', person);
-    return url.pathname + url.search;
+/** Sends the page on which a visitor chooses a person or cancels. The choice is the parameter `person`. */
+export function sendConsentPage(
+  reply: FastifyReply,
+  { provider, languageTag, path, requestUrl }: ConsentPage,
+): FastifyReply {
+  const language = languageFromTag(languageTag);
+  const linkTo = (choice: Choice) => {
+    const { searchParams } = new URL(requestUrl, 'http://sandbox');
+    searchParams.set('person', choice);
+    return `${path}?${searchParams}`;
   };
-  const title = say(language, 'social.stand_in').replace('{provider}', provider);
-  return document({
-    language,
-    title,
-    style: 'choice.css',
-    script: '',
-    body: html`<main class="choice"><h1>${title}</h1><p>${say(language, 'social.title')}</p>
-<a class="person" href="${choose('member')}">${demoPerson.name}</a>
-<a class="person" href="${choose('new')}">${say(language, 'social.new_person')}</a>
-<a class="cancel" href="${choose('nobody')}">${say(language, 'social.cancel')}</a></main>`,
-  });
+  const title = translate(language, 'social.stand_in').replace('{provider}', provider);
+  return reply.type('text/html; charset=utf-8').send(
+    renderPage({
+      language,
+      title,
+      style: 'choice.css',
+      script: '',
+      body: html`<main class="choice"><h1>${title}</h1><p>${translate(language, 'social.title')}</p>
+<a class="person" href="${linkTo('member')}">${demoPerson.name}</a>
+<a class="person" href="${linkTo('new')}">${translate(language, 'social.new_person')}</a>
+<a class="cancel" href="${linkTo('nobody')}">${translate(language, 'social.cancel')}</a></main>`,
+    }),
+  );
 }

@@ -1,23 +1,24 @@
-import * as v from 'valibot';
-import { open, seal } from '../../common';
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { signToken, verifyToken } from '../../common';
 
-const HOUR = 3600;
+/** Lifetime of a token, in seconds. */
+const LIFETIME = 3600;
 const API = '/identitytoolkit.googleapis.com/v1';
 
 const signInWithIdp = v.object({ postBody: v.string() });
 const lookup = v.object({ idToken: v.string() });
 
-/** Provider ids of the service, with the channels of the contract and what proves someone there. */
+/** By provider id of the service: the contract's channel, and the field and kind of the provider's token. */
 const providers = {
   'google.com': { channel: 'google', field: 'id_token', kind: 'google' },
   'facebook.com': { channel: 'facebook', field: 'access_token', kind: 'facebook' },
 } as const;
 const isProvider = (id: string): id is keyof typeof providers => Object.hasOwn(providers, id);
 
-const fault = (message: string) => ({ error: { code: 400, message, errors: [{ message }] } });
+const errorBody = (message: string) => ({ error: { code: 400, message, errors: [{ message }] } });
 
-/** The REST calls of the identity service that a credential sign-in makes, under the paths of its emulator. */
+/** The REST calls of the identity service for a sign-in by credential, at the paths of its emulator. */
 export function addIdentityService(app: FastifyInstance): void {
   app.register(async (service) => {
     service.addHook('onRequest', async (_request, reply) => {
@@ -34,9 +35,9 @@ export function addIdentityService(app: FastifyInstance): void {
       const post = new URLSearchParams(sent.success ? sent.output.postBody : '');
       const providerId = post.get('providerId') ?? '';
       const provider = isProvider(providerId) ? providers[providerId] : undefined;
-      const person = provider && open(provider.kind, post.get(provider.field) ?? '');
+      const person = provider && verifyToken(provider.kind, post.get(provider.field) ?? '');
       if (!provider || !person)
-        return reply.code(400).send(fault('INVALID_IDP_RESPONSE : no such credential'));
+        return reply.code(400).send(errorBody('INVALID_IDP_RESPONSE : no such credential'));
       const { sub, name } = person;
       const about = { sub, name, user_id: sub, provider: provider.channel };
       return {
@@ -44,17 +45,17 @@ export function addIdentityService(app: FastifyInstance): void {
         localId: sub,
         federatedId: sub,
         displayName: name,
-        idToken: seal('identity', about, HOUR),
-        refreshToken: seal('identity', about, HOUR),
-        expiresIn: String(HOUR),
+        idToken: signToken('identity', about, LIFETIME),
+        refreshToken: signToken('identity', about, LIFETIME),
+        expiresIn: String(LIFETIME),
         rawUserInfo: JSON.stringify({ id: sub, name }),
       };
     });
 
     service.post(`${API}/accounts::lookup`, async ({ body }, reply) => {
       const sent = v.safeParse(lookup, body);
-      const token = sent.success ? open('identity', sent.output.idToken) : undefined;
-      if (!token) return reply.code(400).send(fault('INVALID_ID_TOKEN'));
+      const token = sent.success ? verifyToken('identity', sent.output.idToken) : undefined;
+      if (!token) return reply.code(400).send(errorBody('INVALID_ID_TOKEN'));
       return { users: [{ localId: token.sub, displayName: token.name, providerUserInfo: [] }] };
     });
   });

@@ -1,4 +1,4 @@
-import { emulatorProject, openEmulatorToken } from './identity-token';
+import { emulatorProject, readEmulatorToken } from './identity-token';
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const tokenOf = (claims: object) => `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`;
@@ -14,29 +14,26 @@ const google = {
 };
 
 test.each([
-  ['a number', phone, { channel: 'phone', id: '+8613800138000' }],
-  ['someone at Google', google, { channel: 'google', id: '1001' }],
-])('a token of the emulator vouches for %s', (_who, claims, vouched) => {
-  expect(openEmulatorToken(tokenOf(claims))).toEqual(vouched);
+  ['a mobile number', phone, { channel: 'phone', id: '+8613800138000' }],
+  ['a Google account', google, { channel: 'google', id: '1001' }],
+])('a token of the emulator proves %s', (_what, claims, proven) => {
+  expect(readEmulatorToken(tokenOf(claims))).toEqual(proven);
 });
 
 test.each([
   ['of another issuer', { ...google, iss: 'https://evil.example' }],
   ['for another project', { ...google, aud: 'demo-other' }],
-  ['that has expired', { ...google, exp: Date.now() / 1000 - 1 }],
+  ['that is expired', { ...google, exp: Date.now() / 1000 - 1 }],
+  ['of an unknown provider', { ...google, firebase: { sign_in_provider: 'password', identities: {} } }],
   [
-    'of a provider that we do not know',
-    { ...google, firebase: { sign_in_provider: 'password', identities: {} } },
-  ],
-  [
-    'without anybody at its provider',
+    'without an id at its provider',
     { ...google, firebase: { sign_in_provider: 'google.com', identities: {} } },
   ],
   ['by phone without a number', { ...shared, firebase: { sign_in_provider: 'phone' } }],
-])('a token %s vouches for nobody', (_what, claims) => {
-  expect(openEmulatorToken(tokenOf(claims))).toBeUndefined();
+])('a token %s proves nothing', (_what, claims) => {
+  expect(readEmulatorToken(tokenOf(claims))).toBeUndefined();
 });
 
-test.each(['', 'a.b.c', 'no token at all'])('%p is no token', (text) => {
-  expect(openEmulatorToken(text)).toBeUndefined();
+test.each(['', 'a.b.c', 'no token at all'])('%p is not a token', (text) => {
+  expect(readEmulatorToken(text)).toBeUndefined();
 });

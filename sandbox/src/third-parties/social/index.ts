@@ -1,8 +1,7 @@
-export { demoPerson } from './people';
-export { openEmulatorToken, openOwnToken, emulatorProject } from './identity-token';
-export { telegramFault, demoBot } from './telegram';
+export { emulatorProject, readEmulatorToken, readOwnToken } from './identity-token';
 export { demoLineChannel } from './line';
-export { emulatedSocialSetting, socialSettingOf } from './settings';
+export { addSocialPages } from './pages';
+export { demoPerson } from './people';
 export { addProviderScripts } from './provider-scripts';
-export { addThirdParties } from './pages';
-
+export { emulatorSettings, socialSettings } from './settings';
+export { demoBot, telegramError } from './telegram';

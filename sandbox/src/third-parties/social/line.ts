@@ -1,20 +1,21 @@
-import * as v from 'valibot';
-import { choicePage } from './consent-page';
-import { personChosen } from './people';
-import { seal } from '../../common';
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { httpUrl, signToken } from '../../common';
+import { sendConsentPage } from './consent-page';
+import { choices, personChosen } from './people';
 
-/** The channel of a merchant that LINE knows. */
+/** The LINE channel of every merchant. */
 export const demoLineChannel = '2000000001';
 
 const CONSENT = '/line/consent';
-const CODE_LIFE = 600;
+/** Lifetime of an authorisation code, in seconds. */
+const CODE_LIFETIME = 600;
 
-/** What LINE demands of an authorisation request. */
-const asked = v.object({
+/** The parameters that LINE requires in an authorisation request. */
+const authorizeQuery = v.object({
   response_type: v.literal('code'),
   client_id: v.literal(demoLineChannel),
-  redirect_uri: v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//)),
+  redirect_uri: httpUrl,
   state: v.pipe(v.string(), v.minLength(1)),
   scope: v.pipe(
     v.string(),
@@ -23,30 +24,32 @@ const asked = v.object({
   nonce: v.optional(v.string()),
   ui_locales: v.optional(v.string(), 'en'),
 });
-const consented = v.object({ ...asked.entries, person: v.picklist(['member', 'new', 'nobody']) });
+const consentQuery = v.object({ ...authorizeQuery.entries, person: v.picklist(choices) });
 
-/** LINE's authorise page, and what happens on its buttons: back to the merchant with a code, or with an error. */
-export function addLinePages(app: FastifyInstance, authorize: string): void {
-  app.get(authorize, async (request, reply) => {
-    const query = v.safeParse(asked, request.query);
+/** LINE's authorise page, and its redirect to the merchant with a code or an error. */
+export function addLinePages(app: FastifyInstance, authorizePath: string): void {
+  app.get(authorizePath, async (request, reply) => {
+    const query = v.safeParse(authorizeQuery, request.query);
     if (!query.success) return reply.code(400).send({ error: 'INVALID_REQUEST' });
-    const consent = new URL(CONSENT + new URL(request.url, 'http://line').search, 'http://line');
-    const language = query.output.ui_locales.split('-')[0]?.toUpperCase() ?? 'EN';
-    return reply
-      .type('text/html; charset=utf-8')
-      .send(choicePage({ provider: 'LINE', language: language === 'ZH' ? 'CN' : language, consent }));
+    return sendConsentPage(reply, {
+      provider: 'LINE',
+      languageTag: query.output.ui_locales,
+      path: CONSENT,
+      requestUrl: request.url,
+    });
   });
 
   app.get(CONSENT, async (request, reply) => {
-    const query = v.safeParse(consented, request.query);
+    const query = v.safeParse(consentQuery, request.query);
     if (!query.success) return reply.code(400).send({ error: 'INVALID_REQUEST' });
-    const { redirect_uri: redirectUri, state, person } = query.output;
+    const { redirect_uri: redirectUri, state } = query.output;
+    const person = personChosen(query.output.person);
     const back = new URL(redirectUri);
-    if (person === 'nobody') {
+    if (person) {
+      back.searchParams.set('code', signToken('line-code', { ...person, redirectUri }, CODE_LIFETIME));
+    } else {
       back.searchParams.set('error', 'ACCESS_DENIED');
       back.searchParams.set('error_description', 'The user cancelled');
-    } else {
-      back.searchParams.set('code', seal('line-code', { ...personChosen(person), redirectUri }, CODE_LIFE));
     }
     back.searchParams.set('state', state);
     return reply.redirect(back.href);

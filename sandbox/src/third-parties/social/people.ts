@@ -1,20 +1,27 @@
 import { randomInt } from 'node:crypto';
 
-/** A person at a third party. */
+/** A person with an account at a third party. */
 export type Person = {
-  /** Their id there; a decimal number, since Telegram's are. */
+  /** The person's id there: a decimal number, because Telegram requires one. */
   readonly sub: string;
   readonly name: string;
 };
 
-/** Who has an account at every merchant already: their identities belong to the demo member. */
+/** The demo member: its identities already have an account at every merchant. */
 export const demoPerson: Person = { sub: '1001', name: 'Mei Tan' };
 
-/** Someone whom no merchant has seen. */
+/** A person without an account at any merchant. */
 export const newPerson = (): Person => ({
   sub: String(randomInt(1_000_000, 2_000_000_000)),
   name: 'Noa Levi',
 });
 
-/** The person that a choice on a stand-in page names. */
-export const personChosen = (choice: string): Person => (choice === 'member' ? demoPerson : newPerson());
+/** The choices of a consent page; `nobody` cancels. */
+export const choices = ['member', 'new', 'nobody'] as const;
+export type Choice = (typeof choices)[number];
+
+/** The person that was chosen on a consent page. @returns undefined if cancelled */
+export function personChosen(choice: Choice): Person | undefined {
+  if (choice === 'nobody') return undefined;
+  return choice === 'member' ? demoPerson : newPerson();
+}

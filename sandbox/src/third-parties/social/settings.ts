@@ -1,26 +1,26 @@
-import { providerScripts } from './provider-scripts';
-import { thirdPartyPaths } from './pages';
 import type { SiteStatus } from '@tessera/contract';
+import { loginPaths } from './pages';
+import { providerScripts } from './provider-scripts';
 
-/** Where the stand-ins of the third parties are. */
-export const socialSettingOf = (thirdParties: string): SiteStatus['social'] => ({
+/** The addresses of the simulated providers; `origin` is the second origin. */
+export const socialSettings = (origin: string): SiteStatus['social'] => ({
   lineLiffId: '2000000001-tessera',
   facebookVersion: 'v2.7',
   places: {
-    lineAuthorize: new URL(thirdPartyPaths.lineAuthorize, thirdParties).href,
+    lineAuthorize: new URL(loginPaths.line, origin).href,
     lineLiffScript: providerScripts.liff,
-    telegramAuthorize: new URL(thirdPartyPaths.telegramAuthorize, thirdParties).href,
+    telegramAuthorize: new URL(loginPaths.telegram, origin).href,
     googleScript: providerScripts.google,
     facebookScript: providerScripts.facebook,
-    identity: new URL(thirdParties).origin,
+    identity: new URL(origin).origin,
   },
 });
 
-/** The same with the identity service's emulator, and with the scripts of Google and Facebook at their own addresses. */
-export function emulatedSocialSetting(thirdParties: string, emulator: string): SiteStatus['social'] {
-  const setting = socialSettingOf(thirdParties);
+/** The settings with the emulator of the identity service, and with the real scripts of Google and Facebook. */
+export function emulatorSettings(origin: string, emulator: string): SiteStatus['social'] {
+  const settings = socialSettings(origin);
   return {
-    ...setting,
-    places: { ...setting.places, googleScript: undefined, facebookScript: undefined, identity: emulator },
+    ...settings,
+    places: { ...settings.places, googleScript: undefined, facebookScript: undefined, identity: emulator },
   };
 }

@@ -1,4 +1,4 @@
-// Stand-in for the loader of Geetest v3: same global, same calls, checked by the sandbox.
+// Simulates the loader of Geetest v3: the same global function and calls; the sandbox checks the result.
 (() => {
   const base = new URL('.', document.currentScript.src).href;
 

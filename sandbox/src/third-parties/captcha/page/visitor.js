@@ -1,5 +1,5 @@
-// Stands in for the service's judgement of a visitor: hidden mode lets people pass without a question. Session storage
-// under `sandbox:geetest` asks for another outcome: `ask` (a question), `close` (closed unsolved) or `error`.
+// Simulates the decision of the captcha. Every visitor passes without a question, unless session storage has another
+// outcome under `sandbox:geetest`: `ask` (a question), `close` (closed unsolved) or `error`.
 globalThis.sandboxVisitor = function sandboxVisitor() {
   const mode = sessionStorage.getItem('sandbox:geetest');
   if (mode !== 'ask') return Promise.resolve(mode ?? 'pass');

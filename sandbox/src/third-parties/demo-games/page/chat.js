@@ -18,7 +18,7 @@ form.addEventListener('submit', (event) => {
   setTimeout(() => add(chat.dataset.textReply, 'theirs'), 700);
 });
 
-// Within the page of a merchant, that page has the title, and whoever looks at the chat has read it.
+// In a frame, the page of the merchant shows the title. An open chat has no unread messages.
 const back = document.querySelector('a[href^="http"]');
 if (window.parent !== window) {
   document.querySelector('.bar').remove();

@@ -1,11 +1,11 @@
-const tell = window.sandboxTold('adjust');
+const report = window.sandboxReport('adjust');
 const call =
   (name) =>
   (...args) =>
-    tell([name, ...args]);
+    report([name, ...args]);
 window.Adjust = {
   initSdk: call('initSdk'),
-  trackEvent: async (event) => void tell(['trackEvent', event]),
+  trackEvent: async (event) => void report(['trackEvent', event]),
   stop: call('stop'),
   restart: call('restart'),
 };

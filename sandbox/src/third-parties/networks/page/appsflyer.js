@@ -1,4 +1,4 @@
-const tell = window.sandboxTold('appsflyer');
+const report = window.sandboxReport('appsflyer');
 const { q = [] } = window.AF;
-for (const [, ...args] of q.splice(0)) tell(args);
-window.AF = (...args) => tell(args);
+for (const [, ...args] of q.splice(0)) report(args);
+window.AF = (...args) => report(args);

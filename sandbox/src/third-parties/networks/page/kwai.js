@@ -1,8 +1,8 @@
-// Takes over the queue that the page has laid out, and those of its instances.
-const tell = window.sandboxTold('kwai');
+// Reads the queues of the page and of its instances, and receives every later call.
+const report = window.sandboxReport('kwai');
 const drain = (queue) => {
-  for (const args of queue.splice(0)) tell(args);
-  queue.push = (args) => tell(args);
+  for (const args of queue.splice(0)) report(args);
+  queue.push = (args) => report(args);
 };
 drain(window.kwaiq);
 for (const queue of Object.values(window.kwaiq._i)) drain(queue);

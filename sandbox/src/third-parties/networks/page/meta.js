@@ -1,3 +1,3 @@
-const tell = window.sandboxTold('meta');
-window.fbq.callMethod = (...args) => tell(args);
-for (const args of window.fbq.queue.splice(0)) tell(args);
+const report = window.sandboxReport('meta');
+window.fbq.callMethod = (...args) => report(args);
+for (const args of window.fbq.queue.splice(0)) report(args);

@@ -1,5 +1,5 @@
-const tell = window.sandboxTold('tag-manager');
-const read = (item) => 'event' in item && tell([item]);
+const report = window.sandboxReport('tag-manager');
+const read = (item) => 'event' in item && report([item]);
 window.dataLayer.forEach(read);
 const push = window.dataLayer.push.bind(window.dataLayer);
 window.dataLayer.push = (...items) => {

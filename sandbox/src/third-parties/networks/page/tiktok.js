@@ -1,8 +1,8 @@
-// Takes over the queue that the page has laid out, and those of its instances.
-const tell = window.sandboxTold('tiktok');
+// Reads the queues of the page and of its instances, and receives every later call.
+const report = window.sandboxReport('tiktok');
 const drain = (queue) => {
-  for (const args of queue.splice(0)) tell(args);
-  queue.push = (args) => tell(args);
+  for (const args of queue.splice(0)) report(args);
+  queue.push = (args) => report(args);
 };
 drain(window.ttq);
 for (const queue of Object.values(window.ttq._i)) drain(queue);

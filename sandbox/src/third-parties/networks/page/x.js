@@ -1,3 +1,3 @@
-const tell = window.sandboxTold('x');
-window.twq.exe = (...args) => tell(args);
-for (const args of window.twq.queue.splice(0)) tell(args);
+const report = window.sandboxReport('x');
+window.twq.exe = (...args) => report(args);
+for (const args of window.twq.queue.splice(0)) report(args);

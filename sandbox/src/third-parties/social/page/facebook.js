@@ -1,4 +1,4 @@
-// Stands in for the Facebook SDK: the same names, a choice of people in place of its popup.
+// Simulates the Facebook SDK: the same interface, with a choice of people instead of its popup.
 (() => {
   const BASE = '/wps/sandbox-assets/social';
 

@@ -1,4 +1,4 @@
-// Stands in for Google Identity Services: the same names, a choice of people in place of accounts.
+// Simulates Google Identity Services: the same interface, with a choice of people instead of accounts.
 (() => {
   const BASE = '/wps/sandbox-assets/social';
   let options = {};
@@ -27,7 +27,7 @@
     for (const { name, token } of people) button(name, token);
     button(cancel, undefined);
     document.body.append(dialog);
-    // Beside the page, as Google's own prompt: the page below stays in use.
+    // Not modal, like the prompt of Google: the page behind it stays usable.
     dialog.style.cssText =
       'position:fixed;inset:8px 8px auto auto;width:260px;margin:0;padding:8px 0;border:0;border-radius:12px;background:#fff;box-shadow:0 4px 24px #0006;z-index:9';
     dialog.show();

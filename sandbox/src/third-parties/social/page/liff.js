@@ -1,4 +1,4 @@
-// Stands in for LIFF: inside LINE's own browser it knows who the person is.
+// Simulates LIFF: the browser of the LINE app already knows the person.
 (() => {
   let accessToken = null;
   window.liff = {

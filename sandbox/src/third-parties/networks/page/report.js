@@ -1,4 +1,4 @@
-// Goes before each of the scripts: what they were told ends up on the sandbox's control path.
+// Runs before each network script: sends every call to the control paths of the sandbox.
 const { origin } = new URL(document.currentScript.src);
-window.sandboxTold = (network) => (args) =>
+window.sandboxReport = (network) => (args) =>
   navigator.sendBeacon(`${origin}/networks/hit`, JSON.stringify({ network, args: [...args] }));
