@@ -1,6 +1,6 @@
 import { foregroundGradients, type Palette, paletteOf } from './palette';
 import { naturalHue } from './schemes';
-import { linear, rect, transformed } from './svg';
+import { rect, transformed } from './svg';
 import { type SymbolName, symbols } from './symbols';
 
 const CRIMSON = 350;

@@ -1,6 +1,6 @@
 import { between, type Random } from '../common';
 import { backgroundGradient, foregroundGradients, type Palette } from './palette';
-import { circle, linear, path, radial, rect, ring, transformed } from './svg';
+import { circle, path, rect, ring, transformed } from './svg';
 import { type SymbolName, symbols } from './symbols';
 
 /** Size in px, and content, of a landscape picture. */
