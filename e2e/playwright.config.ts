@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { productsOf, WORKERS } from './product/products';
 
 const ALONE = /@alone/;
+const WIRE = 'wire/*.spec.ts';
 const executablePath = process.env.CHROME_PATH;
 
 export default defineConfig({
@@ -14,8 +15,12 @@ export default defineConfig({
   retries: 1,
   // What measures time has the machine for itself, when all else is done.
   projects: [
-    { name: 'side by side', grepInvert: ALONE },
-    { name: 'alone', grep: ALONE, workers: 1, dependencies: ['side by side'] },
+    { name: 'side by side', testIgnore: WIRE, grepInvert: ALONE },
+    { name: 'alone', testIgnore: WIRE, grep: ALONE, workers: 1, dependencies: ['side by side'] },
+    // What holds the specification against all that the whole run has sent; a part of the run sends a part of it.
+    ...(process.env.E2E_WHOLE === '1'
+      ? [{ name: 'on the wire', testMatch: WIRE, workers: 1, dependencies: ['alone'] }]
+      : []),
   ],
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? [['list']] : [['line']],

@@ -12,6 +12,7 @@ import type { LoggedCall } from './call-log';
 import { addMemberControl } from './control-members';
 import { addMoneyControl } from './control-money';
 import { type Faults, faultSchema } from './faults';
+import type { Journal } from './journal';
 
 /** The release tool passes the number of beacons that it has already read. */
 const beaconsQuery = v.object({ after: v.pipe(v.string(), v.digits(), v.transform(Number)) });
@@ -20,6 +21,7 @@ const stockSize = v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0
 /** What the control paths read and change. */
 export interface Controls {
   readonly callLog: RingBuffer<LoggedCall>;
+  readonly journal: Journal;
   readonly beacons: RingBuffer<Beacon>;
   readonly faults: Faults;
   readonly pushDevices: PushDevices;
@@ -33,7 +35,7 @@ export interface Controls {
 /** Adds the paths by which tests read the received calls and inject faults. Only this machine may use them. */
 export function addControlPaths(
   app: FastifyInstance,
-  { callLog, beacons, faults, pushDevices, stock, tracked, access, store, merchants }: Controls,
+  { callLog, journal, beacons, faults, pushDevices, stock, tracked, access, store, merchants }: Controls,
 ): void {
   app.register(async (control) => {
     control.addHook('onRequest', async (request, reply) => {
@@ -59,6 +61,8 @@ export function addControlPaths(
     addList('/__sandbox/codes', access.codes);
     addMemberControl(control, access, store, merchants);
     addMoneyControl(control, store);
+
+    control.get('/__sandbox/journal', () => journal.all());
 
     control.get('/__sandbox/beacons', (request) => {
       const { success, output } = v.safeParse(beaconsQuery, request.query);

@@ -5,6 +5,7 @@ import { type Answer, type Directory, type Encryption, type Received, receive } 
 import { loggedCall } from './call-log';
 import { addControlPaths, type Controls } from './control';
 import { applyFault } from './faults';
+import type { OnAnswer } from './journal';
 
 export interface GatewayOptions extends Controls {
   readonly encryption: Encryption;
@@ -14,7 +15,7 @@ export interface GatewayOptions extends Controls {
 
 /** The gateway: reads, logs and answers every call below /wps/, unless a fault is set for it. */
 export function createGateway(options: GatewayOptions): FastifyInstance {
-  const { merchants, store, encryption, answers, callLog, faults, log } = options;
+  const { merchants, store, encryption, answers, callLog, journal, faults, log } = options;
   const app = Fastify({
     logger: log,
     forceCloseConnections: true,
@@ -29,15 +30,17 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
   };
 
   const handle =
-    (serve: (received: Received, reply: FastifyReply) => Promise<unknown>) =>
+    (serve: (received: Received, reply: FastifyReply, onAnswer: OnAnswer) => Promise<unknown>) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       const received = receive(request, encryption);
-      callLog.add(loggedCall(received));
+      const call = loggedCall(received);
+      callLog.add(call);
+      const onAnswer = journal.add(call);
       const fault = faults.take(received.path);
       if (fault && (await applyFault(fault, request, reply))) return reply;
-      if (!fault?.loseAnswer) return serve(received, reply);
+      if (!fault?.loseAnswer) return serve(received, reply, onAnswer);
       reply.hijack();
-      await serve(received, reply);
+      await serve(received, reply, onAnswer);
       request.raw.socket.destroy();
       return reply;
     };
@@ -54,7 +57,7 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
       wps.route({
         method,
         url: path,
-        handler: handle((received, reply) => serve(answer, received, directory, reply)),
+        handler: handle((received, reply, onAnswer) => serve({ answer, received, directory, onAnswer }, reply)),
       });
     }
     wps.all(
@@ -69,17 +72,24 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
   return app;
 }
 
+interface Service {
+  readonly answer: Answer;
+  readonly received: Received;
+  readonly directory: Directory;
+  readonly onAnswer: OnAnswer;
+}
+
 async function serve(
-  answer: Answer,
-  received: Received,
-  directory: Directory,
+  { answer, received, directory, onAnswer }: Service,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   try {
     const value = await answer.reply(received, directory);
+    onAnswer(value);
     return await reply.send(answer.endpoint.bare ? value : accepted(value));
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
+    onAnswer(error.value);
     return reply.send(refused(error));
   }
 }

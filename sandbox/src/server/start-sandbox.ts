@@ -14,6 +14,7 @@ import { addAssetRoutes } from './asset-routes';
 import { createCallLog } from './call-log';
 import { Faults } from './faults';
 import { createGateway } from './gateway-server';
+import { Journal } from './journal';
 
 const BEACON_LIMIT = 1000;
 
@@ -83,7 +84,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 
     const { publicKey } = encryption;
     const answers = answersOf({ ...state, gamesUrl, publicKey, identityEmulator });
-    const controls = { ...state, merchants, callLog: createCallLog(), faults: new Faults() };
+    const controls = {
+      ...state,
+      merchants,
+      callLog: createCallLog(),
+      journal: new Journal(),
+      faults: new Faults(),
+    };
     const gateway = createGateway({ ...controls, encryption, answers, log });
     addAssetRoutes(gateway, merchants);
     addGeetestRoutes(gateway, state.access.captchas);

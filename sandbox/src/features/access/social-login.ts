@@ -75,7 +75,8 @@ function providerTokenAnswers(): readonly Answer[] {
       if (!person || ('code' in request && person.redirectUri !== request.redirectUri))
         throw refusal(language, 'line_code_invalid');
       const { sub, name } = person;
-      return { lineSessionToken: signToken('line-session', { sub }), name: String(name) };
+      const picture = `https://profile.line.example/${sub}`;
+      return { lineSessionToken: signToken('line-session', { sub }), name: String(name), picture };
     }),
     answer(refreshMayaTokens, ({ request: { env } }) => ({ env })),
   ];
