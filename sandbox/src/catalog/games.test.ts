@@ -6,7 +6,7 @@ import { vendors } from './vendors';
 
 const distinct = (values: readonly string[]) => new Set(values).size;
 
-test('there are three hundred games in every category, each with a code, an id and a name of its own [R1.1b]', () => {
+test('there are 300 games in all categories, each with a unique code, id and name [R1.1b]', () => {
   expect(games).toHaveLength(300);
   expect(distinct(games.map(({ code }) => code))).toBe(300);
   expect(distinct(games.map(({ id }) => id))).toBe(300);
@@ -17,7 +17,7 @@ test('there are three hundred games in every category, each with a code, an id a
   expect(distinct(games.map(({ category }) => category))).toBe(categories.length);
 });
 
-test('every vendor makes games, of the categories that it says', () => {
+test('every vendor has games of exactly its categories', () => {
   expect(vendors).toHaveLength(26);
   for (const { code, categories: own } of vendors) {
     const made = new Set(games.filter(({ vendor }) => vendor.code === code).map(({ category }) => category));
@@ -25,7 +25,7 @@ test('every vendor makes games, of the categories that it says', () => {
   }
 });
 
-test('every game has a picture of its own, always the same, small on the wire, asking nobody for anything', () => {
+test('every game has a unique, stable and small picture that loads nothing else', () => {
   const pictures = games.map(drawGame);
   expect(distinct(pictures)).toBe(300);
   expect(games.map(drawGame)).toEqual(pictures);

@@ -1,6 +1,6 @@
 import { RingBuffer } from './collections';
 
-test('the oldest is forgotten beyond the limit', () => {
+test('a ring buffer drops its oldest items beyond the limit', () => {
   const buffer = new RingBuffer<number>(3);
   for (const item of [1, 2, 3, 4, 5]) buffer.add(item);
   expect(buffer.all()).toEqual([3, 4, 5]);

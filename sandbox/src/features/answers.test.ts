@@ -52,7 +52,7 @@ const trackedEvent = {
   clickIds: {},
 };
 
-/** What each call is asked, by its name; those that are not here are asked nothing. */
+/** The requests by endpoint name; other endpoints get an empty request. */
 const requests: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   rsaKey: { t: 1 },
   status: { device: 'MOBILE' },
@@ -126,7 +126,7 @@ const requests: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   trackEvents: { merchant: 'aurora', events: [trackedEvent] },
 };
 
-/** What must be done before a call can succeed; gives what it is asked, and who asks. */
+/** Prepares the calls that need a state. @returns the request, and the account and merchant of the caller */
 const preparations: Readonly<
   Record<
     string,
@@ -138,22 +138,22 @@ const preparations: Readonly<
     request: { requestId: randomUUID(), from: 'MAIN', to: 'LIVE', amount: '10' },
   }),
   async depositOrder() {
-    const who = await memberWithMoney(sandbox().url);
-    return { account: who.userName, request: { id: idIn(await who.deposit()) } };
+    const member = await memberWithMoney(sandbox().url);
+    return { account: member.userName, request: { id: idIn(await member.deposit()) } };
   },
   async setDefaultWithdrawAccount() {
-    const who = await memberWithMoney(sandbox().url);
-    return { account: who.userName, request: { id: await who.readyToWithdraw() } };
+    const member = await memberWithMoney(sandbox().url);
+    return { account: member.userName, request: { id: await member.readyToWithdraw() } };
   },
   async submitWithdrawal() {
-    const who = await memberWithMoney(sandbox().url);
+    const member = await memberWithMoney(sandbox().url);
     const attempt = { requestId: randomUUID(), amount: '50.00', password: '135790' };
-    return { account: who.userName, request: { ...attempt, accountId: await who.readyToWithdraw() } };
+    return { account: member.userName, request: { ...attempt, accountId: await member.readyToWithdraw() } };
   },
   async cancelWithdrawal() {
-    const who = await memberWithMoney(sandbox().url);
-    const withdrawal = await who.withdraw(await who.readyToWithdraw(), '50.00');
-    return { account: who.userName, request: { id: idIn(withdrawal) } };
+    const member = await memberWithMoney(sandbox().url);
+    const withdrawal = await member.withdraw(await member.readyToWithdraw(), '50.00');
+    return { account: member.userName, request: { id: idIn(withdrawal) } };
   },
   registerDownline: async () => ({
     account: 'demo-agent',
@@ -161,8 +161,13 @@ const preparations: Readonly<
   }),
   async verifyLogin() {
     const access = accessOf(sandbox().url);
-    const who = { merchant: 'aurora', userName: 'guarded1', password: 'long-enough', verification: ['ga'] };
-    await access.addMember(who);
+    const member = {
+      merchant: 'aurora',
+      userName: 'guarded1',
+      password: 'long-enough',
+      verification: ['ga'],
+    };
+    await access.addMember(member);
     const code = await access.authenticator('aurora', 'guarded1');
     return { request: { username: 'guarded1', type: 'ga', code, loginDeviceId: device.loginDeviceId } };
   },
@@ -200,7 +205,7 @@ async function ask(endpoint: Endpoint, merchant: string): Promise<Answered> {
   return client.get(`${endpoint.path}?${query}`, { authorization });
 }
 
-test('the contract has calls, and each has exactly one answer', () => {
+test('every endpoint of the contract has exactly one answer', () => {
   const answers = answersOf({
     store: {} as Store,
     access: createAccess(false),
@@ -219,18 +224,18 @@ test('the contract has calls, and each has exactly one answer', () => {
 });
 
 test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
-  '%s answers what its own schema accepts and changes nothing of',
+  'the answer of %s passes its schema unchanged',
   async (_name, endpoint) => {
     const answer = await ask(endpoint, 'aurora');
     if (!endpoint.bare) expect(answer).toMatchObject({ success: true });
     const value = endpoint.bare ? answer : answer.value;
-    // Parts that are malformed fall back to a default in some schemas: only what comes out as it went in was right.
+    // Some schemas replace malformed parts by a default, so that only an unchanged value is right.
     expect(v.parse(endpoint.answer, value)).toEqual(value);
   },
 );
 
 test.each(demoMerchants.map(({ code }) => code))(
-  'the status of %s needs no repair by its schema [R7.13a]',
+  'the status of %s passes its schema unchanged [R7.13a]',
   async (code) => {
     const { value } = await ask(contract.status, code);
     expect(v.parse(contract.status.answer, value)).toEqual(value);
@@ -254,7 +259,7 @@ test.each(
   }
 });
 
-test('a request that breaks its schema is told which field', async () => {
+test('the error of an invalid request names the field', async () => {
   const client = clientOf(sandbox().url);
   const answer = await client.get('/wps/v2/system/status?device=DESKTOP');
   expect(answer).toMatchObject({
@@ -264,7 +269,7 @@ test('a request that breaks its schema is told which field', async () => {
   });
 });
 
-test('an unknown merchant and none at all are told so [R8.1]', async () => {
+test('a call for an unknown merchant or without a merchant is refused [R8.1]', async () => {
   for (const headers of [{ merchant: 'nobody' }, {}]) {
     const answer = await clientOf(sandbox().url, headers).get('/wps/v2/system/status?device=MOBILE');
     expect(answer).toMatchObject({ success: false, errorCode: 'domain_not_available' });

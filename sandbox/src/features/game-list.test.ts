@@ -12,14 +12,14 @@ const lanes = async (query: string, merchant = 'aurora', language = 'EN') => {
   return found.lanes;
 };
 
-test('all lanes hold all games, in the order of the merchant [R7.37]', async () => {
+test('the lanes contain all games, in the order of the merchant [R7.37]', async () => {
   const all = await lanes('');
   expect(all.map(({ title }) => title).slice(0, 3)).toEqual(['RNG', 'LIVE', 'SPORTS']);
   expect(all.reduce((sum, { cards }) => sum + cards.length, 0)).toBe(300);
   expect((await lanes('', 'jade')).map(({ title }) => title).slice(0, 2)).toEqual(['LOTT', 'ELOTT']);
 });
 
-test('a category narrows to one lane, a limit cuts its cards and not its count [R7.37]', async () => {
+test('a category selects one lane; a limit applies to its cards but not to its count [R7.37]', async () => {
   const [lane, ...others] = await lanes('?category=RNG&limit=5');
   expect(others).toEqual([]);
   expect(lane).toMatchObject({ title: 'RNG', gameCount: 84 });
@@ -34,7 +34,7 @@ test('an offset skips the first cards of a lane [R7.37]', async () => {
   expect(part?.cards).toEqual(whole?.cards.slice(80));
 });
 
-test('the control path fills the catalogue up with slots that have pictures and can be launched', async () => {
+test('the control path adds slot games with pictures', async () => {
   const resize = (count: number) =>
     fetch(`${sandbox().url}/__sandbox/games`, {
       method: 'PUT',
@@ -52,7 +52,7 @@ test('the control path fills the catalogue up with slots that have pictures and 
   expect((await lanes('')).flatMap((lane) => lane.cards)).toHaveLength(300);
 });
 
-test('the picture that a card names is there, for good, and packed', async () => {
+test('the picture of a card exists, is immutable and compressed', async () => {
   const [lane] = await lanes('?category=FISH&limit=1');
   const response = await fetch(`${sandbox().url}/wps/sandbox-assets/${lane?.cards[0]?.image}`, {
     headers: { 'accept-encoding': 'br' },
@@ -63,7 +63,7 @@ test('the picture that a card names is there, for good, and packed', async () =>
   expect(await response.text()).toMatch(/^<svg /);
 });
 
-test('names are in Chinese for those who read it', async () => {
+test('names are in Chinese if the language is Chinese', async () => {
   const [lane] = await lanes('?category=LIVE&limit=1', 'jade', 'CN');
   expect(lane?.cards[0]?.displayName).toMatch(/^\p{Script=Han}+$/u);
 });

@@ -40,7 +40,7 @@ const move = async (path: string, body: unknown) => {
   return { status: response.status, ...(await response.json()) };
 };
 
-test('a launch leads to a page on the second origin, with a way back [R7.24]', async () => {
+test('a launch links to a page on the second origin with a Back link [R7.24]', async () => {
   const url = await gameUrl({ title: 'My <game>' });
   expect(new URL(url).origin).toBe(sandbox().gamesUrl);
   const { status, text } = await page(url);
@@ -49,7 +49,7 @@ test('a launch leads to a page on the second origin, with a way back [R7.24]', a
   expect(text).toContain(`href="${backUrl}"`);
 });
 
-test('a launch link opens once; after that it only leads back', async () => {
+test('a launch link opens the game once; after that, the page only links back', async () => {
   const url = await gameUrl();
   await page(url);
   const { status, text } = await page(url);
@@ -60,7 +60,7 @@ test('a launch link opens once; after that it only leads back', async () => {
 });
 
 test.each(['https://elsewhere.example/m/home', 'javascript:alert(1)', '//aurora.example.com', ''])(
-  'the Back button never leads to %p',
+  'the Back button never links to %p',
   async (address) => {
     const url = new URL(await gameUrl());
     url.searchParams.set('backUrl', address);
@@ -68,13 +68,13 @@ test.each(['https://elsewhere.example/m/home', 'javascript:alert(1)', '//aurora.
   },
 );
 
-test('an unknown game, one of another vendor and a backUrl that is no address are refused', async () => {
+test('an unknown game, a game of another vendor and an invalid backUrl are refused', async () => {
   expect(await launch({ gameCode: 'NOPE' })).toMatchObject({ success: false, errorCode: 'game_not_found' });
   expect(await launch({ vendor: 'LOTT' })).toMatchObject({ success: false, errorCode: 'game_not_found' });
   expect(await launch({ backUrl: '/m/home' })).toMatchObject({ success: false, errorCode: 'bad_request' });
 });
 
-test('the two lotteries open by calls of their own, and only their own games do [R7.25] [R7.26]', async () => {
+test('each of the two lotteries opens only by its own call [R7.25] [R7.26]', async () => {
   const client = clientOf(sandbox().url);
   const authorization = tokenIn(await client.login('demo-member'));
   const open = (call: string, gameCode: string | undefined) =>
@@ -95,7 +95,7 @@ test('the two lotteries open by calls of their own, and only their own games do 
   }
 });
 
-test('a free game opens for a visitor, one that is for money does not [R7.34]', async () => {
+test('a visitor can open a free game, but no other [R7.34]', async () => {
   const client = clientOf(sandbox().url);
   const free = (gameId: string | undefined) =>
     client.post('/wps/relay/GCS_gameTrialLaunch', JSON.stringify({ gameId, platform: 'html5' }));
@@ -109,11 +109,11 @@ test('a free game opens for a visitor, one that is for money does not [R7.34]', 
   });
 });
 
-test.each(['demo-agent', 'demo-free', 'demo-virtual'])('%s may play too', async (account) => {
+test.each(['demo-agent', 'demo-free', 'demo-virtual'])('%s can launch a game', async (account) => {
   expect(await launch({}, account)).toMatchObject({ success: true });
 });
 
-test('the reels spin and settle, the cards too', async () => {
+test('a round of reels and a round of cards change the credits', async () => {
   const reels = await move('/play/round', { play: playIn((await page(await gameUrl())).text) });
   expect(reels).toMatchObject({
     status: 200,
@@ -130,12 +130,12 @@ test('the reels spin and settle, the cards too', async () => {
   expect(await move('/play/round', { play: 'nobody' })).toMatchObject({ status: 404 });
 });
 
-test('the page is in Arabic from right to left, and in English where there is no catalog', async () => {
+test('the page is in Arabic from right to left, and in English for a language without a catalog', async () => {
   expect((await page(await gameUrl({ language: 'AR' }))).text).toContain('<html lang="ar" dir="rtl">');
   expect((await page(await gameUrl({ language: 'KK' }))).text).toContain('<html lang="en" dir="ltr">');
 });
 
-test('the chat page opens for the address that the chat call gives [R7.27]', async () => {
+test('the address of the chat call opens the chat page [R7.27]', async () => {
   const client = clientOf(sandbox().url);
   const authorization = tokenIn(await client.login('demo-member'));
   const request = { b2c: true, title: '', backUrl, language: 'CN' };

@@ -6,7 +6,7 @@ const relay = (call: string, body: object, headers: Readonly<Record<string, stri
   clientOf(sandbox().url).post(`/wps/relay/CSP_${call}`, JSON.stringify(body), headers);
 const devices = async () => (await fetch(`${sandbox().url}/__sandbox/push`)).json();
 
-test('a device is bound to a visitor, then to its member, joins a topic, and leaves them all [R7.44, R7.45, R7.46]', async () => {
+test('a device is registered for a visitor and then a member, subscribes to a topic, and unsubscribes from all [R7.44, R7.45, R7.46]', async () => {
   const registrationToken = 'device-1';
   const device = { merchant: 'aurora', registrationToken };
   await relay('fcmBind', { registrationToken });
@@ -21,7 +21,7 @@ test('a device is bound to a visitor, then to its member, joins a topic, and lea
   expect(await devices()).toEqual([{ ...device, topics: [] }]);
 });
 
-test('a device that nobody has bound joins no topic', async () => {
+test('an unknown device cannot subscribe to a topic', async () => {
   const authorization = tokenIn(await clientOf(sandbox().url).login('demo-member'));
   const answer = await relay(
     'fcmSubscribe',

@@ -27,7 +27,7 @@ const second = (...events: unknown[]) =>
 
 beforeEach(() => control('DELETE'));
 
-test('an event counts once, by whichever channels it came and how often', async () => {
+test('an event is listed once with the channel of each receipt', async () => {
   await first(JSON.stringify(event('a')));
   await second(event('a'), event('b'));
   const { events } = await tracked();
@@ -55,7 +55,7 @@ test.each(networkNames.filter((name) => !['affiliate', 'native'].includes(name))
   },
 );
 
-test('what a network or an affiliate is told can be read', async () => {
+test('the calls of networks and affiliates can be read', async () => {
   const { gamesUrl } = sandbox();
   const body = JSON.stringify({ network: 'meta', args: ['track', 'Purchase'] });
   await fetch(`${gamesUrl}/networks/hit`, {

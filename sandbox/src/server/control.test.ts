@@ -24,7 +24,7 @@ test('calls are listed newest last, with query, headers and decrypted body', asy
   expect(login).toMatchObject({ encrypted: true, body: { username: 'demo-member' } });
 });
 
-test('no password and no token is in the list, however deep or however it is written', async () => {
+test('the list contains no password and no token, at any depth and in any case', async () => {
   const client = clientOf(sandbox().url);
   const token = tokenIn(await client.login('demo-member'));
   await client.get('/wps/member/info?Password=hunter2', { authorization: token });
@@ -42,14 +42,14 @@ test('no password and no token is in the list, however deep or however it is wri
   });
 });
 
-test('pictures are not listed, calls to unknown paths are', async () => {
+test('calls to unknown paths are listed, pictures are not', async () => {
   const client = clientOf(sandbox().url);
   await client.request('/wps/sandbox-assets/merchants/aurora/logo.svg');
   await client.get('/wps/system/nowhere');
   expect((await calls()).map(({ path }: { path: string }) => path)).toEqual(['/wps/system/nowhere']);
 });
 
-test('beacons are kept, and need no Merchant header [R7.21a]', async () => {
+test('beacons are kept and need no Merchant header [R7.21a]', async () => {
   const beacon = { merchant: 'aurora', value: 'api:status,elapsed:120' };
   const response = await fetch(`${sandbox().url}/wps/system/collect`, {
     method: 'POST',
@@ -61,7 +61,7 @@ test('beacons are kept, and need no Merchant header [R7.21a]', async () => {
 });
 
 test.each(['203.0.113.9', '203.0.113.9, 127.0.0.1', 'unknown', '2001:db8::1'])(
-  'a caller passed on for %s is refused',
+  'a caller forwarded for %s is refused',
   async (address) => {
     for (const path of ['calls', 'beacons']) {
       expect((await control(path, { headers: { 'x-forwarded-for': address } })).status).toBe(403);
@@ -75,7 +75,7 @@ test.each(['203.0.113.9', '203.0.113.9, 127.0.0.1', 'unknown', '2001:db8::1'])(
 );
 
 test.each(['127.0.0.1', '::1', '127.0.0.5, ::ffff:127.0.0.1'])(
-  'a caller passed on for %s is let in',
+  'a caller forwarded for %s is accepted',
   async (address) => {
     expect((await control('calls', { headers: { 'x-forwarded-for': address } })).status).toBe(200);
   },

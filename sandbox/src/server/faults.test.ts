@@ -13,25 +13,25 @@ const setFault = (fault: unknown) =>
 
 afterEach(() => fetch(`${sandbox().url}/__sandbox/faults`, { method: 'DELETE' }));
 
-test('a status strikes as often as it says, then the path answers again', async () => {
+test('a fault applies `times` times, then the path answers normally', async () => {
   expect((await setFault({ path, status: 502, times: 2 })).status).toBe(204);
   expect([(await call()).status, (await call()).status, (await call()).status]).toEqual([502, 502, 200]);
 });
 
-test('a body that is an object is sent as JSON, a text as it is', async () => {
+test('an object as body is sent as JSON, a text unchanged', async () => {
   await setFault({ path, body: { success: false, errorCode: 'TOO_MANY_REQUEST' } });
   await setFault({ path, body: '{"success":tru' });
   expect(await (await call()).json()).toEqual({ success: false, errorCode: 'TOO_MANY_REQUEST' });
   expect(await (await call()).text()).toBe('{"success":tru');
 });
 
-test('a dropped connection gives the caller no answer', async () => {
+test('a dropped connection returns no answer', async () => {
   await setFault({ path, drop: true });
   await expect(call()).rejects.toThrow('fetch failed');
   expect((await call()).status).toBe(200);
 });
 
-test('a delay alone holds the answer back and changes nothing else', async () => {
+test('a delay only delays the answer', async () => {
   await setFault({ path, delayMs: 150 });
   const start = performance.now();
   const answer = await (await call()).json();
@@ -39,13 +39,13 @@ test('a delay alone holds the answer back and changes nothing else', async () =>
   expect(answer).toMatchObject({ success: true });
 });
 
-test('cleared faults do not strike', async () => {
+test('a cleared fault does not apply', async () => {
   await setFault({ path, status: 500 });
   await fetch(`${sandbox().url}/__sandbox/faults`, { method: 'DELETE' });
   expect((await call()).status).toBe(200);
 });
 
-test('a fault on a path that the sandbox does not know stands in for its answer', async () => {
+test('a fault also applies to a path that the sandbox does not have', async () => {
   await setFault({ path: '/wps/system/country', body: { success: true, value: {} } });
   const answer = await clientOf(sandbox().url).get('/wps/system/country');
   expect(answer).toEqual({ success: true, value: {} });
@@ -56,7 +56,7 @@ test.each([
   ['no path', { status: 500 }, /path/],
   ['a path that no call has', { path: '/m/home', status: 500 }, /below \/wps\//],
   ['no effect', { path }, /at least one of/],
-  ['a status that is none', { path, status: 42 }, /status/],
+  ['an invalid status', { path, status: 42 }, /status/],
   ['a dropped connection with a status', { path, drop: true, status: 500 }, /neither/],
   ['zero times', { path, status: 500, times: 0 }, /times/],
   ['broken JSON', '{"path":', /JSON/i],

@@ -57,7 +57,9 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
       wps.route({
         method,
         url: path,
-        handler: handle((received, reply, onAnswer) => serve({ answer, received, directory, onAnswer }, reply)),
+        handler: handle((received, reply, onAnswer) =>
+          serve({ answer, received, directory, onAnswer }, reply),
+        ),
       });
     }
     wps.all(

@@ -7,7 +7,7 @@ const ofPage = { merchant: 'aurora', language: 'EN', 'sec-fetch-site': 'same-ori
 const journal = async (): Promise<readonly JournalEntry[]> =>
   (await fetch(`${sandbox().url}/__sandbox/journal`)).json();
 
-test('each call of a page is noted once, with all names it came and was answered with, whatever is cleared', async () => {
+test('each call of a page has one entry with all names of its requests and answers, which cannot be cleared', async () => {
   const page = clientOf(sandbox().url, ofPage);
   await page.get('/wps/relay/GCSGAME_gameList?category=RNG');
   await page.get('/wps/relay/GCSGAME_gameList?limit=2');
@@ -31,13 +31,13 @@ test('each call of a page is noted once, with all names it came and was answered
   expect(more).toEqual([]);
 });
 
-test('it has no password and no token in it', async () => {
+test('the journal contains no password and no token', async () => {
   const text = JSON.stringify(await journal());
   expect(text).toContain('"password":{"times":1,"values":["***"]}');
   expect(text).not.toContain('Tessera-2026');
 });
 
-test('what a tool asks by itself is not noted', async () => {
+test('the journal ignores the calls of tools', async () => {
   const before = await journal();
   await clientOf(sandbox().url).get('/wps/system/country');
   expect(await journal()).toEqual(before);

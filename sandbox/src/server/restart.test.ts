@@ -28,28 +28,28 @@ test('members and their sessions survive a restart, and no password or token is 
   await rm(dataDir, { recursive: true });
 });
 
-test('money and what was booked survive a restart, keys included', async () => {
+test('balances, orders and idempotency keys survive a restart', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'sandbox-'));
   const before = await startSandbox({ dataDir });
-  const who = await memberWithMoney(before.url);
+  const member = await memberWithMoney(before.url);
   const key = randomUUID();
-  const id = idIn(await who.withdraw(await who.readyToWithdraw(), '400', key));
+  const id = idIn(await member.withdraw(await member.readyToWithdraw(), '400', key));
   await before.close();
 
   const after = await startSandbox({ dataDir });
   const client = clientOf(after.url);
-  const authorization = tokenIn(await client.login(who.userName, who.password));
+  const authorization = tokenIn(await client.login(member.userName, member.password));
   const get = (name: string) => client.get(`/wps/relay/MCSFE_${name}`, { authorization });
   expect(await get('getWalletBalance')).toMatchObject({ value: { total: '600.00', locked: '400.00' } });
-  const asked = JSON.stringify({ requestId: key });
-  expect(await client.post('/wps/relay/MCSFE_settleRequest', asked, { authorization })).toMatchObject({
+  const settled = JSON.stringify({ requestId: key });
+  expect(await client.post('/wps/relay/MCSFE_settleRequest', settled, { authorization })).toMatchObject({
     value: { booked: true, id },
   });
   await after.close();
   await rm(dataDir, { recursive: true });
 });
 
-test('a port that is taken leaves nothing running behind', async () => {
+test('a taken port leaves no server running', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'sandbox-'));
   const first = await startSandbox({ dataDir });
   const port = Number(new URL(first.url).port);

@@ -13,7 +13,7 @@ const times = (count: number, step: number) =>
 const winnerOdds = (match: ReturnType<typeof matchesAt>[number] | undefined) =>
   match?.markets[0]?.outcomes.map(({ odds }) => odds);
 
-test('at any time something is played and something is to come, and no team plays twice [R3.27]', () => {
+test('at any time there are live and upcoming matches, and no team plays two live matches [R3.27]', () => {
   for (const now of times(96, 15)) {
     const live = matchesAt(now, 'EN').filter(({ phase }) => phase === 'live');
     expect(live.length).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ test('at any time something is played and something is to come, and no team play
   }
 });
 
-test('a match goes from its announcement through its score to its end, and its score never falls', () => {
+test('a match is upcoming, live and then gone, and its score never decreases', () => {
   const [announced] = matchesAt(noon, 'EN').filter(
     ({ sport, phase }) => sport === 'BASKETBALL' && phase === 'upcoming',
   );
@@ -41,7 +41,7 @@ test('a match goes from its announcement through its score to its end, and its s
   expect(new Set(live.map((match) => String(winnerOdds(match)))).size).toBeGreaterThan(10);
 });
 
-test('the odds are a bookmaker’s: each above 1, and all together a little more than certain', () => {
+test('the odds of a market add up to a probability slightly above 1', () => {
   for (const match of matchesAt(noon, 'EN').filter(({ phase }) => phase === 'upcoming')) {
     for (const { outcomes } of match.markets) {
       const sum = outcomes.reduce((chances, { odds }) => chances + 1 / odds, 0);
@@ -51,7 +51,7 @@ test('the odds are a bookmaker’s: each above 1, and all together a little more
   }
 });
 
-test('the call gives them in the language that was asked for, each with a game that opens [R3.27]', async () => {
+test('the call returns matches in the requested language, each with an existing game [R3.27]', async () => {
   const client = clientOf(sandbox().url, { merchant: 'noor', language: 'AR' });
   const { matches } = v.parse(gameMatches.answer, (await client.get(gameMatches.path)).value);
   expect(matches[0]?.league).toMatch(/\p{Script=Arabic}/u);

@@ -11,7 +11,7 @@ const registration = { registerMethod: 'H5', registerUrl: 'x', domain: 'x', logi
 const LOGIN = '/wps/session/login';
 const SMS = '/wps/verification/sms/noLogin';
 
-test('a v4 captcha is asked for at samba, counts once and cannot be made up [R3.39]', async () => {
+test('samba requires a v4 captcha, which is valid once and cannot be forged [R3.39]', async () => {
   const credentials = { type: 'username', username: 'demo-member', password: 'Tessera-2026', ...device };
   const login = (geetestValidateV4?: string) =>
     at('samba').postEncrypted(LOGIN, { ...credentials, geetestValidateV4 });
@@ -39,7 +39,7 @@ test('a v3 captcha is registered, solved and checked once at noor [R7.19a, R7.19
   expect(await register('captcha2')).toMatchObject({ errorCode: 'captcha_failed' });
 });
 
-test('the picture of a device is read once, right or wrong [R5.4]', async () => {
+test('the characters of a picture are checked once, right or wrong [R5.4]', async () => {
   const picture = () => at('jade').get(`/wps/captcha?t=1&loginDeviceId=${device.loginDeviceId}`);
   const register = (identifying: string) =>
     at('jade').postEncrypted('/wps/member/register', {
@@ -57,7 +57,7 @@ test('the picture of a device is read once, right or wrong [R5.4]', async () => 
   expect(await register(fresh.toLowerCase())).toMatchObject({ success: true });
 });
 
-test('a number signs in with a password, or with the code that was sent to it [R7.20, R4.17a]', async () => {
+test('a mobile number signs in with a password or a one-time code [R7.20, R4.17a]', async () => {
   const mobile = '+8613800138000';
   const byPassword = { type: 'username', username: mobile, password: 'Tessera-2026', ...device };
   expect(await at('jade').postEncrypted(LOGIN, byPassword)).toMatchObject({
@@ -70,7 +70,7 @@ test('a number signs in with a password, or with the code that was sent to it [R
   expect(await at('jade').postEncrypted(LOGIN, byCode)).toMatchObject({ errorCode: 'code_expired' });
 });
 
-test('a number without an account is told so after its code', async () => {
+test('a mobile number without an account is refused after its code', async () => {
   await at('jade').post(SMS, JSON.stringify({ countryDialingCode: '86', mobileNum: '13900139000' }));
   const password = await access().codeFor('+8613900139000');
   const byCode = { type: 'sms', isSms: true, username: '+8613900139000', password, ...device };
@@ -94,14 +94,14 @@ test.each(['email', 'sms', 'ga'] as const)(
       errorCode: 'login_verify_required',
       value: { email: true, ga: true, sms: true },
     });
-    const who = { username: GUARDED, type, loginDeviceId };
-    await at('noor').post('/wps/verification/login', JSON.stringify(who));
+    const request = { username: GUARDED, type, loginDeviceId };
+    await at('noor').post('/wps/verification/login', JSON.stringify(request));
     const code =
       type === 'ga'
         ? await access().authenticator('noor', GUARDED)
         : await access().codeFor(`${type}:${GUARDED}`);
     const verify = (typed: string) =>
-      at('noor').postEncrypted('/wps/session/login/verification', { ...who, code: typed });
+      at('noor').postEncrypted('/wps/session/login/verification', { ...request, code: typed });
     expect(await verify('abcdef')).toMatchObject({ errorCode: 'code_wrong' });
     expect(await verify(code)).toMatchObject({ success: true });
     expect(await login(loginDeviceId)).toMatchObject({ success: true });
@@ -109,7 +109,7 @@ test.each(['email', 'sms', 'ga'] as const)(
   },
 );
 
-test('a password changes once the old one is right, and is no longer expired', async () => {
+test('a password changes if the old one is right, and is not expired afterwards', async () => {
   await access().addMember({
     merchant: 'aurora',
     userName: 'expired1',
@@ -133,7 +133,7 @@ test('a password changes once the old one is right, and is no longer expired', a
   });
 });
 
-test('a proposed user name is free and fits the rule [R7.8]', async () => {
+test('a proposed user name is free and valid [R7.8]', async () => {
   const { value } = await at('jade').post('/wps/member/register/autoUsername', '{}');
   const { username } = value as { username: string };
   expect(username).toMatch(/^[a-z0-9]{4,16}$/i);

@@ -7,7 +7,7 @@ const checking = (codes: OneTimeCodes, code: string) => () => codes.check('jade'
 
 afterEach(() => jest.useRealTimers());
 
-test('a code counts once, and only at the merchant that sent it', () => {
+test('a code is valid once, and only at the merchant that sent it', () => {
   const codes = new OneTimeCodes();
   codes.send('jade', TARGET, 'EN');
   const code = codeIn(codes);
@@ -19,7 +19,7 @@ test('a code counts once, and only at the merchant that sent it', () => {
   expect(checking(codes, code)).toThrow(expect.objectContaining({ code: 'code_expired' }));
 });
 
-test('five wrong attempts use a code up', () => {
+test('a code is invalid after five wrong attempts', () => {
   const codes = new OneTimeCodes();
   codes.send('jade', TARGET, 'EN');
   const code = codeIn(codes);
@@ -29,7 +29,7 @@ test('five wrong attempts use a code up', () => {
   expect(checking(codes, code)).toThrow(expect.objectContaining({ code: 'code_expired' }));
 });
 
-test('a code is good for five minutes, and a new one replaces it', () => {
+test('a code is valid for five minutes', () => {
   jest.useFakeTimers({ now: 0 });
   const codes = new OneTimeCodes();
   codes.send('jade', TARGET, 'EN');

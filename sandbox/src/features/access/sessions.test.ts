@@ -32,7 +32,7 @@ test.each([
   expect(await at('aurora', language).login('nobody-here', 'wrong')).toEqual(refusal);
 });
 
-test('a token counts only at the merchant that gave it', async () => {
+test('a token is valid only at the merchant that issued it', async () => {
   const authorization = tokenIn(await at('aurora').login('demo-member'));
   expect(await at('jade').get('/wps/member/info', { authorization })).toMatchObject({
     success: false,
@@ -40,7 +40,7 @@ test('a token counts only at the merchant that gave it', async () => {
   });
 });
 
-test('after sign-out the token is worth nothing, another session of the member goes on', async () => {
+test('a logout ends only its own session', async () => {
   const [first, second] = [
     await at('aurora').login('demo-member'),
     await at('aurora').login('demo-member'),
@@ -54,7 +54,7 @@ test('after sign-out the token is worth nothing, another session of the member g
   expect(await info(second)).toMatchObject({ success: true });
 });
 
-test('a new member is signed in at once, and again by name in any case [R3.7]', async () => {
+test('a new member has a session, and can log in by name in any case [R3.7]', async () => {
   const registered = await at('aurora').register('Newcomer7', 'long-enough');
   expect(registered).toMatchObject({ success: true, value: { userName: 'Newcomer7' } });
   const balance = await at('aurora').get('/wps/relay/MCSFE_getWalletBalance', {
@@ -65,7 +65,7 @@ test('a new member is signed in at once, and again by name in any case [R3.7]', 
   expect(await at('jade').login('Newcomer7', 'long-enough')).toMatchObject({ success: false });
 });
 
-test('a taken name, a short password and an odd name are refused, each by its code', async () => {
+test('a taken name, a short password and an invalid name are refused with their codes', async () => {
   const code = async (name: string, password: string) =>
     (await at('aurora').register(name, password)).errorCode;
   await at('aurora').register('takenname', 'long-enough');
@@ -76,12 +76,12 @@ test('a taken name, a short password and an odd name are refused, each by its co
   }
 });
 
-test('of two who take one name at the same time only one gets it', async () => {
+test('of two simultaneous registrations of a name, one succeeds', async () => {
   const both = await Promise.all([1, 2].map(() => at('aurora').register('racers99', 'long-enough')));
   expect(both.map(({ success }) => success).sort()).toEqual([false, true]);
 });
 
-test('the demo member is in a club, with three of five conditions for the next [R3.3, R7.31]', async () => {
+test('the demo member has a club and three of five conditions for the next one [R3.3, R7.31]', async () => {
   const authorization = tokenIn(await at('aurora').login('demo-member'));
   expect(await at('aurora').get('/wps/relay/MCSFE_getPlayerRankProgress', { authorization })).toMatchObject({
     value: {

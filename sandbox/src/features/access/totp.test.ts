@@ -8,7 +8,7 @@ test.each([
   expect(totp('12345678901234567890', at)).toBe(code);
 });
 
-test('a code is taken half a minute early or late, and no more', () => {
+test('a code is accepted half a minute early or late, and no more', () => {
   const code = totp('secret', 600_000);
   expect([570_000, 600_000, 659_000].map((at) => isTotp('secret', code, at))).toEqual([true, true, true]);
   expect(isTotp('secret', code, 660_000)).toBe(false);

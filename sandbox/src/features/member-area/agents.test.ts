@@ -5,7 +5,7 @@ import { sandboxForTests } from '../../testing/sandbox';
 const sandbox = sandboxForTests();
 const password = 'long-enough-1';
 
-test('an agent opens an account once for a key; it is of the team, and needs a new password', async () => {
+test('an agent registers an account once per key; it joins the team and needs a new password', async () => {
   const agent = await newMemberAt(sandbox().url, { type: 1 });
   const userName = `t${randomUUID().slice(0, 8)}`;
   const requestId = randomUUID();
@@ -20,7 +20,7 @@ test('an agent opens an account once for a key; it is of the team, and needs a n
   expect(await agent.client.login(userName, password)).toMatchObject({ value: { passwordExpired: true } });
 });
 
-test('a member is no agent, and can ask to be one', async () => {
+test('a member is not an agent but can apply', async () => {
   const member = await newMemberAt(sandbox().url);
   const body = { requestId: randomUUID(), userName: 'someone1', password };
   expect(await member.postEncrypted('MCSFE_registerDownline', body)).toMatchObject({
@@ -31,7 +31,7 @@ test('a member is no agent, and can ask to be one', async () => {
   expect(await member.get('MCSFE_getAgentProgram')).toMatchObject({ standing: 'pending' });
 });
 
-test('who registers with a member’s code is one of the friends', async () => {
+test('a registration with a referral code counts for its member', async () => {
   const member = await newMemberAt(sandbox().url);
   const { code } = (await member.get('MCSFE_getReferralProgram')) as { code: string };
   await member.client.postEncrypted('/wps/member/register', {

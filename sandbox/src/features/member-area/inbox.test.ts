@@ -4,13 +4,13 @@ import { sandboxForTests } from '../../testing/sandbox';
 
 const sandbox = sandboxForTests();
 
-test('a message that was read counts no more, and one that was deleted is gone', async () => {
-  const who = await newMemberAt(sandbox().url);
-  expect(await who.get('MCSFE_getInboxUnread')).toEqual({ unread: 1 });
-  expect(await who.post('MCSFE_readInbox', { ids: ['welcome'] })).toMatchObject({ value: { unread: 0 } });
-  expect(await who.get('MCSFE_getInboxList')).toMatchObject({ messages: [{ id: 'welcome', read: true }] });
-  await who.post('MCSFE_deleteInbox', { ids: ['welcome'] });
-  expect(await who.get('MCSFE_getInboxList')).toEqual({ messages: [] });
+test('a read message is not counted as unread, and a deleted one is not listed', async () => {
+  const member = await newMemberAt(sandbox().url);
+  expect(await member.get('MCSFE_getInboxUnread')).toEqual({ unread: 1 });
+  expect(await member.post('MCSFE_readInbox', { ids: ['welcome'] })).toMatchObject({ value: { unread: 0 } });
+  expect(await member.get('MCSFE_getInboxList')).toMatchObject({ messages: [{ id: 'welcome', read: true }] });
+  await member.post('MCSFE_deleteInbox', { ids: ['welcome'] });
+  expect(await member.get('MCSFE_getInboxList')).toEqual({ messages: [] });
 });
 
 test('notices are for everyone, the inbox is for members', async () => {

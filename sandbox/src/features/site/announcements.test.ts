@@ -20,7 +20,7 @@ test.each([
   expect(await ids(merchant, query)).toEqual(wanted);
 });
 
-test('each announcement has a picture of its own', async () => {
+test('each announcement has its own picture', async () => {
   const { value } = await clientOf(sandbox().url).get(
     '/wps/relay/MCSFE_getListAnnouncements?platform=M&types=POPUP,FLOAT',
   );

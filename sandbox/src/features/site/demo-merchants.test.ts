@@ -10,8 +10,8 @@ const statusOf = async (merchant: string, language = 'EN') =>
   (await clientOf(sandbox().url, { merchant, language }).get('/wps/v2/system/status?device=MOBILE'))
     .value as SiteStatus;
 
-/** As a client opens it: the last 8 characters are the key. */
-const opened = (link: string | null | undefined) =>
+/** Decrypts a link like a client: the last 8 characters are the key. */
+const decrypted = (link: string | null | undefined) =>
   CryptoJS.DES.decrypt((link ?? '').slice(0, -8), CryptoJS.enc.Utf8.parse((link ?? '').slice(-8)), {
     mode: CryptoJS.mode.ECB,
     padding: CryptoJS.pad.Pkcs7,
@@ -30,29 +30,29 @@ test('the merchants differ in template, language, currency and navigation', asyn
   }
 });
 
-test('chat is on at jade, wallets are several at noor, deposits are hidden at samba [R2.28, R2.29, R2.30]', async () => {
+test('jade has chat, noor has several wallets, and samba hides deposits [R2.28, R2.29, R2.30]', async () => {
   expect((await statusOf('jade')).whitelabelVal.CBS3).toBe(true);
   expect((await statusOf('noor')).singleWallet).toBe(false);
   const samba = await statusOf('samba');
   expect([samba.depositSwitch, samba.whitelabelVal.CREDITMAR3]).toEqual([true, true]);
 });
 
-test('every customer-service link opens to an address with its last eight characters as key [R3.31]', async () => {
+test('every customer-service link is decrypted by its last eight characters [R3.31]', async () => {
   for (const { code } of demoMerchants) {
     const { customerService } = await statusOf(code);
     expect(customerService.length).toBeGreaterThan(1);
     for (const entry of customerService) {
       expect(customerServiceEntry.entries.csType.options).toContain(entry.csType);
-      expect(opened(entry.link ?? entry.path)).toMatch(/^https?:\/\/[^/]+\/\w/);
+      expect(decrypted(entry.link ?? entry.path)).toMatch(/^https?:\/\/[^/]+\/\w/);
     }
   }
 });
 
-test('titles follow the language of the call', async () => {
+test('titles are in the language of the call', async () => {
   expect((await statusOf('noor', 'AR')).customerService[0]?.title).toBe('واتساب');
 });
 
-test('the games are on a host that the status names', async () => {
+test('the status contains the host of the games', async () => {
   expect((await statusOf('aurora')).gameHosts).toEqual([new URL(sandbox().gamesUrl).host]);
 });
 
@@ -75,7 +75,7 @@ const profileFor = (host: string) =>
     headers: { 'x-forwarded-host': host, 'x-forwarded-proto': 'https' },
   });
 
-test('the iOS profile leads to the origin that the browser asked, marked as a shortcut, and installs over itself', async () => {
+test('the iOS profile links to the origin of the request with a marker, and is the same each time', async () => {
   const profile = async (host: string) => (await profileFor(host)).text();
   expect(await profile('jade.example')).toContain(
     '<string>https://jade.example/m/home?pwaType=WEBCLIP</string>',
@@ -84,7 +84,7 @@ test('the iOS profile leads to the origin that the browser asked, marked as a sh
   expect(await profile('a"><b')).not.toContain('"><b');
 });
 
-test('the iOS profile is sent as one, names its parts and brings its icon', async () => {
+test('the iOS profile has its content type, its payload types and its icon', async () => {
   const answer = await profileFor('jade.example');
   expect(answer.headers.get('content-type')).toBe('application/x-apple-aspen-config');
   const text = await answer.text();

@@ -6,14 +6,14 @@ import { sandboxForTests } from '../../testing/sandbox';
 
 const sandbox = sandboxForTests();
 
-/** As a browser asks: it sends no header of ours. */
+/** Like a browser, without headers of the platform. */
 const manifestOf = async (merchantCode: string) => {
   const answer = await fetch(`${sandbox().url}/wps/system/manifest.json?merchantCode=${merchantCode}`);
   return v.parse(webManifest.answer, await answer.json());
 };
 
 test.each(demoMerchants.map(({ code, name }) => [code, name] as const))(
-  'the manifest of %s is found by its code alone and says how it stands on a home screen [R7.16] [R9.32]',
+  'the manifest of %s is found by its code alone and describes the installed app [R7.16] [R9.32]',
   async (code, name) => {
     const manifest = await manifestOf(code);
     expect(manifest).toMatchObject({
@@ -30,7 +30,7 @@ test.each(demoMerchants.map(({ code, name }) => [code, name] as const))(
   },
 );
 
-/** In ms: half a million pixels are drawn one by one, on a machine that may have other work. */
+/** In ms: half a million pixels are drawn one by one, on a machine that may be busy. */
 const DRAWING = 60_000;
 
 test(
@@ -50,7 +50,7 @@ test(
   DRAWING,
 );
 
-test('there is no icon of a size that no manifest names', async () => {
+test('there is no icon of another size', async () => {
   const answer = await fetch(`${sandbox().url}/wps/sandbox-assets/merchants/aurora/icon-100.png`);
   expect(answer.status).toBe(404);
 });
