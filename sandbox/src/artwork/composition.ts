@@ -47,7 +47,7 @@ const backdrops = {
   plain: () => '',
 } satisfies Record<string, (random: Random, palette: Palette) => string>;
 
-export type Backdrop = keyof typeof backdrops;
+type Backdrop = keyof typeof backdrops;
 
 /** Four-pointed sparkles around the main subject. */
 export function glints(random: Random, count = 5): string {

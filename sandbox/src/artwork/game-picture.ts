@@ -7,7 +7,7 @@ import { type Category, type Draw, motifs } from './scenes';
 import { schemesFor } from './schemes';
 
 /** What the picture of a game depends on. */
-export interface PicturedGame {
+interface PicturedGame {
   readonly category: Category;
   readonly motif: string;
   /** Seed of everything random in the picture. */
@@ -28,7 +28,7 @@ export function drawGame({ category, motif, picture }: PicturedGame): string {
 }
 
 /** A picture and a short hash of it. */
-export interface VersionedPicture {
+interface VersionedPicture {
   readonly svg: string;
   readonly version: string;
 }

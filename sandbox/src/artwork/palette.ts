@@ -17,7 +17,7 @@ export interface Palette {
 }
 
 /** Converts HSL to a hex colour, which is shorter than `hsl()` and works in every renderer. */
-export function tone(hue: number, saturation: number, lightness: number): string {
+function tone(hue: number, saturation: number, lightness: number): string {
   const s = saturation / 100;
   const l = lightness / 100;
   const channel = (n: number) => {

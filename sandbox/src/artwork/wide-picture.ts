@@ -4,7 +4,7 @@ import { circle, path, rect, ring, transformed } from './svg';
 import { type SymbolName, symbols } from './symbols';
 
 /** Size in px, and content, of a landscape picture. */
-export interface WidePicture {
+interface WidePicture {
   readonly width: number;
   readonly height: number;
   /** Most prominent first. */

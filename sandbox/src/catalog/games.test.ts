@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { drawGame } from '../artwork';
+import { drawGame } from '../artwork/game-picture';
 import { categories } from './categories';
 import { games } from './games';
 import { vendors } from './vendors';

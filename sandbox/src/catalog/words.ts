@@ -1,7 +1,7 @@
 import type { Category, MotifOf } from '../artwork';
 
 /** A word of a game's name in English and in Chinese. */
-export type Word = readonly [english: string, chinese: string];
+type Word = readonly [english: string, chinese: string];
 
 /** The noun of a game's name, and the motif of its picture. */
 export type Noun<Motif extends PropertyKey = string> = readonly [...Word, motif: Motif];

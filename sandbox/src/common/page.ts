@@ -22,7 +22,7 @@ export const html = (
 
 const nothing = new Html('');
 
-export interface Page {
+interface Page {
   /** Product code. */
   readonly language: string;
   readonly title: string;

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 
 /** The purpose of a token; a token of one kind is not valid as another. */
-export type TokenKind =
+type TokenKind =
   | 'google'
   | 'facebook'
   | 'identity'
@@ -13,7 +13,7 @@ export type TokenKind =
   | 'payment';
 
 const claims = v.looseObject({ aud: v.string(), exp: v.number(), sub: v.string() });
-export type Claims = v.InferOutput<typeof claims>;
+type Claims = v.InferOutput<typeof claims>;
 
 /** Random at each start, so that only this process can sign. */
 const key = randomBytes(32);

@@ -18,7 +18,7 @@ export { PushDevices } from './push';
 export type { Beacon } from './tracking';
 
 /** The state and the settings that the answers need. */
-export interface Services extends SiteOptions {
+interface Services extends SiteOptions {
   readonly store: Store;
   readonly access: Access;
   readonly launches: Launches;

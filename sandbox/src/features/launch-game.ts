@@ -13,7 +13,7 @@ import type { Launches } from '../third-parties/demo-games';
 import { gameName } from './game-list';
 
 /** What the link to a game needs. */
-export interface GameLinks {
+interface GameLinks {
   readonly launches: Launches;
   readonly stock: GameStock;
   /** Origin of the demo games. */

@@ -3,7 +3,7 @@ import { refusal } from '../common';
 import { type Answer, answer } from '../gateway';
 
 /** A device that receives push messages. */
-export interface PushDevice {
+interface PushDevice {
   readonly merchant: string;
   readonly registrationToken: string;
   /** User name of its member; undefined for a visitor's device. */

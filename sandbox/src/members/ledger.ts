@@ -26,7 +26,7 @@ export function addOrder(draft: Member, order: Omit<Order, 'id' | 'at'>): Order 
   return added;
 }
 
-export interface Attempt {
+interface Attempt {
   /** Idempotency key. */
   readonly requestId: string;
   readonly language: string;

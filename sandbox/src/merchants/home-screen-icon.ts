@@ -3,7 +3,7 @@ import type { Merchant } from './merchant';
 
 /** Sizes of the icons for home screens, in px (R9.32). */
 export const iconSizes = [192, 256, 384, 512] as const;
-export type IconSize = (typeof iconSizes)[number];
+type IconSize = (typeof iconSizes)[number];
 
 /** Whether a point of the square from -1 to 1 lies inside the figure. */
 type Figure = (x: number, y: number) => boolean;

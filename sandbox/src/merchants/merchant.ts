@@ -18,7 +18,7 @@ export type CaptchaPlace = 'login' | 'sms' | 'register';
 export type AnnouncementName = 'welcome' | 'weekend' | 'vip' | 'app' | 'float';
 
 /** A customer service of the merchant, before its link is encrypted (R3.31). */
-export interface ServicePoint {
+interface ServicePoint {
   readonly type: CustomerServiceEntry['csType'];
   readonly title: TextKey;
   /** An address, or a path on the second origin, where the sandbox has its chat page. */
@@ -30,7 +30,7 @@ export interface ServicePoint {
 }
 
 /** A wallet of the merchant. */
-export interface WalletKind {
+interface WalletKind {
   readonly code: string;
   readonly name: TextKey;
   /** Share of a demo member's opening balance, from 0 to 1. */

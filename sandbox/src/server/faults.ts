@@ -32,7 +32,7 @@ export const faultSchema = v.pipe(
     'a dropped connection has neither status nor body',
   ),
 );
-export type Fault = v.InferOutput<typeof faultSchema>;
+type Fault = v.InferOutput<typeof faultSchema>;
 
 /** The faults of future calls. */
 export class Faults {

@@ -7,7 +7,7 @@ import { addControlPaths, type Controls } from './control';
 import { applyFault } from './faults';
 import type { OnAnswer } from './journal';
 
-export interface GatewayOptions extends Controls {
+interface GatewayOptions extends Controls {
   readonly encryption: Encryption;
   readonly answers: readonly Answer[];
   readonly log: boolean;

@@ -8,7 +8,7 @@ const LENGTH = 60;
 const ITEM_LIMIT = 20;
 
 /** How often a name was sent, and the first of its values. */
-export interface Sent {
+interface Sent {
   times: number;
   readonly values: string[];
 }

@@ -8,7 +8,7 @@ const suits = {
   diamond: 'M0-10 8 0 0 10-8 0Z',
   club: 'M0-10A5 5 0 0 1 4-2 5 5 0 1 1 1 4L3 10H-3L-1 4A5 5 0 1 1-4-2 5 5 0 0 1 0-10Z',
 } as const;
-export type Suit = keyof typeof suits;
+type Suit = keyof typeof suits;
 
 const colourOf = (suit: Suit) => (suit === 'heart' || suit === 'diamond' ? '#d81f3f' : '#1a1730');
 

@@ -6,7 +6,7 @@ const HIGHEST = 51;
 const LOWEST = 1.01;
 
 /** What the odds of a match depend on: the points so far and the points still expected. */
-export interface MatchState {
+interface MatchState {
   readonly score: { readonly home: number; readonly away: number };
   readonly expected: { readonly home: number; readonly away: number };
   readonly canDraw: boolean;

@@ -11,7 +11,7 @@ const SENDS = 5;
 const SEND_PERIOD = 10 * MINUTE;
 
 /** A code that was not used yet. It is not really sent: read it from the control path. */
-export interface SentCode {
+interface SentCode {
   readonly merchant: string;
   /** A mobile number with a plus sign, or `way:user name` for an extra verification. */
   readonly target: string;

@@ -5,7 +5,7 @@ import type { Member, Store } from '../../members';
 const started = Date.now();
 
 /** A member who registered with another member's referral code. */
-export interface TeamMember {
+interface TeamMember {
   readonly name: string;
   readonly at: number;
   readonly deposited: boolean;

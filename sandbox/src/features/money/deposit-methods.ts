@@ -49,7 +49,7 @@ const methods = [
     minutes: 5,
   },
 ] as const;
-export type Method = (typeof methods)[number];
+type Method = (typeof methods)[number];
 
 const quickAmounts = ['50.00', '100.00', '200.00', '500.00', '1000.00', '2000.00'];
 

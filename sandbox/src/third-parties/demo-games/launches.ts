@@ -3,13 +3,13 @@ import type { Game } from '../../catalog';
 import { BoundedMap } from '../../common';
 
 /** The grant of a ticket; `used` is true from the second time on. */
-export interface RedeemedTicket<Grant> {
+interface RedeemedTicket<Grant> {
   readonly grant: Grant;
   readonly used: boolean;
 }
 
 /** One-time tokens that the gateway issues and the second origin redeems. */
-export class Tickets<Grant> {
+class Tickets<Grant> {
   readonly #tickets = new BoundedMap<string, { readonly grant: Grant; used: boolean }>(1000);
 
   /** @returns a random token */
@@ -30,14 +30,14 @@ export class Tickets<Grant> {
 }
 
 /** Permission to play a game. */
-export interface GameGrant {
+interface GameGrant {
   readonly game: Game;
   /** The only origin that the Back button may lead to. */
   readonly backOrigin: string;
 }
 
 /** Permission to use the chat page. */
-export interface ChatGrant {
+interface ChatGrant {
   readonly backOrigin: string;
 }
 

@@ -4,7 +4,7 @@ import { type Play, STAKE } from './play';
 import { reelSymbols } from './reels';
 import { type Texts, textsIn } from './texts';
 
-export interface PlayPage {
+interface PlayPage {
   readonly game: Game;
   readonly title: string;
   readonly language: string;

@@ -19,7 +19,7 @@ export interface Play {
 }
 
 /** The result of a round that the page shows. */
-export type Outcome = { readonly line: Line } | { readonly card: Card };
+type Outcome = { readonly line: Line } | { readonly card: Card };
 
 /** The current plays; the oldest are dropped. */
 export class Plays {

@@ -1,17 +1,17 @@
 import type { TrackingRecord } from '@tessera/contract';
 
 /** The two channels that pages send events by. */
-export type Channel = 'first' | 'second';
+type Channel = 'first' | 'second';
 
 /** An event, and the channel of each receipt. */
-export interface TrackedEvent {
+interface TrackedEvent {
   readonly merchant: string;
   readonly event: TrackingRecord;
   readonly receipts: readonly Channel[];
 }
 
 /** A call that a network's simulated script or an affiliate's server received from a page. */
-export interface NetworkHit {
+interface NetworkHit {
   readonly network: string;
   readonly args: unknown;
 }

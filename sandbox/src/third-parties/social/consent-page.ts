@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { html, languageFromTag, renderPage, translate } from '../../common';
 import { type Choice, demoPerson } from './people';
 
-export interface ConsentPage {
+interface ConsentPage {
   readonly provider: string;
   /** BCP-47 tag. */
   readonly languageTag: string;

@@ -32,7 +32,7 @@ const emulatorToken = v.pipe(
 const channels = { 'google.com': 'google', 'facebook.com': 'facebook', 'twitter.com': 'twitter' } as const;
 
 /** An identity that a token proves: an id at a provider, or a mobile number with a plus sign. */
-export interface ProvenIdentity {
+interface ProvenIdentity {
   readonly channel: FirebaseChannel | 'phone';
   readonly id: string;
 }
