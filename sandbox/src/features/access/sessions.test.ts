@@ -22,11 +22,11 @@ test.each(demoAccounts.map(({ name, type }) => [name, type] as const))(
 
 test.each([
   ['EN', 'Wrong username or password. Please try again.'],
-  ['CN', '用户名或密码错误。'],
-  ['AR', 'اسم المستخدم أو كلمة المرور غير صحيحة.'],
+  ['CN', '用户名或密码错误，请重试。'],
+  ['AR', 'اسم المستخدم أو كلمة المرور غير صحيحة. أعد المحاولة.'],
   ['PT-BR', 'Nome de usuário ou senha incorretos.'],
   ['KK', 'Wrong username or password. Please try again.'],
-])('a wrong password in %s says so, and an unknown name says the same', async (language, message) => {
+])('in %s, an unknown name gets the same message as a wrong password', async (language, message) => {
   const refusal = { success: false, errorCode: 'login.cred.err', message };
   expect(await at('aurora', language).login('demo-member', 'wrong')).toEqual(refusal);
   expect(await at('aurora', language).login('nobody-here', 'wrong')).toEqual(refusal);
