@@ -12,7 +12,6 @@ const notYetLayered: readonly string[] = [
   'remote-games',
   'remote-growth',
   'remote-member',
-  'release',
   'sandbox',
   'shared/build',
   'shared/contract',

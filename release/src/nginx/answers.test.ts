@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { assemble } from '../assemble/assemble';
-import { publish } from '../publish/publish';
-import type { Served } from '../serve/serve';
+import { publish } from '../builds/publish';
+import { assemble } from '../releases/assemble';
+import type { Served } from '../server/serve';
 import { aurora, remoteDist, shellDist, zahra } from '../testing/dists';
 import { echoGateway, type Seen, stopGateways } from '../testing/echo-gateway';
 import { startedNginx, stopNginx } from '../testing/nginx';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { ReleaseFile } from '@tessera/remote/release';
-import { parseRelease } from '../assemble/parse-release';
+import { parseRelease } from '../releases/release-file';
 import { aurora, sha384, shellFiles, zahra } from '../testing/dists';
 import { renderHtml } from './render-html';
 import { skeletonCss } from './skeleton';
@@ -89,7 +89,7 @@ test('the early script runs before the main one, which is deferred and checked',
 });
 
 test('an early script that the parser would end early is refused', () => {
-  expect(() => renderHtml(release(), { ...files, early: 'x = "</script>"' })).toThrow(/Take it out/);
+  expect(() => renderHtml(release(), { ...files, early: 'x = "</script>"' })).toThrow(/Remove it/);
 });
 
 test('small styles stand in the page; large ones, and those that refer to files, are linked and checked', () => {

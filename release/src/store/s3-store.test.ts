@@ -1,14 +1,14 @@
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { publish } from '../publish/publish';
-import { changeRelease } from '../roll-out/change-release';
-import { parsePieceVersion } from '../roll-out/piece-version';
-import { rollBack } from '../roll-out/roll-back';
-import { rollOut } from '../roll-out/roll-out';
+import { parsePieceVersion } from '../builds/piece-version';
+import { publish } from '../builds/publish';
+import { verifyStore } from '../operations/maintenance/verify-store';
+import { changeRelease } from '../operations/rollout/change-release';
+import { rollBack } from '../operations/rollout/roll-back';
+import { rollOut } from '../operations/rollout/roll-out';
 import { type Bucket, startBucket } from '../testing/bucket';
 import { remoteDist, removeFolders } from '../testing/dists';
 import { fleet } from '../testing/fleet';
 import { storeSuite } from '../testing/store-suite';
-import { verifyStore } from '../verify/verify-store';
 import { openStore } from './open-store';
 
 let bucket: Bucket;

@@ -1,9 +1,9 @@
-import { describeMerchant } from '../merchant/descriptions';
-import type { Merchant } from '../merchant/merchant';
-import { publish } from '../publish/publish';
-import { changeMany } from '../roll-out/change-many';
-import { parsePieceVersion } from '../roll-out/piece-version';
-import { rollOut } from '../roll-out/roll-out';
+import { parsePieceVersion } from '../builds/piece-version';
+import { publish } from '../builds/publish';
+import { describeMerchant } from '../merchants/descriptions';
+import type { Merchant } from '../merchants/merchant';
+import { changeMany } from '../operations/rollout/change-many';
+import { rollOut } from '../operations/rollout/roll-out';
 import type { Store } from '../store/store';
 import { aurora, remoteDist, shellDist } from './dists';
 

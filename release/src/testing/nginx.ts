@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { Merchant } from '../merchant/merchant';
+import type { Merchant } from '../merchants/merchant';
 import { type NginxSite, nginxWriter } from '../nginx/write-nginx';
-import type { Served } from '../serve/serve';
+import type { Served } from '../server/serve';
 import { aurora, newFolder, zahra } from './dists';
 import { brotliModule, type NginxProcess, startNginx } from './nginx-process';
 

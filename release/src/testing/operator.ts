@@ -1,4 +1,4 @@
-import { run } from '../command/run';
+import { run } from '../cli/run';
 
 /** What a command line printed, and how it ended. */
 export interface Ran {

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
-import { assemble } from '../assemble/assemble';
-import { publish } from '../publish/publish';
-import { type Served, type ServeOptions, serve } from '../serve/serve';
+import { publish } from '../builds/publish';
+import { assemble } from '../releases/assemble';
+import { type Served, type ServeOptions, serve } from '../server/serve';
 import { openFolderStore } from '../store/folder-store';
 import type { Store } from '../store/store';
 import { aurora, newFolder, remoteDist, removeFolders, shellDist, zahra } from './dists';

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
+import { publish } from '../builds/publish';
+import { assemble } from '../releases/assemble';
+import { aurora, shellDist, zahra } from '../testing/dists';
+import { type Answer, ask, releasedStore, started, stopAll } from '../testing/started';
+
+afterEach(stopAll);
+
+const at = (host: string, more: Record<string, string> = {}) => ({ headers: { host, ...more } });
+const merchantIn = ({ body }: Answer) => /data-merchant="(\w+)"/.exec(body.toString())?.[1];
+
+test.each([
+  ['aurora.localhost:8080', 'aurora'],
+  ['AURORA.localhost', 'aurora'],
+  ['zahra.localhost:1234', 'zahra'],
+  ['www.zahra.example', 'zahra'],
+  ['localhost:8080', 'aurora'],
+  ['127.0.0.1:8080', 'aurora'],
+])('the host %s shows %s', async (host, code) => {
+  const served = await started(await releasedStore());
+  expect(merchantIn(await ask(served, '/m/home', at(host)))).toBe(code);
+});
+
+test("a host that is nobody's gets one sentence and nothing else, on every path", async () => {
+  const served = await started({ ...(await releasedStore()), sandbox: true });
+  for (const path of [
+    '/',
+    '/m/home',
+    '/m/shell/1.2.0/main.js',
+    '/m/releases/aurora.json',
+    '/wps/x',
+    '/__sandbox/x',
+  ]) {
+    const answer = await ask(served, path, at('nobody.example', { 'accept-language': 'zh-CN' }));
+    expect(answer.status).toBe(404);
+    expect(answer.body.toString()).toContain('此网址暂不可用。');
+    expect(answer.body.toString()).not.toMatch(/aurora|zahra|script/i);
+  }
+});
+
+test('every path of the application is the page, and nothing beside it is', async () => {
+  const served = await started(await releasedStore());
+  for (const path of ['/', '/?tid=1', '/m', '/m/', '/m/home', '/m/game/7?x=a.js', '/m/help/terms/1']) {
+    const answer = await ask(served, path);
+    expect([path, answer.status, merchantIn(answer)]).toEqual([path, 200, 'aurora']);
+  }
+  for (const path of ['/favicon.ico', '/admin', '/m/unknown.js']) {
+    const answer = await ask(served, path);
+    expect([path, answer.status, merchantIn(answer)]).toEqual([path, 404, undefined]);
+  }
+});
+
+test('the page is asked for anew each time, and comes with its policy', async () => {
+  const served = await started(await releasedStore());
+  const { headers, body } = await ask(served, '/m/home');
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'permissions-policy': expect.stringContaining('camera=()'),
+  });
+  const early = /<script>(.*?)<\/script>/s.exec(body.toString())?.[1] ?? '';
+  const hash = createHash('sha256').update(early).digest('base64');
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'`);
+});
+
+test('the page is packed where the client takes it, and is not sent again unchanged', async () => {
+  const served = await started(await releasedStore());
+  const packed = await ask(served, '/m/home', { headers: { 'accept-encoding': 'br' } });
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(packed.body).toString()).toContain('id="tessera-release"');
+  const again = await ask(served, '/m/home', { headers: { 'if-none-match': String(packed.headers.etag) } });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+});
+
+test('a changed release is shown without a restart, and only by its merchant', async () => {
+  const { store } = await releasedStore();
+  const served = await started({ store });
+  const [aBefore, zBefore] = await Promise.all(
+    [aurora, zahra].map(({ hosts }) => ask(served, '/', at(String(hosts[0])))),
+  );
+  const { version } = await publish(store, await shellDist({ build: { version: '1.3.0' } }), { fast: true });
+  await assemble(store, { merchant: aurora, shell: version, remotes: {} });
+  const [aAfter, zAfter] = await Promise.all(
+    [aurora, zahra].map(({ hosts }) => ask(served, '/', at(String(hosts[0])))),
+  );
+  expect(aBefore?.body.toString()).toContain('/m/shell/1.2.0/main.js');
+  expect(aAfter?.body.toString()).toContain('/m/shell/1.3.0/main.js');
+  expect(aAfter?.headers.etag).not.toBe(aBefore?.headers.etag);
+  expect(zAfter?.body).toEqual(zBefore?.body);
+});
+
+test('a broken release leaves the page before it standing and is reported', async () => {
+  const { store } = await releasedStore();
+  const faults: unknown[] = [];
+  const served = await started({ store, report: (fault) => faults.push(fault) });
+  const before = await ask(served, '/');
+  await store.point('/m/releases/aurora.json', async () => Buffer.from('{"schema":1'));
+  const after = await ask(served, '/');
+  expect(after.status).toBe(200);
+  expect(after.body).toEqual(before.body);
+  await ask(served, '/');
+  expect(faults).toHaveLength(1);
+});
+
+test("a merchant without a page of its own shows no other merchant's: 503 until its first good release", async () => {
+  const { store } = await releasedStore();
+  const faults: unknown[] = [];
+  const late = { ...aurora, code: 'late', hosts: ['late.localhost'] };
+  const served = await started({ store, merchants: [aurora, late], report: (fault) => faults.push(fault) });
+  expect((await ask(served, '/', at('late.localhost'))).status).toBe(503);
+  await store.point('/m/releases/late.json', async () => Buffer.from('{}'));
+  const broken = await ask(served, '/', at('late.localhost'));
+  expect([broken.status, merchantIn(broken)]).toEqual([503, undefined]);
+  expect(faults).toHaveLength(1);
+  await assemble(store, { merchant: late, shell: '1.2.0', remotes: {} });
+  expect(merchantIn(await ask(served, '/', at('late.localhost')))).toBe('late');
+});
+
+test('two merchants cannot share a host', async () => {
+  const { store } = await releasedStore();
+  const merchants = [aurora, { ...zahra, hosts: ['Aurora.localhost'] }];
+  await expect(started({ store, merchants })).rejects.toMatchObject({ code: 'host-conflict' });
+});
