@@ -10,7 +10,7 @@ afterEach(removeFolders);
 
 const emptyStore = async () => openFolderStore(await newFolder());
 
-test('a build stands under its version with all its files and its description', async () => {
+test('a published version has all files of the build and its description', async () => {
   const store = await emptyStore();
   expect(await publish(store, await remoteDist())).toEqual({
     kind: 'remote',
@@ -26,7 +26,7 @@ test('a build stands under its version with all its files and its description', 
   expect(JSON.parse(String(description))).toMatchObject({ name: 'games', entry: 'remoteEntry.js' });
 });
 
-test('text has a packed copy of each kind where that is smaller, and pictures have none', async () => {
+test('text files have compressed copies if those are smaller, pictures have none', async () => {
   const store = await emptyStore();
   await publish(store, await shellDist());
   await publish(store, await remoteDist());
@@ -38,16 +38,16 @@ test('text has a packed copy of each kind where that is smaller, and pictures ha
   expect(await store.has('/m/remotes/games/2.0.0/chunks/home.js.br')).toBe(false);
 });
 
-test('publishing the same build again changes nothing, also when it is packed otherwise', async () => {
+test('publishing the same build again changes nothing, even with another compression level', async () => {
   const store = await emptyStore();
   const dist = await shellDist();
   await publish(store, dist);
-  const packed = await store.read('/m/shell/1.2.0/main.js.br');
+  const compressed = await store.read('/m/shell/1.2.0/main.js.br');
   await expect(publish(store, dist, { fast: true })).resolves.toMatchObject({ version: '1.2.0' });
-  expect(await store.read('/m/shell/1.2.0/main.js.br')).toEqual(packed);
+  expect(await store.read('/m/shell/1.2.0/main.js.br')).toEqual(compressed);
 });
 
-test('a version that changed is refused, and nothing of it is written', async () => {
+test('a published version with other content is refused, and nothing is written', async () => {
   const store = await emptyStore();
   await publish(store, await remoteDist());
   const changed = remoteDist({ files: { 'chunks/home.js': '"other";', 'chunks/new.js': '"new";' } });
@@ -56,7 +56,7 @@ test('a version that changed is refused, and nothing of it is written', async ()
   expect(await store.has('/m/remotes/games/2.0.0/chunks/new.js')).toBe(false);
 });
 
-test('a file that is not what the build listed is refused: changed, missing or without a hash', async () => {
+test('a changed, missing or unlisted file is refused', async () => {
   const store = await emptyStore();
   const touched = await remoteDist();
   await writeFile(join(touched, 'remoteEntry.js'), 'evil()');
@@ -70,7 +70,7 @@ test('a file that is not what the build listed is refused: changed, missing or w
   expect(await store.list('/m/remotes')).toEqual([]);
 });
 
-test('a folder that is no build is refused', async () => {
+test('a folder without a valid build is refused', async () => {
   const store = await emptyStore();
   await expect(publish(store, await newFolder())).rejects.toMatchObject({ code: 'build-invalid' });
   await expect(publish(store, '/no/such/folder')).rejects.toMatchObject({ code: 'build-invalid' });
@@ -78,7 +78,7 @@ test('a folder that is no build is refused', async () => {
   await expect(publish(store, nonsense)).rejects.toThrow(/version/);
 });
 
-test('a tagged build gets another version with each change, and the same with none', async () => {
+test('the tag of a version changes with the content only', async () => {
   const store = await emptyStore();
   const first = await publish(store, await remoteDist(), { tagged: true });
   const again = await publish(store, await remoteDist(), { tagged: true });

@@ -13,14 +13,14 @@ afterEach(removeFolders);
 const MERCHANTS = 60;
 const KILLS = 6;
 
-/** Kills a process without warning, as soon as something holds or it has ended by itself. */
+/** Kills a process with SIGKILL as soon as a condition holds, unless it exits before. */
 async function killWhen(child: ReturnType<typeof startRelease>, holds: () => Promise<boolean>) {
   while (child.exitCode === null && !(await holds())) await sleep(1);
   child.kill('SIGKILL');
   return ended(child);
 }
 
-test('a roll-out that is killed at any moment leaves a store that works, and goes on when it is run again', async () => {
+test('a roll-out that is killed at any moment leaves a valid store, and continues when it runs again', async () => {
   const dir = await newFolder();
   const store = openFolderStore(dir);
   const codes = await fleet(store, MERCHANTS);
@@ -34,7 +34,7 @@ test('a roll-out that is killed at any moment leaves a store that works, and goe
       async () => (await statusOf(store, someone)).number !== before,
     );
     if (how === 'SIGKILL') killed++;
-    // What may be left is a history whose pages follow with the next run; never a release that cannot be read.
+    // A pointer may be old until the next run. Everything else must be valid.
     const problems = await verifyStore(store);
     expect(problems.filter(({ code }) => code !== 'store-damaged')).toEqual([]);
   }
@@ -47,7 +47,7 @@ test('a roll-out that is killed at any moment leaves a store that works, and goe
   );
 }, 180_000);
 
-test('a roll-out that is asked to stop finishes what has begun, and leaves the rest', async () => {
+test('a roll-out that is stopped finishes the merchants in progress only', async () => {
   const dir = await newFolder();
   const store = openFolderStore(dir);
   const codes = await fleet(store, MERCHANTS);
@@ -62,7 +62,7 @@ test('a roll-out that is asked to stop finishes what has begun, and leaves the r
   expect(new Set(numbers)).toEqual(new Set([2]));
 }, 60_000);
 
-test('a publishing that is killed has published nothing, and is finished by the same again', async () => {
+test('a killed publish has published nothing, and continues when it runs again', async () => {
   const dir = await newFolder();
   const store = openFolderStore(dir);
   const files = Object.fromEntries(
@@ -84,7 +84,7 @@ test('a publishing that is killed has published nothing, and is finished by the 
   expect(Object.keys(build.integrity)).toHaveLength(152);
 }, 120_000);
 
-test('two operators at once both have their way at every merchant', async () => {
+test('no change of concurrent operators is lost', async () => {
   const dir = await newFolder();
   const store = openFolderStore(dir);
   const codes = await fleet(store, MERCHANTS);

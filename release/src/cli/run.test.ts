@@ -8,7 +8,7 @@ afterEach(removeFolders);
 
 const DEVICE = '01234567-89ab-cdef-0123-456789abcdef';
 
-/** Everything under a folder, name by name, so that a test sees whether a command wrote. */
+/** @returns the content of a folder as text, to detect writes */
 async function contents(dir: string): Promise<string> {
   const names = (await readdir(dir, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -18,7 +18,7 @@ async function contents(dir: string): Promise<string> {
   ).join('\n');
 }
 
-/** A store with a shell and two versions of games, and two merchants who have the older. */
+/** Makes a store with a shell, two versions of games, and two merchants with the older version. */
 async function released() {
   const [dir, files] = [await newFolder(), await newFolder()];
   const release = operator(dir);
@@ -35,7 +35,7 @@ async function released() {
   return { dir, files, release };
 }
 
-test('from nothing to a tenth of one merchant’s members, to all, and back', async () => {
+test('a version is rolled out to a tenth of one merchant’s members, to all members, and back', async () => {
   const { release } = await released();
   expect(await release('roll-out games@2.1.0 --merchant aurora --percent 10')).toMatchObject({
     code: 0,
@@ -69,7 +69,7 @@ test('from nothing to a tenth of one merchant’s members, to all, and back', as
   expect(await release('verify')).toMatchObject({ code: 0, out: 'No problems found at 2 merchants.\n' });
 });
 
-test('a shell comes with the remote that needs it, and neither alone', async () => {
+test('a shell and a remote that need each other are released together only', async () => {
   const { release } = await released();
   await release(`publish --fast ${await shellDist({ build: { version: '2.0.0' } })}`);
   await release(`publish --fast ${await remoteDist({ build: { version: '3.0.0', shell: '^2.0.0' } })}`);
@@ -101,7 +101,7 @@ test.each([
   ['configure --all', 2, 'Choose a setting'],
   ['preview link games@2.1.0 --merchant aurora --key /no/such/key', 2, 'preview key'],
   ['nonsense', 2, "unknown command 'nonsense'"],
-])('%s ends with %d, says what to do, and changes nothing', async (line, code, says) => {
+])('%s exits with %d, says what to do, and changes nothing', async (line, code, says) => {
   const { dir, release } = await released();
   const before = await contents(dir);
   const ran = await release(line);
@@ -134,7 +134,7 @@ test('a dry run of publish and of merchants writes nothing', async () => {
   expect(await contents(dir)).toBe(before);
 });
 
-test('publish says which versions are new, for scripts', async () => {
+test('publish reports in JSON which versions are new', async () => {
   const release = operator(await newFolder());
   const publish = `publish --json ${await remoteDist()}`;
   const first = JSON.parse((await release(publish)).out).published;
@@ -142,7 +142,7 @@ test('publish says which versions are new, for scripts', async () => {
   expect(JSON.parse((await release(publish)).out).published).toMatchObject([{ isNew: false }]);
 });
 
-test('a merchant’s new description reaches its pages, and a host of two merchants is refused', async () => {
+test('a new description of a merchant makes a release, and a host of two merchants is refused', async () => {
   const { files, release } = await released();
   const file = join(files, 'one.json');
   await writeFile(file, JSON.stringify({ ...aurora, name: 'Aurora two' }));
@@ -155,7 +155,7 @@ test('a merchant’s new description reaches its pages, and a host of two mercha
   expect(refused.err).toContain('host-conflict');
 });
 
-test('of many merchants the refused are told, and the others are done', async () => {
+test('refused merchants are listed, and the others are changed', async () => {
   const { release } = await released();
   await release('remove games --merchant zahra');
   const ran = await release('roll-out games@2.1.0 --percent 10 --all');
@@ -164,7 +164,7 @@ test('of many merchants the refused are told, and the others are done', async ()
   expect(ran.out).toMatch(/zahra +no-stable/);
 });
 
-test('an operator who stops is told how to go on', async () => {
+test('a stopped command says how to continue', async () => {
   const { dir } = await released();
   const stopped = operator(dir, AbortSignal.abort());
   const ran = await stopped('roll-out games@2.1.0 --all');
@@ -172,7 +172,7 @@ test('an operator who stops is told how to go on', async () => {
   expect(ran.out).toContain('2 not started: run the same command again');
 });
 
-test('explain says what the page would choose', async () => {
+test('explain gives the version that the page would choose', async () => {
   const { release } = await released();
   await release('roll-out games@2.1.0 --percent 50 --all');
   const [given] = JSON.parse((await release(`explain --merchant aurora --device ${DEVICE} --json`)).out);
@@ -180,7 +180,7 @@ test('explain says what the page would choose', async () => {
   expect([given.from, given.to]).toEqual(given.position < 50 ? [0, 50] : [50, 100]);
 });
 
-test('verify finds a changed file, a wrong copy and a pointer that stayed behind', async () => {
+test('verify finds a changed file, a wrong copy and an old pointer', async () => {
   const { dir, release } = await released();
   const pointer = join(dir, 'm/releases/aurora.json');
   const old = await readFile(pointer);
@@ -201,7 +201,7 @@ test('verify finds a changed file, a wrong copy and a pointer that stayed behind
   expect(refused.err).toContain('games 2.0.0 in the store is damaged');
 });
 
-test('prune takes what no release names and what is old, and nothing else', async () => {
+test('prune deletes old versions that no release needs, and nothing else', async () => {
   const { dir, release } = await released();
   const versions = async () => (await readdir(join(dir, 'm/remotes/games'))).sort();
   await release(`publish --fast ${await remoteDist({ build: { version: '9.0.0' } })}`);
@@ -209,7 +209,7 @@ test('prune takes what no release names and what is old, and nothing else', asyn
   await release('prune --keep 10');
   expect(await versions()).toEqual(['2.0.0', '2.1.0', '9.0.0']);
   await release('prune --keep 1 --days 0');
-  // 2.0.0 is what a roll-back goes to.
+  // A roll-back would return to 2.0.0.
   expect(await versions()).toEqual(['2.0.0', '2.1.0']);
   expect((await release('roll-out games@9.0.0 --all')).err).toContain('Publish it first');
   await release('roll-back games@2.1.0 --all');
@@ -219,7 +219,7 @@ test('prune takes what no release names and what is old, and nothing else', asyn
   expect(await release('verify')).toMatchObject({ code: 0 });
 });
 
-test('a preview link is made for a listed version of a merchant that allows its key, and is good there only', async () => {
+test('a preview link needs a version in the release and an allowed key, and works at its merchant only', async () => {
   const { files, release } = await released();
   const key = join(files, 'key.json');
   await release(`preview key ${key}`);
@@ -247,7 +247,7 @@ test('a preview link is made for a listed version of a merchant that allows its 
   expect((await release(link)).err).toContain('preview allow');
 });
 
-test('errors are JSON where results are', async () => {
+test('errors are JSON with --json', async () => {
   const { release } = await released();
   const { err } = await release('roll-out games@9.9.9 --all --json');
   expect(JSON.parse(err)).toEqual({
@@ -255,14 +255,14 @@ test('errors are JSON where results are', async () => {
   });
 });
 
-test('every command stands in the runbook, and the runbook names no other', async () => {
+test('docs/operations.md describes every command, and no other', async () => {
   const help = (await operator('')('--help')).out;
   const commands = [...(help.split('Commands:')[1] ?? '').matchAll(/^ {2}([a-z-]+) /gm)].map(
     ([, name = '']) => name,
   );
-  const runbook = await readFile(join(__dirname, '../../../docs/operations.md'), 'utf8');
+  const manual = await readFile(join(__dirname, '../../../docs/operations.md'), 'utf8');
   for (const command of commands.filter((one) => one !== 'help'))
-    expect(runbook).toContain(`release ${command}`);
-  for (const [, used = ''] of runbook.matchAll(/pnpm (?:--silent )?release ([a-z-]+)/g))
+    expect(manual).toContain(`release ${command}`);
+  for (const [, used = ''] of manual.matchAll(/pnpm (?:--silent )?release ([a-z-]+)/g))
     expect(commands).toContain(used);
 });

@@ -9,7 +9,7 @@ test.each([
   '18px',
   'var(--dark, #080e20) var(--light, #eff2fa)',
   'linear-gradient(120deg, red, blue)',
-])('%s can be a brand value', (value) => expect(isBrandValue(value)).toBe(true));
+])('%s is a safe brand value', (value) => expect(isBrandValue(value)).toBe(true));
 
 test.each([
   'red}',
@@ -23,7 +23,7 @@ test.each([
   '"x"',
   '\\75rl(x)',
   '',
-])('%s cannot be a brand value', (value) => expect(isBrandValue(value)).toBe(false));
+])('%s is not a safe brand value', (value) => expect(isBrandValue(value)).toBe(false));
 
 test.each([
   ['Aurora.Localhost:8080', 'aurora.localhost'],
@@ -46,7 +46,7 @@ test.each([
   expect(() => parseMerchant({ ...aurora, ...change })).toThrow(says);
 });
 
-test('a merchant may allow origins, a loopback one without encryption', () => {
+test('allowed origins may use http on localhost only', () => {
   const allow = { frames: ['https://*.games.example', 'http://127.0.0.1:8090', 'http://games.localhost:*'] };
   expect(parseMerchant({ ...aurora, allow }).allow).toEqual(allow);
 });

@@ -2,7 +2,7 @@ import AR from './locales/AR.json';
 import EN from './locales/EN.json';
 import { startFailure } from './start-failure';
 
-test('a page that cannot start has a sentence in each of the merchant’s languages that the tool speaks', () => {
+test('the start failure message is in each of the merchant’s languages that has texts', () => {
   const html = startFailure(['AR', 'TH', 'EN']);
   expect(html.match(/lang="[^"]+" dir="[^"]+"/g)).toEqual(['lang="ar" dir="rtl"', 'lang="en" dir="ltr"']);
   expect(html).toContain(AR.cannotStart);
@@ -10,6 +10,6 @@ test('a page that cannot start has a sentence in each of the merchant’s langua
   expect(html).toMatch(/^<div id="tessera-failed"[^>]* hidden>/);
 });
 
-test('it is English where the merchant’s languages are none of them', () => {
+test('it is English if none of the merchant’s languages has texts', () => {
   expect(startFailure(['TH'])).toContain(EN.cannotStart);
 });

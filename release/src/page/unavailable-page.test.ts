@@ -5,7 +5,7 @@ test.each([
   ['zh-TW', 'zh-Hans', 'ltr', '此网址暂不可用。'],
   ['th, fr;q=0.5', 'en', 'ltr', 'This address is not available.'],
   [undefined, 'en', 'ltr', 'This address is not available.'],
-])('a visitor who reads %s is told in %s', (header, lang, dir, sentence) => {
+])('accept-language %s gets the page in %s', (header, lang, dir, sentence) => {
   const page = unavailablePage(header);
   expect(page).toContain(`<html lang="${lang}" dir="${dir}">`);
   expect(page).toContain(`<p>${sentence}</p>`);

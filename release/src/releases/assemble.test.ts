@@ -23,7 +23,7 @@ const plan = (changes: Partial<Plan> = {}): Plan => ({
 
 const json = async (store: Store, path: string) => JSON.parse(String(await store.read(path)));
 
-test('a release names the shell, the candidates with their weights, and the merchant without its hosts', async () => {
+test('a release contains the shell, the candidates with their weights, and the merchant without its hosts', async () => {
   const store = await storeWithBuilds();
   const shares = [
     { version: '2.0.0', weight: 9 },
@@ -46,7 +46,7 @@ test('a release names the shell, the candidates with their weights, and the merc
   expect(JSON.stringify(release)).not.toContain('localhost');
 });
 
-test('each changed release gets the next number and a copy in the history; an unchanged one gets none', async () => {
+test('a changed release gets the next number and an entry in the history; an unchanged one does not', async () => {
   const store = await storeWithBuilds();
   const first = await assemble(store, plan());
   const same = await assemble(store, plan());
@@ -59,7 +59,7 @@ test('each changed release gets the next number and a copy in the history; an un
   expect((await json(store, '/m/releases/aurora.json')).number).toBe(3);
 });
 
-test('members keep their side of a roll-out: the salt stays over releases', async () => {
+test('members keep their side of a roll-out, because the salt stays over releases', async () => {
   const store = await storeWithBuilds();
   const first = await assemble(store, plan());
   const second = await assemble(store, plan({ overrides: true }));
@@ -67,7 +67,7 @@ test('members keep their side of a roll-out: the salt stays over releases', asyn
   expect(first.release.salt).not.toBe('');
 });
 
-/** A store whose readers of a history wait until as many as given have read it. */
+/** A store whose readers of a history wait until the given number of them has read it. */
 function meetingStore(store: Store, readers: number): Store {
   let arrived = 0;
   let open = () => {};
@@ -85,7 +85,7 @@ function meetingStore(store: Store, readers: number): Store {
   };
 }
 
-test('of two operators at once one releases, and the other is told', async () => {
+test('one of two concurrent operators releases, the other gets release-conflict', async () => {
   const store = await storeWithBuilds();
   const meeting = meetingStore(store, 2);
   const attempts = await Promise.allSettled([
@@ -98,7 +98,7 @@ test('of two operators at once one releases, and the other is told', async () =>
   expect((await json(store, '/m/releases/aurora.json')).number).toBe(1);
 });
 
-test('a pointer that an interrupted release left behind is brought up to the history', async () => {
+test('the next release repairs the pointer of an interrupted one', async () => {
   const store = await storeWithBuilds();
   await assemble(store, plan());
   const old = await store.read('/m/releases/aurora.json');
@@ -119,7 +119,7 @@ test.each([
   ],
   ['a remote without candidates', plan({ remotes: { games: [] } }), 'release-invalid', /candidates/],
   [
-    'a remote that nobody would get',
+    'a remote without members',
     plan({ remotes: { games: [{ version: '2.0.0', weight: 0 }] } }),
     'no-weight',
     /games/,
@@ -138,13 +138,13 @@ test.each([
     /weight/,
   ],
   [
-    'a merchant whose default language is none of its own',
+    'a merchant whose default language is not in its list',
     plan({ merchant: { ...aurora, defaultLanguage: 'AR' } }),
     'merchant-invalid',
     /default language/,
   ],
   [
-    'a brand that would break out of the style sheet',
+    'an unsafe brand value',
     plan({ merchant: { ...aurora, brand: { '--color-accent': 'red}body{display:none' } } }),
     'merchant-invalid',
     /brand/,
@@ -157,7 +157,7 @@ test.each([
   expect(await store.list('/m/releases')).toEqual([]);
 });
 
-test('a remote whose range the shell does not satisfy is refused', async () => {
+test('a remote that needs another shell is refused', async () => {
   const store = await storeWithBuilds();
   await publish(store, await remoteDist({ build: { version: '3.0.0', shell: '^2.0.0' } }));
   const attempt = assemble(store, plan({ remotes: { games: [{ version: '3.0.0', weight: 1 }] } }));
@@ -175,7 +175,7 @@ test('a tagged shell satisfies the ranges of its version', async () => {
   expect(release.remotes.games?.candidates[0]?.shell).toBe('^1.0.0');
 });
 
-test('two remotes that own one path are refused', async () => {
+test('two remotes that own the same path are refused', async () => {
   const store = await storeWithBuilds();
   const other = { name: 'lobby', version: '1.0.0', routes: [{ path: '/m/:page', early: [] }] };
   await publish(store, await remoteDist({ build: other }));

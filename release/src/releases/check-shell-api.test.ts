@@ -11,7 +11,7 @@ test.each([
   [{}],
   [{ uses: { session: ['useSession'] }, consumes: { react: '^19.3.0' } }],
   [{ uses: { session: [] }, consumes: {} }],
-])('a remote that takes %j is welcome', (takes) => {
+])('a remote with %j is accepted', (takes) => {
   expect(() => checkShellApi(shell, [{ ...remote, ...takes }])).not.toThrow();
 });
 
@@ -23,13 +23,13 @@ test.each([
   [{ uses: { site: [] } }, /imports site from/],
   [{ consumes: { react: '^20.0.0' } }, /needs the shared module react \^20\.0\.0/],
   [{ consumes: { vue: '^3.0.0' } }, /needs the shared module vue/],
-])('a remote that takes %j is refused', (takes, says) => {
+])('a remote with %j is refused', (takes, says) => {
   const check = () => checkShellApi(shell, [{ ...remote, ...takes }]);
   expect(check).toThrow(expect.objectContaining({ code: 'shell-api' }));
   expect(check).toThrow(says);
 });
 
-test('a shell that does not say what it offers is taken at its version', () => {
+test('a shell that does not list what it offers accepts every remote', () => {
   const takes = { uses: { site: ['anything'] }, consumes: { react: '^99.0.0' } };
   expect(() => checkShellApi({ version: '1.0.0' }, [{ ...remote, ...takes }])).not.toThrow();
 });

@@ -5,7 +5,7 @@ test.each([
   ['/m/game/:id', '/m/game/:code'],
   ['/m/:a/x', '/m/y/:b'],
   ['/m/help/*', '/m/help/*'],
-])('%s and %s own a path alike', (one, other) => {
+])('%s and %s conflict', (one, other) => {
   expect(ambiguous(one, other)).toBe(true);
   expect(ambiguous(other, one)).toBe(true);
 });
@@ -18,7 +18,7 @@ test.each([
   ['/m/a', '/m/a/b'],
   ['/m/a', '/m/a/*'],
   ['/m/a/*', '/m/:x/:y'],
-])('%s and %s are told apart', (one, other) => {
+])('%s and %s do not conflict', (one, other) => {
   expect(ambiguous(one, other)).toBe(false);
   expect(ambiguous(other, one)).toBe(false);
 });

@@ -32,14 +32,14 @@ const host = { host: 'aurora.localhost' };
 const startedWithGames = async () =>
   started({ store: (await releasedStore()).store, devServers: { 'remote-games': devServer } });
 
-test('what a dev server builds comes from the origin of the page', async () => {
+test('files of a dev server have the origin of the page', async () => {
   const served = await startedWithGames();
   const { body } = await ask(served, '/m/dev/remote-games/remoteEntry.js?t=1', { headers: host });
   expect(body.toString()).toBe('development');
   expect(asked.map(({ url }) => url)).toEqual(['/m/dev/remote-games/remoteEntry.js?t=1']);
 });
 
-test('a dev server sees from where its socket is asked for, so that it can refuse strangers', async () => {
+test('a dev server gets the origin of a WebSocket, so that it can refuse other sites', async () => {
   const served = await startedWithGames();
   const { port } = new URL(served.url);
   const headers = {
@@ -57,13 +57,13 @@ test('a dev server sees from where its socket is asked for, so that it can refus
   expect(asked[0]?.headers).toMatchObject({ ...host, origin: 'http://stranger.example' });
 });
 
-test('a page of a piece that is not developed is nobody’s', async () => {
+test('a path of a piece without a dev server gives a 404', async () => {
   const served = await startedWithGames();
   expect((await ask(served, '/m/dev/remote-auth/remoteEntry.js', { headers: host })).status).toBe(404);
   expect(asked).toEqual([]);
 });
 
-test('a page may evaluate and open sockets in development only, and hears of no newer release there', async () => {
+test('pages may use eval and WebSockets in development only, and do not detect new releases there', async () => {
   const policyOf = async (served: Awaited<ReturnType<typeof started>>) =>
     String((await ask(served, '/m/home', { headers: host })).headers['content-security-policy']);
   const manifestOf = async (served: Awaited<ReturnType<typeof started>>) =>

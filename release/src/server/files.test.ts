@@ -8,7 +8,7 @@ afterEach(stopAll);
 
 const main = '/m/shell/1.2.0/main.js';
 
-test('a published file may be kept for ever, and run from any page that knows its hash', async () => {
+test('a published file is immutable and can be loaded from any origin', async () => {
   const served = await started(await releasedStore());
   for (const [path, type] of [
     [main, 'text/javascript; charset=utf-8'],
@@ -29,14 +29,14 @@ test('a published file may be kept for ever, and run from any page that knows it
   }
 });
 
-test('a release is kept for moments only', async () => {
+test('the pointer of a release is cached for 30 s only', async () => {
   const served = await started(await releasedStore());
   const { headers, body } = await ask(served, '/m/releases/aurora.json');
   expect(headers['cache-control']).toBe('public, max-age=30');
   expect(JSON.parse(body.toString())).toMatchObject({ number: 1, merchant: { code: 'aurora' } });
 });
 
-test('the client gets the packing that it takes', async () => {
+test('the client gets an encoding that it accepts', async () => {
   const served = await started(await releasedStore());
   const asked = (encoding: string) => ask(served, main, { headers: { 'accept-encoding': encoding } });
   const [br, gzip, plain] = await Promise.all(['gzip, br', 'gzip', 'identity'].map(asked));
@@ -48,7 +48,7 @@ test('the client gets the packing that it takes', async () => {
   expect(plain?.body.toString()).toBe(shellFiles['main.js']);
 });
 
-test('HEAD says what GET would, without the body', async () => {
+test('HEAD responds with the headers of GET, without the body', async () => {
   const served = await started(await releasedStore());
   const { status, headers, body } = await ask(served, main, { method: 'HEAD' });
   expect(status).toBe(200);
@@ -56,7 +56,7 @@ test('HEAD says what GET would, without the body', async () => {
   expect(body).toHaveLength(0);
 });
 
-test('a missing file is plain text, never a page', async () => {
+test('a missing file gives plain text, never a page', async () => {
   const served = await started(await releasedStore());
   for (const path of [
     '/m/shell/9.9.9/main.js',
@@ -74,7 +74,7 @@ test('a missing file is plain text, never a page', async () => {
   }
 });
 
-test('a file that is taken away is gone at once, its packed copies too', async () => {
+test('a deleted file and its compressed copies disappear at once', async () => {
   const { store, dir } = await releasedStore();
   const served = await started({ store });
   const br = { headers: { 'accept-encoding': 'br' } };

@@ -22,7 +22,7 @@ test.each([
   expect(merchantIn(await ask(served, '/m/home', at(host)))).toBe(code);
 });
 
-test("a host that is nobody's gets one sentence and nothing else, on every path", async () => {
+test('an unknown host gets the same 404 page on every path', async () => {
   const served = await started({ ...(await releasedStore()), sandbox: true });
   for (const path of [
     '/',
@@ -39,7 +39,7 @@ test("a host that is nobody's gets one sentence and nothing else, on every path"
   }
 });
 
-test('every path of the application is the page, and nothing beside it is', async () => {
+test('every path of the application gives the page, and no other path does', async () => {
   const served = await started(await releasedStore());
   for (const path of ['/', '/?tid=1', '/m', '/m/', '/m/home', '/m/game/7?x=a.js', '/m/help/terms/1']) {
     const answer = await ask(served, path);
@@ -51,7 +51,7 @@ test('every path of the application is the page, and nothing beside it is', asyn
   }
 });
 
-test('the page is asked for anew each time, and comes with its policy', async () => {
+test('the page is revalidated each time, and has its content security policy', async () => {
   const served = await started(await releasedStore());
   const { headers, body } = await ask(served, '/m/home');
   expect(headers).toMatchObject({
@@ -66,16 +66,18 @@ test('the page is asked for anew each time, and comes with its policy', async ()
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'`);
 });
 
-test('the page is packed where the client takes it, and is not sent again unchanged', async () => {
+test('the page is compressed if the client accepts it, and not sent again if it is unchanged', async () => {
   const served = await started(await releasedStore());
-  const packed = await ask(served, '/m/home', { headers: { 'accept-encoding': 'br' } });
-  expect(packed.headers['content-encoding']).toBe('br');
-  expect(brotliDecompressSync(packed.body).toString()).toContain('id="tessera-release"');
-  const again = await ask(served, '/m/home', { headers: { 'if-none-match': String(packed.headers.etag) } });
+  const compressed = await ask(served, '/m/home', { headers: { 'accept-encoding': 'br' } });
+  expect(compressed.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(compressed.body).toString()).toContain('id="tessera-release"');
+  const again = await ask(served, '/m/home', {
+    headers: { 'if-none-match': String(compressed.headers.etag) },
+  });
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });
 
-test('a changed release is shown without a restart, and only by its merchant', async () => {
+test('a new release takes effect without a restart, at its merchant only', async () => {
   const { store } = await releasedStore();
   const served = await started({ store });
   const [aBefore, zBefore] = await Promise.all(
@@ -92,7 +94,7 @@ test('a changed release is shown without a restart, and only by its merchant', a
   expect(zAfter?.body).toEqual(zBefore?.body);
 });
 
-test('a broken release leaves the page before it standing and is reported', async () => {
+test('a broken release keeps the old page and is reported', async () => {
   const { store } = await releasedStore();
   const faults: unknown[] = [];
   const served = await started({ store, report: (fault) => faults.push(fault) });
@@ -105,7 +107,7 @@ test('a broken release leaves the page before it standing and is reported', asyn
   expect(faults).toHaveLength(1);
 });
 
-test("a merchant without a page of its own shows no other merchant's: 503 until its first good release", async () => {
+test('a merchant without a release gives a 503 until its first valid release', async () => {
   const { store } = await releasedStore();
   const faults: unknown[] = [];
   const late = { ...aurora, code: 'late', hosts: ['late.localhost'] };

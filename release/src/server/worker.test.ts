@@ -31,14 +31,14 @@ const release = (store: Store, version: string, serviceWorker?: 'off') =>
     ...(serviceWorker ? { serviceWorker } : {}),
   });
 
-/** What the script leaves in its global scope. */
+/** Runs the script. @returns its global variables */
 const run = (source: string): Record<string, unknown> => {
   const self: Record<string, unknown> = {};
   runInNewContext(source, { self });
   return self;
 };
 
-test('the worker is that of the release, and is told of it [R7.23]', async () => {
+test('the service worker is that of the release and contains its facts [R7.23]', async () => {
   const served = await started({ store: await storeWithWorkers() });
   const { status, headers, body } = await ask(served, script, { headers: host });
   expect(status).toBe(200);
@@ -57,7 +57,7 @@ test('the worker is that of the release, and is told of it [R7.23]', async () =>
   });
 });
 
-test('every release brings a new worker, even with the same shell', async () => {
+test('every release has a new service worker, even with the same shell', async () => {
   const store = await storeWithWorkers();
   const served = await started({ store });
   const before = await ask(served, script, { headers: host });
@@ -67,23 +67,23 @@ test('every release brings a new worker, even with the same shell', async () => 
   expect(after.body.equals(before.body)).toBe(false);
 });
 
-test('a release that turns the worker off serves one that takes itself away', async () => {
+test('a release with the service worker off serves one that unregisters itself', async () => {
   const served = await started({ store: await storeWithWorkers('off') });
   expect(run((await ask(served, script, { headers: host })).body.toString()).ran).toBe('off');
 });
 
-test('a worker that the browser has already is not sent again, and is packed when it is', async () => {
+test('the service worker is compressed, and not sent again if it is unchanged', async () => {
   const served = await started({ store: await storeWithWorkers() });
-  const packed = await ask(served, script, { headers: { ...host, 'accept-encoding': 'br' } });
-  expect(packed.headers['content-encoding']).toBe('br');
-  expect(run(brotliDecompressSync(packed.body).toString()).ran).toBe('worker');
+  const compressed = await ask(served, script, { headers: { ...host, 'accept-encoding': 'br' } });
+  expect(compressed.headers['content-encoding']).toBe('br');
+  expect(run(brotliDecompressSync(compressed.body).toString()).ran).toBe('worker');
   const again = await ask(served, script, {
-    headers: { ...host, 'if-none-match': String(packed.headers.etag) },
+    headers: { ...host, 'if-none-match': String(compressed.headers.etag) },
   });
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });
 
-test('a shell without a worker has none to serve', async () => {
+test('a shell without a service worker gives a 404', async () => {
   const served = await started({ store: (await releasedStore()).store });
   expect((await ask(served, script, { headers: host })).status).toBe(404);
 });
@@ -107,7 +107,7 @@ test.each(['/m/asset-manifest.json?t=1', '/mobile/mc/asset-manifest.json?t=1'])(
   },
 );
 
-test('a merchant without a release has neither', async () => {
+test('a merchant without a release has neither a service worker nor an asset list', async () => {
   const served = await started({ store: await storeWithWorkers() });
   const headers = { host: zahra.hosts[0] ?? '' };
   expect((await ask(served, script, { headers })).status).toBe(404);

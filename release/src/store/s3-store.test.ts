@@ -35,7 +35,7 @@ async function served(key: string) {
   return headers;
 }
 
-test('a bucket serves what is published for ever, each copy with its encoding, and the pointer for a while', async () => {
+test('objects have the cache lifetime, type and encoding of their file', async () => {
   const name = place();
   await fleet(await openStore(name), 1);
   const at = (path: string) => served(`${name.replace('s3://bucket/', '')}${path}`);
@@ -49,7 +49,7 @@ test('a bucket serves what is published for ever, each copy with its encoding, a
   expect(await at('/m/releases/m0.json')).toMatchObject({ CacheControl: 'public, max-age=30' });
 });
 
-test('operators at once change one merchant’s release in a bucket, and none is lost', async () => {
+test('no change of concurrent operators in a bucket is lost', async () => {
   const store = await openStore(place());
   await fleet(store, 1);
   const names = ['auth', 'member', 'growth'];

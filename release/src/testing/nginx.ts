@@ -18,11 +18,11 @@ async function freePort(): Promise<number> {
 }
 
 export interface RunningNginx extends Pick<Served, 'url'> {
-  /** Writes the configuration anew and lets nginx take it up. */
+  /** Writes the configuration and makes nginx reload it. */
   reload(): Promise<void>;
 }
 
-/** Runs nginx with what `writeNginx` writes of a store, on a free port, until `stopNginx`. */
+/** Runs nginx for a store on a free port, until `stopNginx`. */
 export async function startedNginx(
   { store, dir }: { readonly store: NginxSite['store']; readonly dir: string },
   {

@@ -21,7 +21,7 @@ async function releasedFolder() {
   return { dir, release, out, line, configuration };
 }
 
-test('every merchant gets its hosts, its page and its policy, and a second run changes nothing', async () => {
+test('the configuration contains hosts, pages and policies of every merchant, and a second run changes nothing', async () => {
   const { release, line, configuration } = await releasedFolder();
   const first = await release(`${line} --json`);
   expect([first.code, JSON.parse(first.out)]).toEqual([
@@ -38,7 +38,7 @@ test('every merchant gets its hosts, its page and its policy, and a second run c
   expect(await configuration()).toContain('access_log "/var/log/tessera/access.log" tessera;');
 });
 
-test('a merchant whose release is broken keeps the pages that it had, and is named', async () => {
+test('a merchant with a broken release keeps its old pages and is reported', async () => {
   const { dir, release, line, configuration } = await releasedFolder();
   await release(line);
   const before = await configuration();
@@ -49,22 +49,22 @@ test('a merchant whose release is broken keeps the pages that it had, and is nam
   expect(await configuration()).toBe(before);
 });
 
-/** Stands in for nginx: says when it is told to read its configuration again. */
+/** Starts a process that prints a line for each reload signal, like nginx. */
 function reloadable() {
   const script = "process.on('SIGHUP', () => console.log('reload')); setInterval(() => {}, 1000)";
   const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
-  return { child, told: () => once(child.stdout, 'data') };
+  return { child, reloaded: () => once(child.stdout, 'data') };
 }
 
-test('with --every it goes on: a roll-out is written and nginx is told', async () => {
+test('with --every it keeps running, renders a roll-out and reloads nginx', async () => {
   const { dir, release, line, out } = await releasedFolder();
-  const { child, told } = reloadable();
+  const { child, reloaded } = reloadable();
   await writeFile(join(out, 'nginx.pid'), String(child.pid));
-  const first = told();
+  const first = reloaded();
   const going = startRelease(dir, [...line.split(' '), '--every', '1', '--signal', join(out, 'nginx.pid')]);
   try {
     await first;
-    const again = told();
+    const again = reloaded();
     await release(`publish --fast ${await remoteDist({ build: { version: '2.1.0' } })}`);
     await release('roll-out games@2.1.0 --merchant zahra');
     await again;

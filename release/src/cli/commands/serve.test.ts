@@ -7,7 +7,7 @@ import { ended, startRelease } from '../../testing/process';
 
 afterEach(removeFolders);
 
-test('serve answers for the merchants of the store until it is asked to stop', async () => {
+test('serve serves the merchants of the store until it is stopped', async () => {
   const dir = await newFolder();
   const release = operator(dir);
   await writeFile(join(dir, 'merchant.json'), JSON.stringify(aurora));

@@ -22,14 +22,14 @@ const beacon = (merchant: string, version: string, outcome: 'loaded' | 'crash') 
   merchant,
   value: writeHealth([event(version, outcome)]),
 });
-/** A canary of which every page crashes, beside a stable version of which none does. */
+/** Beacons of a canary that always crashes, and of a stable version that never does. */
 const crashing = Array.from({ length: 40 }, () => [
   beacon('aurora', '2.0.0', 'loaded'),
   beacon('aurora', '2.1.0', 'crash'),
 ]).flat();
 const lines = (beacons: readonly unknown[]) => beacons.map((one) => `${JSON.stringify(one)}\n`).join('');
 
-/** Two merchants of which one gives a tenth of its members a canary. */
+/** Makes a store with two merchants. A tenth of one merchant's members have a canary. */
 async function withCanary() {
   const dir = await newFolder();
   const release = operator(dir);
@@ -46,7 +46,7 @@ async function withCanary() {
   return { dir, release, log, versions };
 }
 
-test('a canary that crashes is rolled back with the reason, and the rest of the log may be anything', async () => {
+test('a canary that crashes is rolled back with a reason; invalid lines of the log are ignored', async () => {
   const { release, log, versions } = await withCanary();
   await writeFile(log, `no beacon\n{"merchant":7}\n${lines(crashing)}{"merchant":"aurora","val`);
   const dry = await release(`watch --all --from ${log} --once --dry-run`);
@@ -60,7 +60,7 @@ test('a canary that crashes is rolled back with the reason, and the rest of the 
   expect(await versions()).toEqual([{ version: '2.0.0', weight: 100 }]);
 });
 
-test('a canary that does well is left alone, and a look says how it does', async () => {
+test('a good canary stays, and --once prints the comparison', async () => {
   const { release, log, versions } = await withCanary();
   await writeFile(
     log,
@@ -78,7 +78,7 @@ test('a canary that does well is left alone, and a look says how it does', async
   ]);
 });
 
-test('a log that cannot be read, and a watch of nobody, are refused with what to do', async () => {
+test('an unreadable log and a watch without merchants are refused', async () => {
   const { dir, release, log } = await withCanary();
   expect(await release(`watch --all --from ${join(dir, 'none')} --once`)).toMatchObject({
     code: 2,
@@ -90,7 +90,7 @@ test('a log that cannot be read, and a watch of nobody, are refused with what to
   });
 });
 
-test('it asks an address for what is new until it is asked to stop', async () => {
+test('it polls a URL for new beacons until it is stopped', async () => {
   const { dir, versions } = await withCanary();
   const asked: string[] = [];
   const gateway = createServer((request, response) => {
@@ -116,7 +116,7 @@ test('it asks an address for what is new until it is asked to stop', async () =>
   }
 }, 60_000);
 
-test('it follows a log that grows', async () => {
+test('it reads a growing log', async () => {
   const { dir, log, versions } = await withCanary();
   const watching = startRelease(dir, ['watch', '--all', '--from', log, '--every', '0.1']);
   try {

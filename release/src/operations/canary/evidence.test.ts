@@ -5,17 +5,17 @@ const ofFour = [1, 4, 6, 4, 1];
 const ofTwo = [1, 2, 1];
 const before = { stable: counts(100, 1), canary: counts(20, 10) };
 
-test('a block in which only the canary fails is evidence, one in which only the stable version fails is against it', () => {
+test('a block is evidence if only the canary fails, and counter-evidence if only the stable version fails', () => {
   expect(failureStep(before, { stable: counts(9, 0), canary: counts(1, 1) })).toBeGreaterThan(0);
   expect(failureStep(before, { stable: counts(9, 9), canary: counts(1, 0) })).toBeLessThan(0);
 });
 
-test('before there is a reason to think the canary worse, nothing is evidence', () => {
+test('there is no evidence while the estimated failure rates are equal', () => {
   const alike = { stable: counts(10, 3), canary: counts(10, 3) };
   expect(failureStep(alike, { stable: counts(1, 0), canary: counts(1, 1) })).toBe(0);
 });
 
-test('whatever the common rate, a block is expected to multiply the evidence by one at most', () => {
+test('the expected factor of a block is at most one for every common rate', () => {
   for (const rate of [0.001, 0.05, 0.3, 0.9]) {
     let expected = 0;
     for (let stable = 0; stable <= 4; stable++) {
@@ -34,7 +34,7 @@ test('whatever the common rate, a block is expected to multiply the evidence by 
 });
 
 test.each([0.3, 0.5, 0.55])(
-  'a pair of which the canary is worse with chance %d multiplies it by one at most',
+  'the expected factor of a pair is at most one if the canary is worse with probability %d',
   (chance) => {
     const seen = { pairs: 30, worse: 25 };
     const expected =

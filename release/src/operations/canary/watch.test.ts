@@ -47,11 +47,11 @@ interface Field {
   /** Share of the pages that fail. */
   readonly stable: number;
   readonly canary: number;
-  /** How many times as slow the canary is. */
+  /** Factor by which the canary is slower. */
   readonly slower?: number;
 }
 
-/** After how many pages a canary is taken back, looked at after every page; undefined when it is not. */
+/** @returns the number of pages after which the canary is rolled back; undefined if it is not */
 function takenBack(
   field: Field,
   pages: number,
@@ -65,7 +65,7 @@ function takenBack(
     const { merchant, remotes } = statuses[page % statuses.length] ?? status('aurora');
     const isCanary = random() * 100 < (remotes.games?.[1]?.weight ?? 0);
     const version = isCanary ? '2.1.0' : '2.0.0';
-    // Merchants differ by themselves: at one of them, everything fails three times as often and takes twice as long.
+    // Merchants differ: one of them has three times as many failures and doubled load times.
     const harder = merchant === 'jade' ? 3 : 1;
     const failed = random() < harder * (isCanary ? field.canary : field.stable);
     const slow = (isCanary ? (field.slower ?? 1) : 1) * (harder === 1 ? 1 : 2);
@@ -79,11 +79,11 @@ function takenBack(
   return undefined;
 }
 
-test('a canary that is as good is left alone, however long and often one looks, even if merchants differ', () => {
+test('an equally good canary stays, no matter how often the watch checks, even if merchants differ', () => {
   const taken = Array.from({ length: 60 }, (_, seed) =>
     takenBack({ stable: 0.02, canary: 0.02 }, 3_000, seed + 1),
   );
-  // One of a hundred may go by mistake; four of sixty would be far beyond that.
+  // One of a hundred may be rolled back by mistake. Four of sixty would be too many.
   expect(taken.filter((page) => page !== undefined).length).toBeLessThanOrEqual(3);
 });
 
@@ -96,11 +96,11 @@ test.each<[string, Field, within: number]>([
   ['fails in one of five pages', { stable: 0.01, canary: 0.2 }, 600],
   ['fails three times as often', { stable: 0.01, canary: 0.03 }, 6_000],
   ['takes half as long again', { stable: 0.01, canary: 0.01, slower: 1.5 }, 3_000],
-])('a canary that %s is taken back', (_, field, within) => {
+])('a canary that %s is rolled back', (_, field, within) => {
   for (const seed of [1, 2, 3]) expect(takenBack(field, within, seed)).toBeDefined();
 });
 
-test('ten failures of a canary that nothing can be held against are not enough', () => {
+test('failures of a canary without stable page views are not enough', () => {
   const watch = watcher(defaultRules);
   watch.update([status('aurora')]);
   for (let page = 0; page < 10; page++)
@@ -108,7 +108,7 @@ test('ten failures of a canary that nothing can be held against are not enough',
   expect(watch.verdicts()).toEqual([]);
 });
 
-test('a page that fails again and again counts once', () => {
+test('repeated failures of one page count once', () => {
   const watch = watcher(defaultRules);
   watch.update([status('aurora')]);
   const again = Array.from({ length: 40 }, () => load('2.1.0', 'load'));
@@ -116,7 +116,7 @@ test('a page that fails again and again counts once', () => {
   expect(watch.state()[0]?.compared.counts.canary).toEqual({ uses: 1, failed: 1 });
 });
 
-test('it says why, and where', () => {
+test('a verdict has the merchants and the reason', () => {
   const watch = watcher(defaultRules);
   watch.update([status('aurora'), status('jade', 0)]);
   for (let page = 0; page < 40; page++) {
@@ -130,7 +130,7 @@ test('it says why, and where', () => {
   );
 });
 
-test('what is no longer rolled out is forgotten', () => {
+test('a completed roll-out is forgotten', () => {
   const watch = watcher(defaultRules);
   watch.update([status('aurora')]);
   watch.update([status('aurora', 0)]);

@@ -20,7 +20,7 @@ async function storeWithFleet(merchants: number): Promise<Store> {
   return store;
 }
 
-test('of many operators at once each one’s change stands in the end', async () => {
+test('no change of concurrent operators is lost', async () => {
   const store = await storeWithFleet(1);
   const names = ['auth', 'member', 'growth', 'wallet', 'chat', 'shop'];
   for (const name of names)
@@ -34,7 +34,7 @@ test('of many operators at once each one’s change stands in the end', async ()
   expect(JSON.parse(String(await store.read('/m/releases/m0.json'))).serviceWorker).toBe('off');
 });
 
-test('1,000 merchants are rolled out and back in seconds, and the same again changes nothing', async () => {
+test('1,000 merchants are rolled out and back in seconds, and a second run changes nothing', async () => {
   const store = await storeWithFleet(1_000);
   const codes = Array.from({ length: 1_000 }, (_, n) => `m${n}`);
   const started = performance.now();
@@ -47,7 +47,7 @@ test('1,000 merchants are rolled out and back in seconds, and the same again cha
   expect(again.filter(({ result }) => result === 'unchanged')).toHaveLength(1_000);
 }, 120_000);
 
-test('what is stopped halfway goes on when it is run again', async () => {
+test('an interrupted change continues when it runs again', async () => {
   const store = await storeWithFleet(40);
   const codes = Array.from({ length: 40 }, (_, n) => `m${n}`);
   const stop = new AbortController();
@@ -63,7 +63,7 @@ test('what is stopped halfway goes on when it is run again', async () => {
   expect(second.filter(({ result }) => result === 'changed')).toHaveLength(left.length);
 });
 
-test('a merchant that is refused holds up nobody', async () => {
+test('a refused merchant does not stop the others', async () => {
   const store = await storeWithFleet(3);
   await changeRelease(store, 'm1', ({ remotes: { games = [] }, ...current }) => ({
     ...current,
@@ -76,7 +76,7 @@ test('a merchant that is refused holds up nobody', async () => {
   expect(outcomes[3]).toMatchObject({ code: 'unknown-merchant' });
 });
 
-test('a dry run says what would change, and writes nothing', async () => {
+test('a dry run reports the changes and writes nothing', async () => {
   const store = await storeWithFleet(1);
   const before = await store.read('/m/releases/m0.json');
   const [outcome] = await changeMany(store, ['m0'], rollOut(one('games@2.1.0')), { dry: true });
@@ -85,7 +85,7 @@ test('a dry run says what would change, and writes nothing', async () => {
   expect(await store.list('/m/releases/m0')).toEqual(['1.json']);
 });
 
-test('a release names the hash of the description that the version before has', async () => {
+test('a release contains the hash of the description of the version before', async () => {
   const store = await storeWithFleet(1);
   const { release } = await changeRelease(store, 'm0', rollOut(one('games@2.1.0')));
   expect(release.remotes.games?.previous).toMatchObject({ version: '2.0.0' });

@@ -51,7 +51,7 @@ describe('a roll-out', () => {
     expect(attempt).toThrow(expect.objectContaining({ code }));
   });
 
-  test('of a shell is for all members, and remembers the one before', () => {
+  test('of a shell is for all members, and keeps the version before', () => {
     const shell = [parsePieceVersion('shell@2.0.0')];
     expect(rollOut(shell)(games('1:100'))).toMatchObject({ shell: '2.0.0', previous: { shell: '1.0.0' } });
     expect(() => rollOut(shell, 10)(games('1:100'))).toThrow(/exactly one shell/);
@@ -77,7 +77,7 @@ describe('a roll-back', () => {
     expect(change(plan)).toEqual(plan);
   });
 
-  test('to nothing is refused', () => {
+  test('without a version before is refused', () => {
     expect(() => rollBack([version('1')])(games('1:100'))).toThrow(
       expect.objectContaining({ code: 'nothing-before' }),
     );
@@ -87,7 +87,7 @@ describe('a roll-back', () => {
     );
   });
 
-  test('of a shell brings the one before', () => {
+  test('of a shell returns to the version before', () => {
     const after = rollOut([parsePieceVersion('shell@2.0.0')])(games('1:100'));
     const plan = rollBack([parsePieceVersion('shell@2.0.0')])(after);
     expect(plan).toMatchObject({ shell: '1.0.0', previous: {} });
