@@ -3,6 +3,8 @@ import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 import { expectAlert, storedSession, tap, tapInto } from './provoke';
 
+test.use({ visitor: 'answered prompts' });
+
 const dialog = /Network Error \/ CORS Errors/;
 
 test('a connection that breaks is told, and costs no session [R8.31]', async ({ page, messages }) => {
@@ -31,7 +33,7 @@ test('a device without a network is told, and the next tap works again [R8.31]',
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await storedSession(page)).not.toBeNull();
-  await navEntry(page, 'Me').click();
+  await navEntry(page, 'Account').click();
   await expect(page.getByText(demo.member)).toBeVisible();
 });
 

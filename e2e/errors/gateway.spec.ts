@@ -1,6 +1,8 @@
 import { expect, test } from '../product/test';
 import { aMoment, expectAlert, storedSession, tap, tapInto } from './provoke';
 
+test.use({ visitor: 'answered prompts' });
+
 const refusal = (detail: Record<string, string>) => ({ body: { success: false, ...detail } });
 
 test('CUSTOMER_NOT_LOGIN ends the session and asks to sign in again [R4.2, R8.4]', async ({
@@ -65,7 +67,7 @@ test('a call that asks for silence is never alerted: the screen itself shows it 
     body: { success: false, message: 'closed for today' },
   });
   await page.goto('/m/home');
-  await expect(page.getByText('The games could not be loaded')).toBeVisible();
+  await expect(page.getByText('We couldn’t load the games')).toBeVisible();
   await aMoment(page);
   await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -2,6 +2,8 @@ import { asOrdinaryWindow } from '../product/ordinary-window';
 import { expect, test } from '../product/test';
 import { expectSignedIn, expectVisitor, MEMBER, openLogin, provider, STRANGER } from './stand-in';
 
+test.use({ visitor: 'answered prompts' });
+
 const LOGIN = '/wps/session/login/firebase';
 const proof = 'tessera:social-proof';
 
@@ -106,7 +108,7 @@ test('a private window is refused for 1.5 s, except for Telegram [R5.9]', async 
     navigator.storage.getDirectory = () => Promise.reject(new DOMException('private', 'SecurityError'));
   });
   await openLogin(page, product);
-  const refusal = page.getByText('does not work in a private window');
+  const refusal = page.getByText('in a private window');
   for (const name of ['Google', 'Facebook', 'LINE']) {
     await provider(page, name).click();
     await expect(refusal).toBeVisible();
