@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { publish } from '../builds/publish';
+import CN from '../page/locales/CN.json';
 import { assemble } from '../releases/assemble';
 import { aurora, shellDist, zahra } from '../testing/dists';
 import { type Answer, ask, releasedStore, started, stopAll } from '../testing/started';
@@ -34,7 +35,7 @@ test('an unknown host gets the same 404 page on every path', async () => {
   ]) {
     const answer = await ask(served, path, at('nobody.example', { 'accept-language': 'zh-CN' }));
     expect(answer.status).toBe(404);
-    expect(answer.body.toString()).toContain('此网址暂不可用。');
+    expect(answer.body.toString()).toContain(CN.addressUnavailable);
     expect(answer.body.toString()).not.toMatch(/aurora|zahra|script/i);
   }
 });
