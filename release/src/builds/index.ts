@@ -1,6 +1,6 @@
 export { cacheDescriptions } from './cache-descriptions';
 export { type PieceVersion, parsePieceVersion } from './piece-version';
-export { type Published, type PublishOptions, publish } from './publish';
+export { publish } from './publish';
 export {
   descriptionPath,
   publishedPieces,

@@ -8,7 +8,7 @@ import { verifyBuild } from './verify-build';
 import { taggedVersion } from './version-tag';
 
 /** A published version. */
-export interface Published {
+interface Published {
   readonly kind: Build['kind'];
   /** `shell`, or the name of the remote. */
   readonly name: string;
@@ -20,7 +20,7 @@ export interface Published {
   readonly isNew: boolean;
 }
 
-export interface PublishOptions {
+interface PublishOptions {
   /** Append a hash of the content to the version, for local builds that change without a new version. */
   readonly tagged?: boolean;
   /** Use a low compression level. */

@@ -2,7 +2,7 @@ import { Presets, SingleBar } from 'cli-progress';
 import type { Io } from './io';
 
 /** The progress of a long operation. */
-export interface Progress {
+interface Progress {
   /** Adds one. Updates the total if it is given. */
   tick(total?: number): void;
   stop(): void;

@@ -7,7 +7,7 @@ import { readRelease } from '../releases';
 import { compress, encodings, pointerPath, type Store } from '../store';
 import { type Rendered, renderedFiles } from './rendered';
 
-export interface RenderOptions {
+interface RenderOptions {
   /** Folder for the pages of all merchants. */
   readonly pages: string;
   /** Use a low compression level: twenty times the speed for about ten percent more bytes. */

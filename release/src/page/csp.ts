@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AllowedOrigins } from '@tessera/remote/release';
 
-export interface PolicyInput {
+interface PolicyInput {
   /** Inline scripts and styles, exactly as between their tags. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

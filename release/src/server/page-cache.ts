@@ -15,7 +15,7 @@ async function makePage(store: Store, release: Buffer, dev: boolean): Promise<Ca
   return { csp, etag: etagOf(identity, csp), bodies: { identity, ...compressed } };
 }
 
-export interface PageCacheOptions {
+interface PageCacheOptions {
   readonly store: Store;
   /** Whether the pages run development builds, whose files change without a new release. Disables the cache. */
   readonly dev: boolean;

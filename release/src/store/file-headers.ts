@@ -39,7 +39,7 @@ const isPointer = (path: string) => /^\/m\/releases\/[^/]+\.json$/.test(path);
 export const isFile = (path: string): boolean => Object.hasOwn(contentTypes, extension(path));
 
 /** Response headers of a stored file, the same for the server and for a bucket. */
-export interface FileHeaders {
+interface FileHeaders {
   readonly type: string;
   readonly cache: string;
   /** Content encoding of a compressed copy. Its type is that of the original. */

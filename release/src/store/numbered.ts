@@ -2,7 +2,7 @@ import { ReleaseError } from '../release-error';
 import type { Store } from './store';
 
 /** A file whose name is its number. */
-export interface Numbered {
+interface Numbered {
   readonly number: number;
   readonly bytes: Buffer;
 }

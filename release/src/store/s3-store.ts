@@ -10,7 +10,7 @@ import { headersOf } from './file-headers';
 import { changedFile, checkFolder, checkStorable, isStorable } from './paths';
 import type { Store, StoredFile } from './store';
 
-export interface BucketOptions {
+interface BucketOptions {
   readonly bucket: string;
   /** Key prefix of the store within the bucket. Default: none. */
   readonly prefix?: string;

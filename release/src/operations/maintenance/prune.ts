@@ -3,7 +3,7 @@ import { descriptionPath, publishedPieces } from '../../builds';
 import { lastReleases, namedVersions, releasedMerchants, versionsOf } from '../../releases';
 import { pieceFolder, type Store, versionFolder } from '../../store';
 
-export interface PruneOptions {
+interface PruneOptions {
   /** Number of latest releases of each merchant whose versions stay; at least 1. */
   readonly keep: number;
   /** Versions that were published later stay. */
@@ -15,7 +15,7 @@ export interface PruneOptions {
 }
 
 /** A deleted version, or with `dry` a version that would be deleted. */
-export interface Pruned {
+interface Pruned {
   readonly version: string;
   readonly files: number;
   readonly published: Date;

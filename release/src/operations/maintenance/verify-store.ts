@@ -6,7 +6,7 @@ import { latestRelease, namedVersions, readRelease, releasedMerchants, versionsO
 import { pointerPath, type Store } from '../../store';
 
 /** Damage in a store. */
-export interface Problem {
+interface Problem {
   /** A merchant, or a version, for example `games@2.1.0`. */
   readonly where: string;
   /** An error code, or `unreadable` for any other error. */
@@ -14,7 +14,7 @@ export interface Problem {
   readonly message: string;
 }
 
-export interface VerifyOptions {
+interface VerifyOptions {
   /** Default: all merchants that have a release. */
   readonly merchants?: readonly string[];
   readonly onDone?: (where: string) => void;

@@ -6,7 +6,7 @@ import { currentRelease } from '../../releases';
 import type { Store } from '../../store';
 import type { PreviewKeys } from './preview-keys';
 
-export interface PreviewLinkOptions {
+interface PreviewLinkOptions {
   readonly merchant: string;
   /** Versions of remotes that the link shows. */
   readonly wanted: readonly PieceVersion[];

@@ -4,7 +4,7 @@ import { currentRelease, sum } from '../../releases';
 import type { Store } from '../../store';
 
 /** The version of a remote that one device gets, and the reason. */
-export interface DeviceVersion {
+interface DeviceVersion {
   readonly remote: string;
   readonly version: string;
   /** Position of the device among the remote's members, in percent from 0. */

@@ -2,7 +2,7 @@ import { inPercent, lastReleases, type ReleaseVersions, versionsOf } from '../..
 import { historyFolder, type Store } from '../../store';
 
 /** A release of a merchant's history and its changes. */
-export interface ReleaseChange {
+interface ReleaseChange {
   readonly number: number;
   readonly at: Date;
   /** Changed pieces, for example `games 2.0.0 90%, 2.1.0 10%`. Empty if no version changed. */

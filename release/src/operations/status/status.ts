@@ -31,7 +31,7 @@ export async function statusOf(store: Store, merchant: string): Promise<Merchant
 }
 
 /** A version with a share of the members, and the number of merchants that have it at that share. */
-export interface VersionCount {
+interface VersionCount {
   readonly piece: string;
   readonly version: string;
   readonly percent: number;
