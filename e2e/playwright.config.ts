@@ -7,7 +7,8 @@ const executablePath = process.env.CHROME_PATH;
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  outputDir: '../test-results',
+  // Playwright empties it as it starts; the reports of the whole test stand beside it.
+  outputDir: '../test-results/e2e',
   timeout: 45_000,
   expect: { timeout: 8_000 },
   workers: WORKERS,
@@ -18,7 +19,11 @@ export default defineConfig({
     { name: 'alone', grep: ALONE, workers: 1, dependencies: ['side by side'] },
   ],
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.CI ? [['list']] : [['line']],
+  reporter: [
+    [process.env.CI ? 'list' : 'line'],
+    // `pnpm test` counts from it (scripts/test/stages.ts).
+    ['json', { outputFile: '../test-results/e2e.json' }],
+  ],
   use: {
     viewport: { width: 390, height: 844 },
     // Software rendering: four times the pixels would cost four times the time.

@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { demo } from '../product/demo';
 import { origin } from '../product/products';
 import { expect, test } from '../product/test';
+import { declinePrompts } from '../product/visitor';
+
+test.beforeEach(({ page }) => declinePrompts(page));
 
 const merchants = [
   ['aurora', 'en-US'],

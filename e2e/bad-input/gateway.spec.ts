@@ -2,6 +2,8 @@ import { arriveAs, navEntry, signIn } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 
+test.use({ visitor: 'answered prompts' });
+
 test('a wrong password is said in the form, and nothing that was typed is lost', async ({
   page,
   sandbox,

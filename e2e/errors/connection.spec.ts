@@ -3,6 +3,8 @@ import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 import { expectAlert, storedSession, tap, tapInto } from './provoke';
 
+test.use({ visitor: 'answered prompts' });
+
 const dialog = /Network Error \/ CORS Errors/;
 
 test('a connection that breaks is told, and costs no session [R8.31]', async ({ page, messages }) => {

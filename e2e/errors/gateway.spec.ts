@@ -1,6 +1,8 @@
 import { expect, test } from '../product/test';
 import { aMoment, expectAlert, storedSession, tap, tapInto } from './provoke';
 
+test.use({ visitor: 'answered prompts' });
+
 const refusal = (detail: Record<string, string>) => ({ body: { success: false, ...detail } });
 
 test('CUSTOMER_NOT_LOGIN ends the session and asks to sign in again [R4.2, R8.4]', async ({

@@ -4,6 +4,8 @@ import { HangingFront } from '../product/hanging-front';
 import { expect, test } from '../product/test';
 import { cachedAddresses, workerReady } from '../product/worker';
 
+test.use({ visitor: 'answered prompts' });
+
 /** What the browser itself says of every request without a connection. */
 const noConnection = [
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|\[tessera\]|Federation Runtime|RemoteFault/,

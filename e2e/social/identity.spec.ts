@@ -2,6 +2,8 @@ import { asOrdinaryWindow } from '../product/ordinary-window';
 import { expect, test } from '../product/test';
 import { expectSignedIn, expectVisitor, MEMBER, openLogin, provider, STRANGER } from './stand-in';
 
+test.use({ visitor: 'answered prompts' });
+
 const LOGIN = '/wps/session/login/firebase';
 const proof = 'tessera:social-proof';
 

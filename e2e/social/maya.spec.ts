@@ -3,6 +3,8 @@ import { origin, type Product } from '../product/products';
 import { expect, test } from '../product/test';
 import { expectSignedIn, expectVisitor } from './stand-in';
 
+test.use({ visitor: 'answered prompts' });
+
 const LOGIN = '/wps/session/login/maya';
 const mayaBrowser = { userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Maya/2.0' };
 

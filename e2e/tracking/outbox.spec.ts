@@ -1,6 +1,8 @@
 import { expect, test } from '../product/test';
 import { clickAppLink } from './app-link';
 
+test.use({ visitor: 'answered prompts' });
+
 const FIRST = '/wps/relay/WPSCORE_trackEvent';
 
 test('each event is counted once: past a failing channel, without a connection, from a closed page and from two tabs [R7.54a, R7.54b, R7.56b]', async ({
