@@ -2,7 +2,18 @@ import { defineConfig } from '@playwright/test';
 import { productsOf, WORKERS } from './product/products';
 
 const ALONE = /@alone/;
+const JOURNEYS = 'engines/engines.spec.ts';
+const WEBKIT = 'engines/webkit.spec.ts';
 const executablePath = process.env.CHROME_PATH;
+const firefox = process.env.FIREFOX_PATH;
+
+/** An ordinary Firefox, over WebDriver BiDi. */
+const asFirefox = (executablePath: string) => ({
+  browserName: 'firefox' as const,
+  channel: 'moz-firefox',
+  isMobile: false,
+  launchOptions: { executablePath },
+});
 
 export default defineConfig({
   testDir: '.',
@@ -15,8 +26,10 @@ export default defineConfig({
   retries: 1,
   // What measures time has the machine for itself, when all else is done.
   projects: [
-    { name: 'side by side', grepInvert: ALONE },
-    { name: 'alone', grep: ALONE, workers: 1, dependencies: ['side by side'] },
+    { name: 'side by side', grepInvert: ALONE, testIgnore: WEBKIT },
+    ...(firefox === undefined ? [] : [{ name: 'Firefox', testMatch: JOURNEYS, use: asFirefox(firefox) }]),
+    ...(process.env.WEBKIT_DRIVER === undefined ? [] : [{ name: 'WebKitGTK', testMatch: WEBKIT }]),
+    { name: 'alone', grep: ALONE, testIgnore: WEBKIT, workers: 1, dependencies: ['side by side'] },
   ],
   forbidOnly: Boolean(process.env.CI),
   reporter: [

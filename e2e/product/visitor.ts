@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
 
 /** Who comes: somebody for the first time, or somebody who has answered every prompt before. */
 export type Visitor = 'new' | 'answered prompts';
+
+/** A browser that runs scripts before those of each page. */
+export interface Prepared {
+  addInitScript(script: (names: string[]) => unknown, names?: string[]): Promise<unknown>;
+}
 
 /** Of the demo merchants. */
 const announcements = ['aurora', 'noor'].flatMap((merchant) =>
@@ -15,7 +20,7 @@ const announcements = ['aurora', 'noor'].flatMap((merchant) =>
  * Makes everybody in a context someone who has answered the news and the question for notifications today. What a test
  * or the product has written since then stays.
  */
-export const asReturning = (context: BrowserContext): Promise<unknown> =>
+export const asReturning = (context: Prepared): Promise<unknown> =>
   context.addInitScript((seen) => {
     if (!location.protocol.startsWith('http') || window.top !== window) return;
     const now = new Date();
@@ -39,7 +44,7 @@ function wantNoOffers(): void {
 }
 
 /** Makes everybody in a context someone whom nothing interrupts: the news, notifications and the app are answered. */
-export async function asAnswered(context: BrowserContext): Promise<void> {
+export async function asAnswered(context: Prepared): Promise<void> {
   await context.addInitScript(wantNoOffers);
   await asReturning(context);
 }
