@@ -15,6 +15,12 @@ const asFirefox = (executablePath: string) => ({
   launchOptions: { executablePath },
 });
 
+const sideBySide = [
+  { name: 'side by side', grepInvert: ALONE, testIgnore: WEBKIT },
+  ...(firefox === undefined ? [] : [{ name: 'Firefox', testMatch: JOURNEYS, use: asFirefox(firefox) }]),
+  ...(process.env.WEBKIT_DRIVER === undefined ? [] : [{ name: 'WebKitGTK', testMatch: WEBKIT }]),
+];
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -26,10 +32,8 @@ export default defineConfig({
   retries: 1,
   // What measures time has the machine for itself, when all else is done.
   projects: [
-    { name: 'side by side', grepInvert: ALONE, testIgnore: WEBKIT },
-    ...(firefox === undefined ? [] : [{ name: 'Firefox', testMatch: JOURNEYS, use: asFirefox(firefox) }]),
-    ...(process.env.WEBKIT_DRIVER === undefined ? [] : [{ name: 'WebKitGTK', testMatch: WEBKIT }]),
-    { name: 'alone', grep: ALONE, testIgnore: WEBKIT, workers: 1, dependencies: ['side by side'] },
+    ...sideBySide,
+    { name: 'alone', grep: ALONE, workers: 1, dependencies: sideBySide.map(({ name }) => name) },
   ],
   forbidOnly: Boolean(process.env.CI),
   reporter: [

@@ -18,7 +18,11 @@ const context = new WebKit2.WebContext({
 context.set_automation_allowed(true);
 context.set_preferred_languages([language]);
 
-const settings = new WebKit2.Settings({ userAgent, enableWriteConsoleMessagesToStdout: true });
+const settings = new WebKit2.Settings({
+  userAgent,
+  enableWriteConsoleMessagesToStdout: true,
+  hardwareAccelerationPolicy: WebKit2.HardwareAccelerationPolicy.NEVER,
+});
 const { TOP_FRAME } = WebKit2.UserContentInjectedFrames;
 const { START } = WebKit2.UserScriptInjectionTime;
 
@@ -28,6 +32,7 @@ function open() {
     view.get_user_content_manager().add_script(new WebKit2.UserScript(script, TOP_FRAME, START, null, null));
   const window = new Gtk.Window({ defaultWidth: width, defaultHeight: height });
   window.add(view);
+  view.connect('close', () => window.destroy());
   window.show_all();
   return view;
 }
