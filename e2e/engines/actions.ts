@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { demo } from '../product/demo';
-import type { Part, Place, Tab } from './tab';
+import type { Part, Place, Tab } from '../product/tab';
 
-/** Waits until a part of the page is there to be seen. */
-export const sees = (part: Part): Promise<void> => expect.poll(() => part.isVisible()).toBe(true);
+/** Waits until a part of the page is there to be seen; a timeout in ms. */
+export const sees = (part: Part, timeout?: number): Promise<void> =>
+  expect.poll(() => part.isVisible(), { ...(timeout !== undefined && { timeout }) }).toBe(true);
 
 /** Waits until it is gone. */
 export const seesNoMore = (part: Part): Promise<void> => expect.poll(() => part.isVisible()).toBe(false);

@@ -1,7 +1,7 @@
 import type { test as base, TestType } from '@playwright/test';
 import type { ConsoleWatch } from '../product/console-watch';
+import type { Tab } from '../product/tab';
 import type { ProductFixtures } from '../product/test';
-import type { Tab } from './tab';
 
 export interface Journey {
   readonly tab: Tab;

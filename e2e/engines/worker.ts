@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Tab } from './tab';
+import type { Tab } from '../product/tab';
 
 /** Waits until the page's service worker controls the page and keeps what the page needs to start. */
 export const workerReady = (tab: Tab): Promise<void> =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
+import type { Part, Tab } from './tab';
 
 /** Who comes: somebody for the first time, or somebody who has answered every prompt before. */
 export type Visitor = 'new' | 'answered prompts';
@@ -81,16 +82,18 @@ const prompts = {
 } as const;
 
 /** A prompt in any of the languages: its dialog, and the button that declines it. */
-export function promptOf(page: Page, name: keyof typeof prompts): { dialog: Locator; decline: Locator } {
+export function promptOf(page: Page, name: keyof typeof prompts): { dialog: Locator; decline: Locator };
+export function promptOf(tab: Tab, name: keyof typeof prompts): { dialog: Part; decline: Part };
+export function promptOf(tab: Tab, name: keyof typeof prompts): { dialog: Part; decline: Part } {
   const [title, button] = prompts[name];
-  const dialog = page.getByRole('dialog', { name: anyLanguage(title) });
+  const dialog = tab.getByRole('dialog', { name: anyLanguage(title) });
   return { dialog, decline: dialog.getByRole('button', { name: anyLanguage(button) }) };
 }
 
 /** Lets the visitor decline each prompt when it stands in the way of what the test does, as a member would. */
-export async function declinePrompts(page: Page): Promise<void> {
+export async function declinePrompts(tab: Tab): Promise<void> {
   for (const name of ['news', 'install', 'notifications', 'app'] as const) {
-    const { dialog, decline } = promptOf(page, name);
-    await page.addLocatorHandler(dialog, () => decline.click());
+    const { dialog, decline } = promptOf(tab, name);
+    await tab.addLocatorHandler(dialog, () => decline.click());
   }
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import type { Tab } from '../../product/tab';
 import { sees } from '../actions';
 import type { JourneyTest } from '../journey';
-import type { Tab } from '../tab';
 
 const shown = (tab: Tab) =>
   tab.evaluate(() => [document.documentElement.lang, getComputedStyle(document.body).direction]);

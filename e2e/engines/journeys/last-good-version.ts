@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { products } from '../../product/products';
+import type { Tab } from '../../product/tab';
 import { Operator } from '../../rollout/operator';
 import { lanes, sees } from '../actions';
 import type { JourneyTest } from '../journey';
-import type { Tab } from '../tab';
 
 /** How the versions of the games fared in the page, in order. */
 const history = (tab: Tab) =>

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { demo } from '../../product/demo';
 import { products } from '../../product/products';
 import { PublishedRemote } from '../../product/published';
@@ -11,7 +12,7 @@ export function missingRemote(test: JourneyTest): void {
     tab,
     messages,
   }) => {
-    messages.expectMessage(/\/m\/remotes\/games\/|\[tessera\]|RemoteFault|Federation Runtime|games/);
+    messages.expectMessage(/\/m\/remotes\/games\/|\[tessera\]|RemoteFault|Federation Runtime/);
     const games = new PublishedRemote(products.faults, 'games');
     games.takeAway();
     try {
@@ -22,10 +23,13 @@ export function missingRemote(test: JourneyTest): void {
       await sees(tab.getByText('3 of 5 conditions'));
       await navEntry(tab, 'Home').click();
       await sees(tab.getByText('The games are not available right now'));
+      // A mark that only a reload of the page would take away.
+      await tab.evaluate(() => void Reflect.set(window, 'notReloaded', true));
     } finally {
       games.giveBack();
     }
     await tab.getByRole('button', { name: 'Try again' }).first().click();
     await sees(lanes(tab));
+    expect(await tab.evaluate(() => Reflect.get(window, 'notReloaded'))).toBe(true);
   });
 }

@@ -1,20 +1,21 @@
 import { expect } from '@playwright/test';
 import { newMember } from '../../money/member';
-import { demo } from '../../product/demo';
-import { isAt, navEntry, sees, signIn } from '../actions';
+import { money as path } from '../../money/test';
+import type { Tab } from '../../product/tab';
+import { declinePrompts } from '../../product/visitor';
+import { isAt, navEntry, sees, seesNoMore, signIn } from '../actions';
 import type { JourneyTest } from '../journey';
-import type { Tab } from '../tab';
 
 async function openWallet(tab: Tab, name: string): Promise<void> {
   await tab.goto('/m/login?backUrl=%2Fm%2Fwallet');
-  await signIn(tab, name, demo.password);
+  await signIn(tab, name);
   await isAt(tab, /\/m\/wallet/);
 }
 
 export function money(test: JourneyTest): void {
-  test.use({ visitor: 'answered prompts' });
+  test.beforeEach(({ tab }) => declinePrompts(tab));
 
-  test('a member deposits by bank transfer, in Arabic digits, and sees the money arrive [R1.1c, R2.9]', async ({
+  test('a member deposits by bank transfer, taps twice, and sees the money and its bonus arrive [R1.1c, R2.9]', async ({
     tab,
     product,
     request,
@@ -23,22 +24,31 @@ export function money(test: JourneyTest): void {
     await openWallet(tab, member.userName);
     await navEntry(tab, 'Deposit').click();
     await tab.getByRole('radio', { name: /Bank transfer/ }).check();
+    await tab.getByRole('radio', { name: /20% reload bonus/ }).check();
     await tab.getByLabel('How much do you want to deposit?').fill('١٢٠٫٥');
     await tab.getByRole('button', { name: 'Pay $120.50' }).dblclick();
     await sees(tab.getByText('Waiting for your payment'));
+    await sees(tab.getByText('0042 7719 3305 68'));
     const orders = await member.orders();
     expect(orders).toMatchObject([{ kind: 'deposit', amount: 12_050, status: 'pending' }]);
+
     await member.end(orders[0]?.id ?? '', 'done');
-    await expect.poll(() => tab.getByText('Deposit received').isVisible(), { timeout: 12_000 }).toBe(true);
+    // The page asks after the payment every few seconds.
+    await sees(tab.getByText('Deposit received'), 12_000);
     await tab.getByRole('button', { name: 'To the wallet' }).click();
-    await sees(tab.getByText('$1,120.50'));
+    await sees(tab.getByText('$1,144.60'));
+    await tab.getByRole('link', { name: 'See all' }).click();
+    await sees(tab.getByRole('button', { name: /20% reload bonus.*\$24\.10/ }));
   });
 
-  test('a member adds an account, sets a password and withdraws once by two taps [R1.1c, R2.8, R7.33]', async ({
+  test('a first withdrawal: account, password, a lost answer, and back again [R1.1c, R2.8, R7.33]', async ({
     tab,
     product,
     request,
+    sandbox,
+    messages,
   }) => {
+    messages.expectMessage(/Failed to load resource/);
     const member = await newMember({ request, product });
     await openWallet(tab, member.userName);
     await tab.getByRole('link', { name: 'Withdraw', exact: true }).click();
@@ -46,14 +56,32 @@ export function money(test: JourneyTest): void {
     await tab.getByLabel('Account number').fill('0042 7719 1234');
     await tab.getByLabel('Account holder').fill('Lena Member');
     await tab.getByRole('button', { name: 'Save account' }).click();
+    await sees(tab.getByRole('radio', { name: /Sandbox Savings Bank/, checked: true }));
+
     await tab.getByLabel('How much do you want to withdraw?').fill('400');
     await tab.getByRole('button', { name: 'Withdraw', exact: true }).click();
     await tab.getByLabel('New withdrawal password').fill('135790');
     await tab.getByLabel('Repeat the password').fill('135790');
     await tab.getByRole('button', { name: 'Save password' }).click();
-    await tab.getByLabel('Withdrawal password', { exact: true }).fill('135790');
+    const password = tab.getByLabel('Withdrawal password', { exact: true });
+    await password.fill('246802');
+    await tab.getByRole('button', { name: 'Withdraw $400.00' }).click();
+    await sees(tab.getByText('The withdrawal password is wrong.'));
+
+    await sandbox.fault({ path: path('submitWithdraw'), loseAnswer: true });
+    await password.fill('135790');
     await tab.getByRole('button', { name: 'Withdraw $400.00' }).dblclick();
-    await sees(tab.getByRole('button', { name: /Sandbox Savings Bank.*Pending/ }));
+    const pending = tab.getByRole('button', { name: /Sandbox Savings Bank.*Pending/ });
+    await sees(pending);
     expect(await member.orders()).toMatchObject([{ kind: 'withdrawal', amount: -40_000, status: 'pending' }]);
+    const stored = await tab.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(stored).not.toContain('135790');
+    expect(stored).not.toContain('tessera:money-attempts');
+
+    await pending.click();
+    await tab.getByRole('button', { name: 'Take it back' }).click();
+    await tab.getByRole('dialog', { name: /./ }).last().getByRole('button', { name: 'Take it back' }).click();
+    await seesNoMore(pending);
+    await sees(tab.getByText('$1,000.00').first());
   });
 }

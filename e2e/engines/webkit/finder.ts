@@ -5,15 +5,15 @@ export type Matcher =
 
 /** One step from a place to the parts of a page that are meant. */
 export type Step =
-  | { readonly by: 'role'; readonly role: string; readonly name?: Matcher }
+  | { readonly by: 'role'; readonly role: string; readonly name?: Matcher; readonly checked?: boolean }
   | { readonly by: 'label' | 'text'; readonly text: Matcher }
-  | { readonly by: 'first' };
+  | { readonly by: 'first' | 'last' };
 
 type Test = (text: string | null) => boolean;
 
 /** The part of Testing Library, as a script of the page, that finds elements. */
 interface Library {
-  queryAllByRole(place: Element, role: string, options: { name?: Test }): Element[];
+  queryAllByRole(place: Element, role: string, options: { name?: Test; checked?: boolean }): Element[];
   queryAllByLabelText(place: Element, test: Test): Element[];
   queryAllByText(place: Element, test: Test): Element[];
 }
@@ -30,15 +30,21 @@ export function find(steps: readonly Step[]): Element[] | null {
       ? (text) => plain(text) === wanted
       : (text) => plain(text).toLowerCase().includes(wanted.toLowerCase());
   };
-  const below = (place: Element, step: Exclude<Step, { by: 'first' }>): Element[] => {
-    if (step.by === 'role')
-      return library.queryAllByRole(place, step.role, step.name ? { name: testOf(step.name) } : {});
+  const below = (place: Element, step: Exclude<Step, { by: 'first' | 'last' }>): Element[] => {
+    if (step.by === 'role') {
+      const { role, name, checked } = step;
+      const options = { ...(name && { name: testOf(name) }), ...(checked !== undefined && { checked }) };
+      return library.queryAllByRole(place, role, options);
+    }
     const query = step.by === 'label' ? library.queryAllByLabelText : library.queryAllByText;
     return query(place, testOf(step.text));
   };
   let found: Element[] = [document.body];
-  for (const step of steps)
-    found = step.by === 'first' ? found.slice(0, 1) : found.flatMap((place) => below(place, step));
+  for (const step of steps) {
+    if (step.by === 'role' || step.by === 'label' || step.by === 'text')
+      found = found.flatMap((place) => below(place, step));
+    else found = step.by === 'first' ? found.slice(0, 1) : found.slice(-1);
+  }
   return [...new Set(found)];
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { error, type WebDriver, type WebElement } from 'selenium-webdriver';
-import type { Exactness, Named, Part } from '../tab';
+import type { Exactness, Named, Part } from '../../product/tab';
 import { find, isShown, type Matcher, type Step } from './finder';
 
 /** In ms, as of Playwright's expectations. */
@@ -22,33 +22,54 @@ const passing = [
 ];
 const isPassing = (reason: unknown): boolean => passing.some((kind) => reason instanceof kind);
 
-const matcherOf = (wanted: string | RegExp, { exact = false }: Exactness = {}): Matcher =>
+const matcherOf = (wanted: string | RegExp, exact = false): Matcher =>
   typeof wanted === 'string' ? { text: wanted, exact } : { source: wanted.source, flags: wanted.flags };
+
+/** What may stand in the way of an action, and what is done about it. */
+export interface Obstacle {
+  readonly part: Part;
+  handle(): Promise<void>;
+}
+
+/** What all parts of a page share. */
+interface Page {
+  readonly driver: WebDriver;
+  readonly obstacles: Obstacle[];
+}
 
 /** Part of a page in WebKitGTK, found with Testing Library in the page and driven with WebDriver's own input. */
 export class WebKitPart implements Part {
-  readonly #driver: WebDriver;
+  readonly #page: Page;
   readonly #steps: readonly Step[];
 
-  constructor(driver: WebDriver, steps: readonly Step[] = []) {
-    this.#driver = driver;
+  constructor(page: Page, steps: readonly Step[] = []) {
+    this.#page = page;
     this.#steps = steps;
   }
 
-  getByRole(role: string, { name, ...exactness }: Named = {}): WebKitPart {
-    return this.#then({ by: 'role', role, ...(name !== undefined && { name: matcherOf(name, exactness) }) });
+  getByRole(role: string, { name, exact, ...state }: Named = {}): WebKitPart {
+    return this.#then({
+      by: 'role',
+      role,
+      ...state,
+      ...(name !== undefined && { name: matcherOf(name, exact) }),
+    });
   }
 
-  getByLabel(label: string | RegExp, exactness?: Exactness): WebKitPart {
-    return this.#then({ by: 'label', text: matcherOf(label, exactness) });
+  getByLabel(label: string | RegExp, { exact }: Exactness = {}): WebKitPart {
+    return this.#then({ by: 'label', text: matcherOf(label, exact) });
   }
 
-  getByText(text: string | RegExp, exactness?: Exactness): WebKitPart {
-    return this.#then({ by: 'text', text: matcherOf(text, exactness) });
+  getByText(text: string | RegExp, { exact }: Exactness = {}): WebKitPart {
+    return this.#then({ by: 'text', text: matcherOf(text, exact) });
   }
 
   first(): WebKitPart {
     return this.#then({ by: 'first' });
+  }
+
+  last(): WebKitPart {
+    return this.#then({ by: 'last' });
   }
 
   click(): Promise<void> {
@@ -56,7 +77,7 @@ export class WebKitPart implements Part {
   }
 
   dblclick(): Promise<void> {
-    return this.#act((element) => this.#driver.actions().doubleClick(element).perform());
+    return this.#act((element) => this.#page.driver.actions().doubleClick(element).perform());
   }
 
   fill(text: string): Promise<void> {
@@ -75,7 +96,7 @@ export class WebKitPart implements Part {
   async isVisible(): Promise<boolean> {
     try {
       const element = this.#only(await this.#elements());
-      return element !== undefined && (await this.#driver.executeScript<boolean>(isShown, element));
+      return element !== undefined && (await this.#page.driver.executeScript<boolean>(isShown, element));
     } catch (reason) {
       if (isPassing(reason)) return false;
       throw reason;
@@ -83,13 +104,13 @@ export class WebKitPart implements Part {
   }
 
   #then(step: Step): WebKitPart {
-    return new WebKitPart(this.#driver, [...this.#steps, step]);
+    return new WebKitPart(this.#page, [...this.#steps, step]);
   }
 
   async #elements(): Promise<readonly WebElement[]> {
-    const found = await this.#driver.executeScript<WebElement[] | null>(find, this.#steps);
+    const found = await this.#page.driver.executeScript<WebElement[] | null>(find, this.#steps);
     if (found) return found;
-    await this.#driver.executeScript(library);
+    await this.#page.driver.executeScript(library);
     return this.#elements();
   }
 
@@ -97,6 +118,16 @@ export class WebKitPart implements Part {
     if (elements.length > 1)
       throw new Error(`${elements.length} elements fit ${JSON.stringify(this.#steps)}`);
     return elements[0];
+  }
+
+  async #clearTheWay(): Promise<void> {
+    // What is being handled stands in the way of none of its own actions.
+    const obstacles = this.#page.obstacles.splice(0);
+    try {
+      for (const { part, handle } of obstacles) if (await part.isVisible()) await handle();
+    } finally {
+      this.#page.obstacles.push(...obstacles);
+    }
   }
 
   /** Waits for the element to be there, enabled and hit by the pointer. */
@@ -111,10 +142,11 @@ export class WebKitPart implements Part {
       } catch (reason) {
         if (!isPassing(reason)) throw reason;
         last = reason;
+        await this.#clearTheWay();
         return false;
       }
     };
-    await this.#driver.wait(attempt, PATIENCE, '', 50).catch((timeout) => {
+    await this.#page.driver.wait(attempt, PATIENCE, '', 50).catch((timeout) => {
       if (!(timeout instanceof error.TimeoutError)) throw timeout;
       throw new Error(`cannot act on ${JSON.stringify(this.#steps)}: ${last ?? 'no such element'}`);
     });

@@ -1,6 +1,6 @@
 import type { WebDriver } from 'selenium-webdriver';
-import type { Tab } from '../tab';
-import { WebKitPart } from './part';
+import type { Part, Tab } from '../../product/tab';
+import { type Obstacle, WebKitPart } from './part';
 
 type Outcome<R> = { readonly value: R } | { readonly error: string };
 
@@ -9,9 +9,13 @@ export class WebKitTab extends WebKitPart implements Tab {
   readonly #driver: WebDriver;
   readonly #origin: string;
 
+  readonly #obstacles: Obstacle[];
+
   constructor(driver: WebDriver, origin: string) {
-    super(driver);
+    const obstacles: Obstacle[] = [];
+    super({ driver, obstacles });
     this.#driver = driver;
+    this.#obstacles = obstacles;
     this.#origin = origin;
   }
 
@@ -25,6 +29,10 @@ export class WebKitTab extends WebKitPart implements Tab {
 
   url(): Promise<string> {
     return this.#driver.getCurrentUrl();
+  }
+
+  async addLocatorHandler(part: Part, handle: () => Promise<void>): Promise<void> {
+    this.#obstacles.push({ part, handle });
   }
 
   /** @throws Error with what the script threw */

@@ -6,6 +6,7 @@ export interface Exactness {
 }
 export interface Named extends Exactness {
   readonly name?: string | RegExp;
+  readonly checked?: boolean;
 }
 
 /** Where the parts of a page are found: a page, or a part of it. */
@@ -18,6 +19,7 @@ export interface Place {
 /** A part of a page. An action waits until exactly one element fits. */
 export interface Part extends Place {
   first(): Part;
+  last(): Part;
   click(): Promise<void>;
   dblclick(): Promise<void>;
   fill(text: string): Promise<void>;
@@ -35,5 +37,7 @@ export interface Tab extends Place {
   goto(address: string): Promise<unknown>;
   reload(): Promise<unknown>;
   url(): string | Promise<string>;
+  /** Runs a handler whenever a part is seen in the way of an action. */
+  addLocatorHandler(part: Part, handler: () => Promise<void>): Promise<void>;
   evaluate<R>(script: () => R | Promise<R>): Promise<R>;
 }
