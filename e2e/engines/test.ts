@@ -1,5 +1,6 @@
 import { test as base } from '../product/test';
 import { blockStorage } from './block-storage';
+import { watchFirefox } from './firefox-watch';
 import type { Journey } from './journey';
 
 /** A test of the built product in Chromium or Firefox, which Playwright drives. */
@@ -9,5 +10,8 @@ export const test = base.extend<Omit<Journey, 'messages'>>({
     if (storage === 'blocked') await blockStorage(context);
     await use(context);
   },
-  tab: ({ page }, use) => use(page),
+  tab: async ({ page, browserName, messages }, use) => {
+    if (browserName === 'firefox') await watchFirefox(page, messages);
+    await use(page);
+  },
 });
