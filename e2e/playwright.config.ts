@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { productsOf, WORKERS } from './product/products';
 
 const ALONE = /@alone/;
+const WIRE = 'wire/*.spec.ts';
+/** A minute and more each: they come first, so that no worker is left with one of them when the others are done. */
+const LONG = ['accessibility', 'dev', 'identity', 'rollout', 'updates'].map((name) => `**/${name}/*.spec.ts`);
 const JOURNEYS = 'engines/engines.spec.ts';
 const WEBKIT = 'engines/webkit.spec.ts';
 const executablePath = process.env.CHROME_PATH;
@@ -16,7 +19,8 @@ const asFirefox = (executablePath: string) => ({
 });
 
 const sideBySide = [
-  { name: 'side by side', grepInvert: ALONE, testIgnore: WEBKIT },
+  { name: 'long', testMatch: LONG, grepInvert: ALONE },
+  { name: 'side by side', testIgnore: [...LONG, WIRE, WEBKIT], grepInvert: ALONE },
   ...(firefox === undefined ? [] : [{ name: 'Firefox', testMatch: JOURNEYS, use: asFirefox(firefox) }]),
   ...(process.env.WEBKIT_DRIVER === undefined ? [] : [{ name: 'WebKitGTK', testMatch: WEBKIT }]),
 ];
@@ -29,11 +33,22 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 8_000 },
   workers: WORKERS,
-  retries: 1,
+  // A test that passes at a second try only is a defect, in it or in the product.
+  retries: 0,
   // What measures time has the machine for itself, when all else is done.
   projects: [
     ...sideBySide,
-    { name: 'alone', grep: ALONE, workers: 1, dependencies: sideBySide.map(({ name }) => name) },
+    {
+      name: 'alone',
+      testIgnore: WIRE,
+      grep: ALONE,
+      workers: 1,
+      dependencies: sideBySide.map(({ name }) => name),
+    },
+    // What holds the specification against all that the whole run has sent; a part of the run sends a part of it.
+    ...(process.env.E2E_WHOLE === '1'
+      ? [{ name: 'on the wire', testMatch: WIRE, workers: 1, dependencies: ['alone'] }]
+      : []),
   ],
   forbidOnly: Boolean(process.env.CI),
   reporter: [
@@ -48,7 +63,8 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     locale: 'en-US',
-    trace: 'on-first-retry',
+    // Every test is traced; a picture of each of its steps would cost what the software rendering does.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -1,17 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Tab } from '../product/tab';
+import { isWorkerReady } from '../product/worker';
 
-/** Waits until the page's service worker controls the page and keeps what the page needs to start. */
+/** Waits until the page's service worker is ready. */
 export const workerReady = (tab: Tab): Promise<void> =>
-  expect
-    .poll(() =>
-      tab.evaluate(async () => {
-        const kept = await (await caches.open('tessera-files')).keys();
-        return navigator.serviceWorker.controller?.state === 'activated' && kept.length > 0;
-      }),
-    )
-    .toBe(true);
-
-/** Number of the release that the page runs. */
-export const releaseOf = (tab: Tab): Promise<number> =>
-  tab.evaluate(() => JSON.parse(document.getElementById('tessera-release')?.textContent ?? '{}').number);
+  expect.poll(() => tab.evaluate(isWorkerReady)).toBe(true);

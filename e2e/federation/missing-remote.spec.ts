@@ -49,13 +49,13 @@ test('without the sign-in, a visitor sees the games; the sign-in comes back by R
   await without('auth', async (remote) => {
     await page.goto('/m/home');
     await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
-    await navEntry(page, 'Me').click();
-    await expect(page.getByText('Sign-in is not available right now')).toBeVisible();
+    await navEntry(page, 'Account').click();
+    await expect(page.getByText('Sign-in isn’t available right now')).toBeVisible();
     await recovers(
       page,
       remote,
       () => tryAgain(page),
-      () => expect(page.getByLabel('User name')).toBeVisible(),
+      () => expect(page.getByLabel('Username')).toBeVisible(),
     );
   });
 });
@@ -67,8 +67,8 @@ test('without the account pages, a member plays; the account comes back by Retry
   messages.expectMessage(...gone);
   await without('member', async (remote) => {
     await arriveAs(page, demo.member);
-    await navEntry(page, 'Me').click();
-    await expect(page.getByText('Your account pages are not available right now')).toBeVisible();
+    await navEntry(page, 'Account').click();
+    await expect(page.getByText('This page isn’t available right now')).toBeVisible();
     await recovers(
       page,
       remote,
@@ -89,7 +89,7 @@ test('without the app download, everything else works; it comes back by Retry', 
   await without('growth', async (remote) => {
     await page.goto('/m/home');
     await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
-    await expect(page.getByText('The app download is not available right now')).toBeVisible();
+    await expect(page.getByText('The app download isn’t available right now')).toBeVisible();
     await recovers(
       page,
       remote,

@@ -7,7 +7,7 @@ test('a name that is taken costs nothing that was typed [R8.21]', async ({ page 
   const name = `taken${Date.now().toString(36)}`;
   const register = async () => {
     await page.goto('/m/register');
-    await page.getByLabel('User name').fill(name);
+    await page.getByLabel('Username').fill(name);
     await page.getByLabel('Password', { exact: true }).fill('Tessera-2026');
     await page.getByLabel('Repeat password').fill('Tessera-2026');
     await page.getByRole('checkbox').check();
@@ -19,5 +19,5 @@ test('a name that is taken costs nothing that was typed [R8.21]', async ({ page 
   await register();
   await expect(page.getByRole('dialog')).toContainText('taken');
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByLabel('User name')).toHaveValue(name);
+  await expect(page.getByLabel('Username')).toHaveValue(name);
 });

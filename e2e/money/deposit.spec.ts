@@ -30,7 +30,7 @@ test('an answer that is lost is looked up, over a reload too, and nothing is boo
   const pay = async () => {
     await page.goto('/m/voucherCenter');
     await page.getByRole('radio', { name: /Bank transfer/ }).check();
-    await page.getByLabel('How much do you want to deposit?').fill('50');
+    await page.getByLabel('How much would you like to deposit?').fill('50');
     await page.getByRole('button', { name: 'Pay $50.00' }).click();
   };
   await sandbox.fault({ path: money('submitDeposit'), loseAnswer: true });
@@ -41,9 +41,9 @@ test('an answer that is lost is looked up, over a reload too, and nothing is boo
   await sandbox.fault({ path: money('submitDeposit'), drop: true });
   await sandbox.fault({ path: money('settleRequest'), drop: true, times: 2 });
   await pay();
-  await expect(page.getByText(/Please do not start again/)).toBeVisible();
+  await expect(page.getByText(/Please don’t start again/)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/nothing was booked/)).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByText(/your money hasn’t moved/)).toBeVisible({ timeout: 12_000 });
   expect(await member.orders()).toHaveLength(1);
   await pay();
   await expect(page.getByText('Waiting for your payment')).toBeVisible();

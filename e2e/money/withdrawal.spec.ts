@@ -13,7 +13,7 @@ test('money moves between wallets, with a comma before the decimals, once for tw
   await page.getByRole('link', { name: 'Transfer', exact: true }).click();
   await page.getByLabel('Amount', { exact: true }).fill('50,25');
   await page.getByRole('button', { name: /^Transfer/ }).dblclick();
-  await expect(page.getByText('The money was moved')).toBeVisible();
+  await expect(page.getByText('Transfer complete')).toBeVisible();
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('');
   expect(await member.orders()).toMatchObject([{ kind: 'transfer', amount: 5_025 }]);
 });

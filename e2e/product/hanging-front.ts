@@ -21,7 +21,7 @@ export class HangingFront {
     this.#server = createServer((incoming, answer) => {
       const { url = '/', method, headers } = incoming;
       if (this.isCut) return void incoming.destroy();
-      if (this.isHanging && /^\/m\/home/.test(url)) return;
+      if (this.isHanging && /^\/m\/[\w/]*(\?|$)/.test(url)) return;
       const onward = request(
         { host: '127.0.0.1', port, path: url, method, headers: this.#onward(headers) },
         (answered) => {

@@ -33,7 +33,12 @@ export async function testEndToEnd(args: readonly string[]): Promise<never> {
   const { status } = spawnSync(inWorkspace('e2e/node_modules/.bin/playwright'), ['test', ...args, ...alone], {
     stdio: 'inherit',
     cwd: inWorkspace('e2e'),
-    env: { ...process.env, CHROME_PATH: browser, ...engines },
+    env: {
+      ...process.env,
+      CHROME_PATH: browser,
+      ...engines,
+      ...(args.length === 0 && { E2E_WHOLE: '1' }),
+    },
   });
   process.exit(status ?? 1);
 }

@@ -26,7 +26,7 @@ export function memberJourney(test: JourneyTest): void {
     });
 
     await test.step('the member entry leads a visitor to the login', async () => {
-      await navEntry(tab, 'Me').click();
+      await navEntry(tab, 'Account').click();
       await isAt(tab, /\/m\/login\?backUrl=%2Fm%2Fmember%2Fhome$/);
     });
 
@@ -55,7 +55,7 @@ export function memberJourney(test: JourneyTest): void {
       await tab.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
       await isAt(tab, /\/m\/home$/);
       await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('tessera:session'))).toBeNull();
-      await navEntry(tab, 'Me').click();
+      await navEntry(tab, 'Account').click();
       await isAt(tab, /\/m\/login/);
     });
 

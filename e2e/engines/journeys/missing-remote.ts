@@ -17,12 +17,12 @@ export function missingRemote(test: JourneyTest): void {
     games.takeAway();
     try {
       await tab.goto('/m/home');
-      await sees(tab.getByText('The games are not available right now'));
-      await navEntry(tab, 'Me').click();
+      await sees(tab.getByText('The games aren’t available right now'));
+      await navEntry(tab, 'Account').click();
       await signIn(tab, demo.member);
       await sees(tab.getByText('3 of 5 conditions'));
       await navEntry(tab, 'Home').click();
-      await sees(tab.getByText('The games are not available right now'));
+      await sees(tab.getByText('The games aren’t available right now'));
       // A mark that only a reload of the page would take away.
       await tab.evaluate(() => void Reflect.set(window, 'notReloaded', true));
     } finally {

@@ -25,7 +25,7 @@ export function money(test: JourneyTest): void {
     await navEntry(tab, 'Deposit').click();
     await tab.getByRole('radio', { name: /Bank transfer/ }).check();
     await tab.getByRole('radio', { name: /20% reload bonus/ }).check();
-    await tab.getByLabel('How much do you want to deposit?').fill('١٢٠٫٥');
+    await tab.getByLabel('How much would you like to deposit?').fill('١٢٠٫٥');
     await tab.getByRole('button', { name: 'Pay $120.50' }).dblclick();
     await sees(tab.getByText('Waiting for your payment'));
     await sees(tab.getByText('0042 7719 3305 68'));
@@ -35,7 +35,7 @@ export function money(test: JourneyTest): void {
     await member.end(orders[0]?.id ?? '', 'done');
     // The page asks after the payment every few seconds.
     await sees(tab.getByText('Deposit received'), 12_000);
-    await tab.getByRole('button', { name: 'To the wallet' }).click();
+    await tab.getByRole('button', { name: 'Go to wallet' }).click();
     await sees(tab.getByText('$1,144.60'));
     await tab.getByRole('link', { name: 'See all' }).click();
     await sees(tab.getByRole('button', { name: /20% reload bonus.*\$24\.10/ }));
@@ -52,24 +52,24 @@ export function money(test: JourneyTest): void {
     const member = await newMember({ request, product });
     await openWallet(tab, member.userName);
     await tab.getByRole('link', { name: 'Withdraw', exact: true }).click();
-    await tab.getByRole('button', { name: 'Add an account' }).click();
+    await tab.getByRole('button', { name: 'Add a payout account' }).click();
     await tab.getByLabel('Account number').fill('0042 7719 1234');
     await tab.getByLabel('Account holder').fill('Lena Member');
     await tab.getByRole('button', { name: 'Save account' }).click();
     await sees(tab.getByRole('radio', { name: /Sandbox Savings Bank/, checked: true }));
 
-    await tab.getByLabel('How much do you want to withdraw?').fill('400');
+    await tab.getByLabel('How much would you like to withdraw?').fill('400');
     await tab.getByRole('button', { name: 'Withdraw', exact: true }).click();
-    await tab.getByLabel('New withdrawal password').fill('135790');
-    await tab.getByLabel('Repeat the password').fill('135790');
-    await tab.getByRole('button', { name: 'Save password' }).click();
-    const password = tab.getByLabel('Withdrawal password', { exact: true });
-    await password.fill('246802');
+    await tab.getByLabel('New withdrawal PIN').fill('135790');
+    await tab.getByLabel('Repeat PIN').fill('135790');
+    await tab.getByRole('button', { name: 'Save PIN' }).click();
+    const pin = tab.getByLabel('Withdrawal PIN', { exact: true });
+    await pin.fill('246802');
     await tab.getByRole('button', { name: 'Withdraw $400.00' }).click();
-    await sees(tab.getByText('The withdrawal password is wrong.'));
+    await sees(tab.getByText('This withdrawal PIN isn’t right.'));
 
     await sandbox.fault({ path: path('submitWithdraw'), loseAnswer: true });
-    await password.fill('135790');
+    await pin.fill('135790');
     await tab.getByRole('button', { name: 'Withdraw $400.00' }).dblclick();
     const pending = tab.getByRole('button', { name: /Sandbox Savings Bank.*Pending/ });
     await sees(pending);
@@ -79,8 +79,12 @@ export function money(test: JourneyTest): void {
     expect(stored).not.toContain('tessera:money-attempts');
 
     await pending.click();
-    await tab.getByRole('button', { name: 'Take it back' }).click();
-    await tab.getByRole('dialog', { name: /./ }).last().getByRole('button', { name: 'Take it back' }).click();
+    await tab.getByRole('button', { name: 'Cancel withdrawal' }).click();
+    await tab
+      .getByRole('dialog', { name: /./ })
+      .last()
+      .getByRole('button', { name: 'Cancel withdrawal' })
+      .click();
     await seesNoMore(pending);
     await sees(tab.getByText('$1,000.00').first());
   });

@@ -24,8 +24,8 @@ export function offline(test: JourneyTest): void {
       await sees(lanes(tab));
       front.isCut = false;
       await tab.goto(home);
-      await navEntry(tab, 'Me').click();
-      await sees(tab.getByLabel('User name'));
+      await navEntry(tab, 'Account').click();
+      await sees(tab.getByLabel('Username'));
     } finally {
       front.stop();
     }

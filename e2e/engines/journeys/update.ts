@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { products } from '../../product/products';
 import { releaseAnew } from '../../product/release';
+import { releaseOf } from '../../product/worker';
 import { sees, seesNoMore } from '../actions';
 import type { JourneyTest } from '../journey';
-import { releaseOf, workerReady } from '../worker';
+import { workerReady } from '../worker';
 
 /** As when the member comes back to the page from another. */
 const comeBack = () => void document.dispatchEvent(new Event('visibilitychange'));
