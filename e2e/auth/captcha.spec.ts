@@ -38,7 +38,7 @@ test('a captcha that is closed unsolved sends nothing and says so in the form [R
   await judge(page, 'close');
   await page.goto(at('samba', '/m/login'));
   await signIn(page, demo.member);
-  await expect(page.getByRole('alert')).toHaveText('Please complete the security check first');
+  await expect(page.getByRole('alert')).toHaveText('Complete the security check first');
   expect(await sandbox.calls(LOGIN)).toEqual([]);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(demo.password);
 });
@@ -66,7 +66,7 @@ test('version 3 registers a challenge, and the gateway takes its answer once [R7
   at,
 }) => {
   await page.goto(at('noor', '/m/register'));
-  await page.getByLabel('User name').fill(newName().slice(0, 16));
+  await page.getByLabel('Username').fill(newName().slice(0, 16));
   await page.getByLabel('Password', { exact: true }).fill('Tessera-2026');
   await page.getByLabel('Repeat password').fill('Tessera-2026');
   await page.getByRole('checkbox').check();
@@ -123,14 +123,14 @@ test('a failed registration fetches another picture and clears the field [R5.4]'
   const field = page.getByRole('textbox', { name: 'Characters in the picture' });
   const picture = page.getByRole('img', { name: 'Characters in the picture' });
   const first = await picture.getAttribute('src');
-  await page.getByRole('button', { name: 'Suggest a name' }).click();
-  await expect(page.getByLabel('User name')).toHaveValue(/^[a-z]+\d+$/);
+  await page.getByRole('button', { name: 'Suggest a username' }).click();
+  await expect(page.getByLabel('Username')).toHaveValue(/^[a-z]+\d+$/);
   await page.getByLabel('Password', { exact: true }).fill('Tessera-2026');
   await page.getByLabel('Repeat password').fill('Tessera-2026');
   await field.fill('----');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(dialog(page)).toContainText('do not match the picture');
+  await expect(dialog(page)).toContainText('don’t match the picture');
   await dialog(page).getByRole('button', { name: 'OK' }).click();
   await expect(field).toHaveValue('');
   await expect(picture).not.toHaveAttribute('src', first ?? '');

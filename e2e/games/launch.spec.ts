@@ -37,14 +37,14 @@ test('lotteries are launched by their own calls, and what goes wrong is said wit
   const place = '/m/launchGame?vendor=KST&code=NONE&backUrl=%2Fm%2Fslots';
   await test.step('a game that the gateway does not know', async () => {
     await page.goto(place);
-    await expect(page.getByRole('alert')).toHaveText('This game is not available.');
+    await expect(page.getByRole('alert')).toHaveText('This game isn’t available.');
   });
 
   await test.step('an address that is none of the merchant', async () => {
     const gameUrl = 'https://evil.example/star';
     await sandbox.fault({ path: LAUNCH, body: { success: true, value: { gameUrl } } });
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('alert')).toContainText('its address is not one of ours');
+    await expect(page.getByRole('alert')).toContainText('its address isn’t on our list');
   });
 
   await test.step('no answer in 10 s: an alert, and after it the way back', async () => {
