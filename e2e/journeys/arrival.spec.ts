@@ -33,7 +33,7 @@ test('a registration says what has brought the visitor, and from which device [R
   at,
 }) => {
   await page.goto(at('aurora', `/m/register?${ARRIVAL}`));
-  await page.getByLabel('User name').fill(newName().slice(0, 16));
+  await page.getByLabel('Username').fill(newName().slice(0, 16));
   await page.getByLabel('Password', { exact: true }).fill(demo.password);
   await page.getByLabel('Repeat password').fill(demo.password);
   await register(page);
@@ -52,7 +52,7 @@ test('a registration by number says the same [R3.6, R7.7]', async ({ page, sandb
   await countries.getByRole('button', { name: /China/ }).click();
   await page.getByLabel('Phone number').fill(mobile);
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByRole('button', { name: /Again in/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Resend in/ })).toBeVisible();
   await page.getByLabel('Code', { exact: true }).fill(await access.codeFor(`+86${mobile}`));
   const [picture] = await sandbox.calls('/wps/captcha');
   const characters = await access.picture('jade', picture?.query.loginDeviceId ?? '');
@@ -128,12 +128,12 @@ test.describe('over a provider', () => {
   });
 
   const signInTo = async (page: Page, account: string) => {
-    await page.getByRole('button', { name: 'I have an account: sign in' }).click();
+    await page.getByRole('button', { name: 'I have an account' }).click();
     await signIn(page, account);
     expect(await expectSignedIn(page)).toBe(account);
   };
   const fillRegistration = async (page: Page) => {
-    await page.getByLabel('User name').fill(newName().slice(0, 16));
+    await page.getByLabel('Username').fill(newName().slice(0, 16));
     await page.getByLabel('Password', { exact: true }).fill(demo.password);
     await page.getByLabel('Repeat password').fill(demo.password);
     await register(page);
@@ -154,7 +154,7 @@ test.describe('over a provider', () => {
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(at('samba', '/m/login'));
     await choose(page, 'Telegram', STRANGER);
-    await page.getByRole('button', { name: 'I have an account: sign in' }).click();
+    await page.getByRole('button', { name: 'I have an account' }).click();
     await page.getByRole('link', { name: 'Create account' }).click();
     await fillRegistration(page);
     expect((await sandbox.calls('/wps/member/register'))[0]?.body).toMatchObject({ telegramAuth });
