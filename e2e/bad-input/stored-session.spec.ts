@@ -1,6 +1,8 @@
 import { navEntry } from '../product/actions';
 import { expect, test } from '../product/test';
 
+test.use({ visitor: 'answered prompts' });
+
 const session = {
   id: '1',
   token: 'made-up',

@@ -3,6 +3,8 @@ import { demo } from '../product/demo';
 import { products } from '../product/products';
 import { expect, test } from '../product/test';
 
+test.use({ visitor: 'answered prompts' });
+
 test.use({ product: products.misfit });
 
 test('a remote that was built for another shell is refused with a sentence and a Retry, and the rest works', async ({

@@ -5,7 +5,7 @@ import { products } from '../product/products';
 import { PublishedRemote } from '../product/published';
 import { expect, test } from '../product/test';
 
-test.use({ product: products.faults });
+test.use({ product: products.faults, visitor: 'answered prompts' });
 const gone = [
   /404|ERR_ABORTED|Refused to (apply style|execute script) from '[^']*\/m\/remotes\/|Failed to load resource|Loading (CSS )?chunk|RemoteFault|\[tessera\]|Federation Runtime|integrity/,
 ];

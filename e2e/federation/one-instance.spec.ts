@@ -3,6 +3,8 @@ import { arriveAs, navEntry } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 
+test.use({ visitor: 'answered prompts' });
+
 /** The versions of each shared module that the running page knows, each with whether it was there from the start. */
 const shareScope = (page: Page): Promise<Record<string, Array<{ version: string; eager: boolean }>>> =>
   page.evaluate(() => {

@@ -1,6 +1,9 @@
 import { arriveAs } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
+import { declinePrompts } from '../product/visitor';
+
+test.beforeEach(({ page }) => declinePrompts(page));
 
 const LAUNCH = '/wps/game/launchGame';
 

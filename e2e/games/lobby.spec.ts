@@ -1,5 +1,8 @@
 import { expect, test } from '../product/test';
+import { declinePrompts } from '../product/visitor';
 import { changed, STATUS, statusAnswer } from '../site/status-answer';
+
+test.beforeEach(({ page }) => declinePrompts(page));
 
 const BANNERS = '/wps/relay/MCSFE_getBannerList';
 

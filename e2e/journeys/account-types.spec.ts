@@ -1,6 +1,9 @@
 import { arriveAs, navEntry } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
+import { declinePrompts } from '../product/visitor';
+
+test.beforeEach(({ page }) => declinePrompts(page));
 
 const rejected = 'Your account type can’t use this. Register a full account to continue.';
 

@@ -1,4 +1,7 @@
 import { expect, test } from '../product/test';
+import { declinePrompts } from '../product/visitor';
+
+test.beforeEach(({ page }) => declinePrompts(page));
 
 test('a visitor registers over an encrypted call and is signed in [R2.3, R7.7, R3.6, R4.11a]', async ({
   page,

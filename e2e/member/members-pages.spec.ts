@@ -3,6 +3,8 @@ import { arriveAs } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 
+test.use({ visitor: 'answered prompts' });
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('a visitor reads promotions, notices, help and invitations, and is sent away from members’ pages [R2.6, R2.10, R2.12, R2.13, R2.14, R2.15, R2.17]', async ({

@@ -4,6 +4,8 @@ import { origin } from '../product/products';
 import { expect, test } from '../product/test';
 import { money } from './test';
 
+test.use({ visitor: 'answered prompts' });
+
 test('a visitor is asked to sign in, and comes to the page that was meant [R2.8, R2.9]', async ({ page }) => {
   for (const path of ['/m/voucherCenter', '/m/withdraw', '/m/wallet/transfer']) {
     await page.goto(path);

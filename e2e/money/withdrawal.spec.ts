@@ -1,5 +1,8 @@
 import { expect, test } from '../product/test';
+import { declinePrompts } from '../product/visitor';
 import { arriveWithMoney, money } from './test';
+
+test.beforeEach(({ page }) => declinePrompts(page));
 
 test('a first withdrawal: account, password, a lost answer, and back again [R1.1c, R2.8, R7.33]', async ({
   page,

@@ -3,6 +3,8 @@ import { expect, test } from '../product/test';
 import { changed, STATUS, statusAnswer } from '../site/status-answer';
 import { acknowledge, bar, open } from './bar';
 
+test.use({ visitor: 'answered prompts' });
+
 const LAUNCH = '/wps/relay/CBS_launchChat';
 const chat = { name: /^Chat/ };
 

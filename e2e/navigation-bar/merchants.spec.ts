@@ -3,6 +3,8 @@ import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 import { acknowledge, bar, open } from './bar';
 
+test.use({ visitor: 'answered prompts' });
+
 const navigation = {
   aurora: ['Home', 'Deposit', 'Account', 'Offers', 'Support'],
   jade: ['Home', 'Games', 'Chat', 'Offers', 'Account'],

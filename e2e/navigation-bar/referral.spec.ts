@@ -2,6 +2,8 @@ import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 import { acknowledge, bar, open } from './bar';
 
+test.use({ visitor: 'answered prompts' });
+
 const PROMOTIONS = '/wps/relay/MCSFE_getMerchantAvailablePromotions';
 const none = { success: true, value: [{ type: 'REFERRAL', enabled: false, count: 0 }] };
 const invite = { name: 'Invite' };

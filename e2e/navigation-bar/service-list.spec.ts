@@ -2,6 +2,8 @@ import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 import { bar, open } from './bar';
 
+test.use({ visitor: 'answered prompts' });
+
 test('the list has the main entry first, loads the vendors’ scripts, and closes after a click [R2.60, R9.27, R2.31, R7.38, R3.31]', async ({
   page,
   product,

@@ -2,6 +2,8 @@ import { arriveAs, navEntry } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 
+test.use({ visitor: 'answered prompts' });
+
 test('/, /m, /m/, /m/index, /m/index.html and /m/home land on /m/home [R2.1]', async ({ page }) => {
   for (const alias of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']) {
     await page.goto(`${alias}?cid=7`);

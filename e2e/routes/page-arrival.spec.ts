@@ -2,6 +2,8 @@ import { arriveAs, navEntry } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 
+test.use({ visitor: 'answered prompts' });
+
 const robots = 'meta[name=robots]';
 const canonical = 'link[rel=canonical]';
 

@@ -3,6 +3,8 @@ import { arriveAs } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 
+test.use({ visitor: 'answered prompts' });
+
 /** Signs in on a page of its own and gives the token that the gateway gave. */
 async function tokenOf(page: Page): Promise<string> {
   await arriveAs(page, demo.member);

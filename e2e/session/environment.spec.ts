@@ -1,5 +1,7 @@
 import { expect, test } from '../product/test';
 
+test.use({ visitor: 'answered prompts' });
+
 const decoded = (header: string | undefined): string => Buffer.from(header ?? '', 'base64').toString('utf8');
 
 test('the first call names the browser’s own user agent, and later ones what it hides as well [R5.11, R7.1a]', async ({

@@ -1,5 +1,8 @@
 import { expect, test } from '../product/test';
+import { declinePrompts } from '../product/visitor';
 import { changed, STATUS, statusAnswer } from './status-answer';
+
+test.beforeEach(({ page }) => declinePrompts(page));
 
 /** Values that no part of the status can be. */
 const malformed: readonly unknown[] = [7.5, 'no such thing', [[]], { no: 'such thing' }, null];

@@ -1,5 +1,8 @@
 import { expect, test } from '../product/test';
+import { declinePrompts } from '../product/visitor';
 import { STATUS } from './status-answer';
+
+test.beforeEach(({ page }) => declinePrompts(page));
 
 const refused = (errorCode: string, message?: string) => ({ success: false, errorCode, message });
 

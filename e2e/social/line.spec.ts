@@ -3,6 +3,8 @@ import { origin } from '../product/products';
 import { expect, test } from '../product/test';
 import { choose, expectSignedIn, expectVisitor, MEMBER, openLogin, provider, STRANGER } from './stand-in';
 
+test.use({ visitor: 'answered prompts' });
+
 const LOGIN = '/wps/session/login/line';
 const VERIFY = '/wps/relay/WPS3RD_verifyLineCode';
 const SOCIAL_REGISTRATION = '/wps/member/register/social';

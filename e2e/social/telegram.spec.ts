@@ -4,6 +4,8 @@ import { expect, test } from '../product/test';
 import { choose, expectSignedIn, expectVisitor, MEMBER, openLogin, STRANGER } from './stand-in';
 import { launchData, loginResult } from './telegram-signature';
 
+test.use({ visitor: 'answered prompts' });
+
 const LOGIN = '/wps/session/login/telegram';
 const proof = 'tessera:social-proof';
 const body = (errorCode: string, message: string) => ({ success: false, errorCode, message });
