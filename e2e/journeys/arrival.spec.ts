@@ -6,6 +6,8 @@ import { demo } from '../product/demo';
 import { changed, STATUS, statusAnswer } from '../site/status-answer';
 import { choose, expectSignedIn, MEMBER, STRANGER } from '../social/stand-in';
 
+test.use({ visitor: 'answered prompts' });
+
 /** A home-screen shortcut that an affiliate's and a friend's advertisement has led to. */
 const ARRIVAL = 'pwaType=WEBCLIP&affiliateCode=partner7&referralCode=FRIEND7&tid=42&fbclid=click-1';
 const WEBCLIP = { device: 'WEBCLIP', loginDeviceId: expect.stringMatching(/^.{36}$/) };

@@ -1,5 +1,7 @@
 import { expect, test } from '../product/test';
 
+test.use({ visitor: 'answered prompts' });
+
 test('the list of assets is asked for at its two addresses, each with the time [R7.22]', async ({
   page,
   messages,
