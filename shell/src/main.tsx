@@ -1,4 +1,4 @@
-import './host/integrity/guard-tag';
+import './host/integrity';
 import './boot/eager-shares';
 import '@tessera/ui/reset.css';
 import '@tessera/ui/tokens.css';
