@@ -33,7 +33,7 @@ test('a device without a network is told, and the next tap works again [R8.31]',
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await storedSession(page)).not.toBeNull();
-  await navEntry(page, 'Me').click();
+  await navEntry(page, 'Account').click();
   await expect(page.getByText(demo.member)).toBeVisible();
 });
 

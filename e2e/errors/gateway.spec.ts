@@ -67,7 +67,7 @@ test('a call that asks for silence is never alerted: the screen itself shows it 
     body: { success: false, message: 'closed for today' },
   });
   await page.goto('/m/home');
-  await expect(page.getByText('The games could not be loaded')).toBeVisible();
+  await expect(page.getByText('We couldn’t load the games')).toBeVisible();
   await aMoment(page);
   await expect(page.getByRole('dialog')).toBeHidden();
 });

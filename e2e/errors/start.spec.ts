@@ -3,7 +3,7 @@ import { expect, test } from '../product/test';
 
 test.use({ visitor: 'answered prompts' });
 
-const sentence = 'The site could not be loaded. Please check your connection and try again.';
+const sentence = 'We couldn’t load the site. Please check your connection and try again.';
 
 /** Node does not know the merchants' hosts on this machine, as the browser does. */
 const fetchOf = (route: Route): Promise<APIResponse> =>

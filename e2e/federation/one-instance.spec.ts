@@ -46,7 +46,7 @@ test('all four remotes run on one React, one session store and one request clien
   page,
 }) => {
   await arriveAs(page, demo.member);
-  await navEntry(page, 'Me').click();
+  await navEntry(page, 'Account').click();
   await expect(page.getByText(demo.member)).toBeVisible();
   await expect(page.getByRole('button', { name: /Download/ }).first()).toBeVisible();
 

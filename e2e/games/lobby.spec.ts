@@ -12,13 +12,13 @@ test('a visitor follows banners, offers, matches and new providers to games, lik
 }) => {
   await test.step('the home page offers everything, each in its place', async () => {
     await page.goto('/m/home');
-    const banners = page.getByRole('region', { name: 'What is on' });
+    const banners = page.getByRole('region', { name: 'Highlights' });
     await expect(banners.getByRole('link', { name: 'Double your first deposit' })).toHaveAttribute(
       'href',
       '/m/activity?id=1',
     );
-    await expect(page.getByRole('navigation', { name: 'Quick entries' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Announcements' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Quick links' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'News' })).toBeVisible();
     await page.getByRole('region', { name: 'Popular matches' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('region', { name: 'Popular matches' }).getByRole('button')).toHaveCount(10);
   });
@@ -82,7 +82,7 @@ test('banners with hostile targets do nothing', async ({ page, sandbox }) => {
   });
   await page.goto('/m/home');
   await expect(page.getByText('Trap 0')).toBeVisible();
-  const banners = page.getByRole('region', { name: 'What is on' });
+  const banners = page.getByRole('region', { name: 'Highlights' });
   await expect(banners.getByRole('link')).toHaveCount(0);
   await expect(banners.getByRole('button')).toHaveCount(1);
   await page.getByText('Trap 0').click();

@@ -19,7 +19,7 @@ async function askForCode(page: Page, number: string): Promise<void> {
   await sheet.getByRole('button', { name: /China/ }).click();
   await page.getByLabel('Phone number').fill(number);
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByRole('button', { name: /Again in \d+ s/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /Resend in \d+ s/ })).toBeDisabled();
 }
 
 test('the phone-auth service sends a code, and its token signs the member in; a wrong code and a spent one are told [R4.17a, R7.50, R7.51, R8.23]', async ({
@@ -39,7 +39,7 @@ test('the phone-auth service sends a code, and its token signs the member in; a 
   await test.step('a wrong code', async () => {
     await code(page).fill(sent.code === '000000' ? '111111' : '000000');
     await signInButton(page).click();
-    await expect(notice(page)).toContainText('The code is not right');
+    await expect(notice(page)).toContainText('This code isn’t right. Check it and try again.');
     await notice(page).getByRole('button', { name: 'OK' }).click();
   });
   await test.step('the right one', async () => {
@@ -62,7 +62,7 @@ test('the phone-auth service sends a code, and its token signs the member in; a 
     await spend(request, next);
     await code(page).fill(next.code);
     await signInButton(page).click();
-    await expect(notice(page)).toContainText('The code is no longer valid. Ask for a new one');
+    await expect(notice(page)).toContainText('This code is no longer valid. Request a new one.');
     expect(await sandbox.calls('/wps/session/login/firebase')).toHaveLength(1);
   });
 });

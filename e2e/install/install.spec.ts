@@ -60,15 +60,13 @@ test('iOS Safari: own tips, declined; then the popup after 20 s with a profile t
   const profile = await readFile(await download.path(), 'utf8');
   expect(profile).toContain('com.apple.webClip.managed');
   expect(profile).toContain(`${origin(product)}/m/home?pwaType=WEBCLIP`);
-  await expect(page.getByRole('dialog', { name: 'Finish the installation' })).toContainText(
-    'Profile Downloaded',
-  );
+  await expect(page.getByRole('dialog', { name: 'Finish installing' })).toContainText('Profile Downloaded');
   await page.context().close();
 });
 
 const others: readonly [agent: keyof typeof agents, first: string][] = [
   ['iosChrome', 'Tap the Share button at the end of the address bar'],
-  ['edge', 'Click the app sign at the end of the address bar'],
+  ['edge', 'Click the app icon at the end of the address bar'],
 ];
 test('other browsers get tips of their own, which closeA2HS closes [R2.50, R4.29]', async ({
   browser,

@@ -24,7 +24,7 @@ test('a visitor sees the lanes, declines the news, signs in over an encrypted ca
   });
 
   await test.step('the member entry leads a visitor to the login', async () => {
-    await navEntry(page, 'Me').click();
+    await navEntry(page, 'Account').click();
     await expect(page).toHaveURL(/\/m\/login\?backUrl=%2Fm%2Fmember%2Fhome$/);
   });
 
@@ -53,7 +53,7 @@ test('a visitor sees the lanes, declines the news, signs in over an encrypted ca
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(/\/m\/home$/);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('tessera:session'))).toBeNull();
-    await navEntry(page, 'Me').click();
+    await navEntry(page, 'Account').click();
     await expect(page).toHaveURL(/\/m\/login/);
   });
 

@@ -77,7 +77,7 @@ test('the chat within the page has its title, gets the member’s key by message
 }) => {
   await open(page, product, 'aurora', demo.member);
   await expect(bar(page).getByRole('button', { name: 'Chat, 3 unread messages' })).toBeVisible();
-  await bar(page).getByRole('button', { name: 'Help desk' }).click();
+  await bar(page).getByRole('button', { name: 'Support' }).click();
   await page.getByRole('button', { name: 'Chat with us here' }).click();
   const widget = page.getByRole('dialog', { name: 'Chat' });
   await expect(widget.getByRole('heading', { name: 'Chat' })).toBeVisible();

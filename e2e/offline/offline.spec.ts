@@ -16,7 +16,7 @@ const rememberOffline = () =>
     get: () => sessionStorage.getItem('offline') === null,
   });
 
-const TOAST = 'No connection. Please check your network and try again.';
+const TOAST = 'You’re offline. Check your connection and try again.';
 
 test('the connection going is said for a moment, and shown until it is back [R4.31] [R8.31]', async ({
   page,
@@ -31,9 +31,9 @@ test('the connection going is said for a moment, and shown until it is back [R4.
   await expect(page.getByText(TOAST)).toBeVisible();
   await expect(page.getByText(TOAST)).toBeHidden();
   expect(Date.now() - said).toBeLessThan(3_500);
-  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(page.getByText('You’re offline')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('You are offline')).toBeHidden();
+  await expect(page.getByText('You’re offline')).toBeHidden();
 });
 
 test('a network error on plain http is told as such [R8.31]', async ({ page, messages }) => {
@@ -56,27 +56,27 @@ test('the next start without a connection shows the frame, what was there, and a
   await page.evaluate(() => sessionStorage.setItem('offline', 'yes'));
   await context.setOffline(true);
   await page.goto('/m/home');
-  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(page.getByText('You’re offline')).toBeVisible();
   await expect(navEntry(page, 'Home')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Try again' }).click()]);
-  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(page.getByText('You’re offline')).toBeVisible();
   await context.setOffline(false);
   await page.evaluate(() => {
     sessionStorage.removeItem('offline');
     dispatchEvent(new Event('online'));
   });
-  await expect(page.getByText('You are offline')).toBeHidden();
+  await expect(page.getByText('You’re offline')).toBeHidden();
   await page.goto('/m/login');
-  await expect(page.getByLabel('User name')).toBeVisible();
+  await expect(page.getByLabel('Username')).toBeVisible();
 });
 
 test('no answer of the gateway is in any cache of the worker, not even after a member was here', async ({
   page,
 }) => {
   await arriveAs(page, demo.member);
-  await navEntry(page, 'Me').click();
+  await navEntry(page, 'Account').click();
   await expect(page.getByText('3 of 5 conditions')).toBeVisible();
   await workerReady(page);
   await page.reload();

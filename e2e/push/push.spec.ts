@@ -60,7 +60,7 @@ test('a device is registered, prolonged, replaced and forgotten, with its member
   await expect.poll(() => service.asked()).toEqual(['POST', 'PATCH device-1', 'DELETE device-1', 'POST']);
   expect(service.endpoint()).toBe('https://push.example/2');
 
-  await navEntry(page, 'Me').click();
+  await navEntry(page, 'Account').click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await expect.poll(() => service.asked().at(-1)).toBe('DELETE device-2');

@@ -120,7 +120,7 @@ test.describe('behind nginx', () => {
 
     await arriveAs(page, demo.member);
     expect(await sandbox.calls('/wps/session/login')).toMatchObject([{ encrypted: true }]);
-    await navEntry(page, 'Me').click();
+    await navEntry(page, 'Account').click();
     await expect(page.getByText('3 of 5 conditions')).toBeVisible();
     await page.goto('/m/home');
     await workerReady(page);

@@ -108,7 +108,7 @@ test('a private window is refused for 1.5 s, except for Telegram [R5.9]', async 
     navigator.storage.getDirectory = () => Promise.reject(new DOMException('private', 'SecurityError'));
   });
   await openLogin(page, product);
-  const refusal = page.getByText('does not work in a private window');
+  const refusal = page.getByText('in a private window');
   for (const name of ['Google', 'Facebook', 'LINE']) {
     await provider(page, name).click();
     await expect(refusal).toBeVisible();

@@ -79,7 +79,7 @@ test('with every value corrupt at once the product works, on every page that rea
   await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
   // Each is dropped by whoever reads it, or written anew by the login before that.
   await expect.poll(() => stillCorrupt(page)).toEqual([]);
-  await navEntry(page, 'Me').click();
+  await navEntry(page, 'Account').click();
   await expect(page.getByText(demo.member)).toBeVisible();
   await page.reload();
   await expect(page.getByText(demo.member)).toBeVisible();
@@ -98,6 +98,6 @@ test('with storage blocked the product works for as long as the page lives', asy
     Object.defineProperty(Document.prototype, 'cookie', { ...blocked, set: blocked.get });
   });
   await arriveAs(page, demo.member);
-  await navEntry(page, 'Me').click();
+  await navEntry(page, 'Account').click();
   await expect(page.getByText(demo.member)).toBeVisible();
 });

@@ -27,7 +27,7 @@ export async function testEndToEnd(args: readonly string[]): Promise<never> {
   const { status } = spawnSync(inWorkspace('e2e/node_modules/.bin/playwright'), ['test', ...args, ...alone], {
     stdio: 'inherit',
     cwd: inWorkspace('e2e'),
-    env: { ...process.env, CHROME_PATH: browser },
+    env: { ...process.env, CHROME_PATH: browser, ...(args.length === 0 && { E2E_WHOLE: '1' }) },
   });
   process.exit(status ?? 1);
 }

@@ -4,9 +4,12 @@ import styles from './rich-text.module.css';
 
 const sanitizer = () => import(/* webpackChunkName: "safe-html" */ './safe-html');
 
-/** The words of the HTML alone, for when the code that makes it safe cannot be had. */
-const wordsOf = (html: string): string =>
-  new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
+/** The words of the HTML alone. A text area parses no elements, whose handlers would be reported. */
+function wordsOf(html: string): string {
+  const area = document.createElement('textarea');
+  area.innerHTML = html.replace(/<[^>]*>/g, '');
+  return area.value;
+}
 
 export interface RichTextProps {
   /** What a merchant wrote in an editor; as it came. */
@@ -36,16 +39,12 @@ export function RichText({ html, linkHosts, onGo, className }: RichTextProps) {
       place.current?.replaceChildren(content);
       setShown(true);
     };
-    sanitizer().then(
-      ({ safeHtml }) => show(safeHtml(html, linkHosts)),
-      (cause) => {
-        console.warn(
-          '[tessera] the code for rich texts did not come; this one shows without its form',
-          cause,
-        );
+    sanitizer()
+      .then(({ safeHtml }) => safeHtml(html, linkHosts))
+      .then(show, (cause) => {
+        console.warn('[tessera] a rich text could not be made safe; it shows without its form', cause);
         show(wordsOf(html));
-      },
-    );
+      });
     return () => {
       isGone = true;
     };

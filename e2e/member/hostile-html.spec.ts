@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { corpusLinkHosts, hostileHtml } from '@tessera/rich-text/testing';
+import { origin } from '../product/products';
+import { expect, test } from '../product/test';
+import { changed, STATUS, statusAnswer } from '../site/status-answer';
+
+const questions = hostileHtml.map(({ name, html }, id) => ({ id: `${id}`, question: name, answer: html }));
+
+/** What the member sees of each text, by its name. */
+async function shownTexts(page: Page): Promise<Record<string, string>> {
+  const questions = page.locator('details');
+  await expect(questions).toHaveCount(hostileHtml.length);
+  await questions.evaluateAll((all) => {
+    for (const one of all) one.setAttribute('open', '');
+  });
+  await expect(page.locator('details [aria-busy="false"]')).toHaveCount(hostileHtml.length);
+  return Object.fromEntries(
+    await questions.evaluateAll((all) =>
+      all.map((one) => [
+        one.querySelector('summary')?.textContent ?? '',
+        one.querySelector('[aria-busy] > :last-child')?.innerHTML ?? '',
+      ]),
+    ),
+  );
+}
+
+for (const [sanitizer, hasOwn] of [
+  ['the browser’s own sanitizer', true],
+  ['DOMPurify', false],
+] as const) {
+  test(`${sanitizer} leaves of a merchant’s HTML what is allowed, and the console is silent [R2.6, R2.12, R2.62]`, async ({
+    page,
+    product,
+    request,
+    sandbox,
+    messages,
+  }) => {
+    // Pictures that may stay, and do not exist.
+    messages.expectMessage(/ERR_NAME_NOT_RESOLVED .*pictures\.aurora\.example/, /404 .*\/icon-old\.png$/);
+    const answer = await statusAnswer(request, product);
+    await sandbox.fault({ path: STATUS, body: changed(answer, { linkHosts: corpusLinkHosts }) });
+    const value = { categories: [{ id: 'hostile', title: 'Hostile', questions }] };
+    await sandbox.fault({ path: '/wps/relay/MCSFE_getHelpCenter', body: { success: true, value } });
+    if (!hasOwn) await page.addInitScript(() => Reflect.deleteProperty(Document, 'parseHTML'));
+    const asked: string[] = [];
+    page.on('request', (one) => asked.push(one.url()));
+
+    await page.goto('/m/helpCenter');
+    const shown = await shownTexts(page);
+    const allowed = hostileHtml.map(({ name, shown }) => [name, shown.replace('ORIGIN', origin(product))]);
+    expect(shown).toEqual(Object.fromEntries(allowed));
+    expect(asked.some((url) => url.includes('/dompurify.'))).toBe(!hasOwn);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+}

@@ -1,0 +1,25 @@
+import { hasBuiltIn, sanitizeBuiltIn } from './built-in';
+import { tameLink, tamePicture } from './links-and-pictures';
+
+/** Only browsers without a sanitizer of their own load DOMPurify. */
+async function sanitize(html: string): Promise<Element> {
+  if (hasBuiltIn()) return sanitizeBuiltIn(html);
+  const { sanitizePurified } = await import(/* webpackChunkName: "dompurify" */ './purified');
+  return sanitizePurified(html);
+}
+
+/**
+ * The merchant's HTML as nodes: text, lists, tables, pictures and links; no script, style, frame or form. A link leads to
+ * a page of the app, or to one of the merchant's link hosts in a tab of its own; any other is plain text.
+ */
+export async function safeHtml(html: string, linkHosts: readonly string[]): Promise<DocumentFragment> {
+  // Parsers disagree on null characters, and no text needs them.
+  const box = await sanitize(html.replaceAll('\0', ''));
+  for (const link of box.querySelectorAll('a')) tameLink(link, linkHosts);
+  for (const picture of box.querySelectorAll('img')) tamePicture(picture);
+  // Nodes of another window are no instances of the page's Element, also once they are moved: the page gets copies.
+  const copy = document.importNode(box, true);
+  const fragment = document.createDocumentFragment();
+  fragment.append(...copy.childNodes);
+  return fragment;
+}

@@ -1,0 +1,27 @@
+import { merchantLink, parseAddress } from '@tessera/contract';
+
+/** Pictures come over https or from this very site. */
+function pictureUrl(raw: string | null): string | undefined {
+  const url = raw ? parseAddress(raw, location.origin) : undefined;
+  return url?.protocol === 'https:' || url?.origin === location.origin ? url.href : undefined;
+}
+
+function setAll(element: Element, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) element.setAttribute(name, value);
+}
+
+/** A link leads to a page of the app, or to one of the link hosts in a tab of its own. Any other is plain text. */
+export function tameLink(link: Element, linkHosts: readonly string[]): void {
+  const target = merchantLink(link.getAttribute('href'), linkHosts);
+  link.removeAttribute('href');
+  if (target?.kind === 'page') setAll(link, { href: target.path });
+  if (target?.kind === 'site')
+    setAll(link, { href: target.url, target: '_blank', rel: 'noopener noreferrer' });
+}
+
+/** A picture's host does not learn of the page. One that comes from nowhere allowed is removed. */
+export function tamePicture(picture: Element): void {
+  const src = pictureUrl(picture.getAttribute('src'));
+  if (src === undefined) picture.remove();
+  else setAll(picture, { loading: 'lazy', referrerpolicy: 'no-referrer', src });
+}

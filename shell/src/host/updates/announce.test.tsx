@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { provideDialogs } from '@tessera/ui/testing';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Notices } from '../../core/notices/notices';
+import { provideRelease, provideShellTexts } from '../../testing';
+import { announce } from './announce';
+import { activateWorker, updateWorker } from './worker';
+
+jest.mock('./worker', () => ({
+  updateWorker: jest.fn(() => Promise.resolve()),
+  activateWorker: jest.fn(() => Promise.resolve()),
+}));
+
+provideRelease();
+provideDialogs();
+beforeAll(() => provideShellTexts());
+
+test('the dialog has a title, the message and a refresh button, which takes the new worker and loads the page anew [R2.53] [R4.30b] [R4.30c]', async () => {
+  const reload = jest.fn();
+  render(<Notices />);
+  await act(async () => void announce(reload));
+  expect(await screen.findByRole('heading', { name: 'New version' })).toBeTruthy();
+  expect(screen.getByText('Found new version, click refresh')).toBeTruthy();
+  expect(updateWorker).toHaveBeenCalledTimes(1);
+  expect(activateWorker).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(activateWorker).toHaveBeenCalledTimes(1);
+});
+
+test('whoever answers Later stays on the page as it is', async () => {
+  const reload = jest.fn();
+  render(<Notices />);
+  let told = Promise.resolve();
+  act(() => {
+    told = announce(reload);
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Later' }));
+  await act(() => told);
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,6 @@
+export {
+  type ChatWidgetOptions,
+  openChat,
+  openChatWidget,
+  openCustomerService,
+} from '../ui/customer-service';
