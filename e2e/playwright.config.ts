@@ -2,9 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { productsOf, WORKERS } from './product/products';
 
 const ALONE = /@alone/;
+const WIRE = 'wire/*.spec.ts';
 /** A minute and more each: they come first, so that no worker is left with one of them when the others are done. */
 const LONG = ['accessibility', 'dev', 'identity', 'rollout', 'updates'].map((name) => `**/${name}/*.spec.ts`);
-const WIRE = '**/wire/*.spec.ts';
 const executablePath = process.env.CHROME_PATH;
 
 export default defineConfig({
@@ -20,13 +20,7 @@ export default defineConfig({
   projects: [
     { name: 'long', testMatch: LONG, grepInvert: ALONE },
     { name: 'side by side', testIgnore: [...LONG, WIRE], grepInvert: ALONE },
-    {
-      name: 'alone',
-      testIgnore: WIRE,
-      grep: ALONE,
-      workers: 1,
-      dependencies: ['long', 'side by side'],
-    },
+    { name: 'alone', testIgnore: WIRE, grep: ALONE, workers: 1, dependencies: ['long', 'side by side'] },
     // What holds the specification against all that the whole run has sent; a part of the run sends a part of it.
     ...(process.env.E2E_WHOLE === '1'
       ? [{ name: 'on the wire', testMatch: WIRE, workers: 1, dependencies: ['alone'] }]
