@@ -8,6 +8,7 @@ test.use({ product: products.faults });
 // Chromium under a debugger now and then never answers a navigation that meets a worker's take-over.
 test.describe.configure({ retries: 3 });
 test.afterEach(() => releaseAnew(products.faults, 'restored'));
+test.use({ visitor: 'answered prompts' });
 
 const prompt = 'Found new version, click refresh';
 
