@@ -4,7 +4,9 @@ import { productsOf, WORKERS } from './product/products';
 const ALONE = /@alone/;
 const WIRE = 'wire/*.spec.ts';
 /** A minute and more each: they come first, so that no worker is left with one of them when the others are done. */
-const LONG = ['accessibility', 'dev', 'identity', 'rollout', 'updates'].map((name) => `**/${name}/*.spec.ts`);
+const LONG = ['accessibility', 'dev', 'identity', 'rollout', 'storage', 'updates'].map(
+  (name) => `**/${name}/*.spec.ts`,
+);
 const executablePath = process.env.CHROME_PATH;
 
 export default defineConfig({
