@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../product/actions';
-import { declinePrompts } from '../product/visitor';
+import { declinePrompts } from '../product/prompts';
 import { newName } from './access';
 import { expect, test } from './test';
 

@@ -1,6 +1,6 @@
 import { navEntry } from '../product/actions';
+import { declinePrompts } from '../product/prompts';
 import { expect, test } from '../product/test';
-import { declinePrompts } from '../product/visitor';
 import { arriveWithMoney, money } from './test';
 
 test.beforeEach(({ page }) => declinePrompts(page));

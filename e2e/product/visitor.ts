@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
-import * as v from 'valibot';
+import type { BrowserContext } from '@playwright/test';
 
 /** Who comes: somebody for the first time, or somebody who has answered every prompt before. */
 export type Visitor = 'new' | 'answered prompts';
@@ -42,50 +39,4 @@ function wantNoOffers(): void {
 export async function asAnswered(context: BrowserContext): Promise<void> {
   await context.addInitScript(wantNoOffers);
   await asReturning(context);
-}
-
-const catalog = (language: string) =>
-  v.parse(
-    v.record(v.string(), v.string()),
-    JSON.parse(
-      readFileSync(
-        path.resolve(import.meta.dirname, `../../remote-growth/src/locales/${language}.json`),
-        'utf8',
-      ),
-    ),
-  );
-const catalogs = ['EN', 'CN', 'AR'].map(catalog);
-
-/** A sentence of the catalogs in any of the languages, whatever stands in its places. */
-const anyLanguage = (key: string): RegExp => {
-  const escaped = catalogs.map((texts) =>
-    (texts[key] ?? key)
-      .split(/\{\{\w+\}\}/)
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('.*'),
-  );
-  return new RegExp(`^(${escaped.join('|')})$`);
-};
-
-/** Each prompt that comes unasked, and the button by which a visitor declines it. */
-const prompts = {
-  news: ['announcements', 'announcements_close'],
-  install: ['install_title_desktop', 'install_cancel'],
-  notifications: ['notifications_title', 'notifications_not_now'],
-  app: ['popup_title', 'popup_close'],
-} as const;
-
-/** A prompt in any of the languages: its dialog, and the button that declines it. */
-export function promptOf(page: Page, name: keyof typeof prompts): { dialog: Locator; decline: Locator } {
-  const [title, button] = prompts[name];
-  const dialog = page.getByRole('dialog', { name: anyLanguage(title) });
-  return { dialog, decline: dialog.getByRole('button', { name: anyLanguage(button) }) };
-}
-
-/** Lets the visitor decline each prompt when it stands in the way of what the test does, as a member would. */
-export async function declinePrompts(page: Page): Promise<void> {
-  for (const name of ['news', 'install', 'notifications', 'app'] as const) {
-    const { dialog, decline } = promptOf(page, name);
-    await page.addLocatorHandler(dialog, () => decline.click());
-  }
 }
