@@ -17,7 +17,8 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 8_000 },
   workers: WORKERS,
-  retries: 1,
+  // A test that passes at a second try only is a defect, in it or in the product.
+  retries: 0,
   // What measures time has the machine for itself, when all else is done.
   projects: [
     { name: 'long', testMatch: LONG, grepInvert: ALONE },
@@ -41,7 +42,8 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     locale: 'en-US',
-    trace: 'on-first-retry',
+    // Every test is traced; a picture of each of its steps would cost what the software rendering does.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -99,9 +99,10 @@ test('nobody is asked to install in the native app, in an installed one, in Tele
   for (const [agent, before, bars] of places) {
     const page = await pageOn(browser, { baseURL: origin(product), agent, ...(before && { before }) });
     await arrive(page, '/m/home');
+    const bar = page.getByRole('complementary', { name: 'Get the app' });
+    await expect(bar, agent).toHaveCount(bars);
     await pass(page, 6);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    const bar = page.getByRole('complementary', { name: 'Get the app' });
     await expect(bar, agent).toHaveCount(bars);
     if (bars > 0) {
       const target = agent === 'telegram' ? '_blank' : '_self';

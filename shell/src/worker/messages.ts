@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 /** What a page says to its worker. */
 export const pageMessage = v.variant('type', [
-  /** The member wants the new version. */
-  v.object({ type: v.literal('SKIP_WAITING') }),
-  /** These files were loaded before there was a worker to keep them. */
+  /** The worker of a release need not wait any longer: that of any release, or only that of the one that is named. */
+  v.object({ type: v.literal('TAKE_OVER'), release: v.optional(v.number()) }),
+  /** These files were loaded without the worker. */
   v.object({ type: v.literal('KEEP'), files: v.pipe(v.array(v.string()), v.maxLength(500)) }),
 ]);
 

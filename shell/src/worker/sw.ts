@@ -36,12 +36,13 @@ scope.addEventListener('activate', (event) => {
 });
 clientsClaim();
 
-// A new worker waits until no page of the release before it is open, unless the member wants it now.
+// A new worker waits until no page of the release before it is open, unless a page of its own release asks for it.
 scope.addEventListener('message', (event) => {
   const message = v.safeParse(pageMessage, event.data);
   if (!message.success) return;
-  if (message.output.type === 'SKIP_WAITING') void scope.skipWaiting();
-  else event.waitUntil(keepLoaded(event, message.output.files));
+  const { output } = message;
+  if (output.type === 'KEEP') event.waitUntil(keepLoaded(event, output.files));
+  else if (output.release === undefined || output.release === facts.release) void scope.skipWaiting();
 });
 
 listenForPush();

@@ -5,10 +5,13 @@ import { announce } from './announce';
 import { publishedHash, runningHash } from './asset-hash';
 import { updateCheck } from './check';
 import { schedule } from './schedule';
-import { activateWorker, updateWorker } from './worker';
+import { takeNewestWorker } from './take-over';
 
-/** With the new worker, so that a slow network leads into the new release too. */
-const overtake = () => activateWorker(updateWorker()).then(leaveWithNextNavigation);
+/**
+ * The new worker comes first, so that a slow network leads into the new release too. The page leaves for it no sooner
+ * than the take-over has ended: a navigation that meets one may stay without an answer.
+ */
+const overtake = () => takeNewestWorker().then(leaveWithNextNavigation);
 
 /** Watches for a newer release from now on, and offers it to the member. */
 export function watchReleases(): void {

@@ -1,108 +1,42 @@
 /** @jest-environment jsdom */
 import { provideRelease } from '../../testing';
-import { activateWorker, registerWorker, updateWorker } from './worker';
+import { provideContainer, provideResources } from './testing/worker-container';
+import { registerWorker } from './worker';
 
 provideRelease({ merchant: { code: 'aurora' } });
 
-const LOADED = `${location.origin}/m/remotes/games/1.0.0/home.js`;
-
-class FakeWorker extends EventTarget {
-  state = 'installed';
-  readonly postMessage = jest.fn();
-}
-
-function provideContainer() {
-  const active = new FakeWorker();
-  const registration = {
-    active,
-    installing: null as FakeWorker | null,
-    waiting: null as FakeWorker | null,
-    update: jest.fn(() => Promise.resolve()),
-    unregister: jest.fn(() => Promise.resolve(true)),
-  };
-  const container = Object.assign(new EventTarget(), {
-    ready: Promise.resolve(registration),
-    register: jest.fn(() => Promise.resolve(registration)),
-    getRegistration: jest.fn(() => Promise.resolve(registration)),
-  });
-  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
-  return { container, registration, active };
-}
-
-beforeEach(() => {
-  Object.assign(performance, {
-    getEntriesByType: () => [{ name: LOADED }, { name: `${location.origin}/wps/member/info` }],
-  });
-});
-
-test('the worker is registered under its address, and told which files of the release the page loaded [R7.23]', async () => {
-  const { container, active } = provideContainer();
+test('the worker is registered under its address [R7.23]', async () => {
+  const { container } = provideContainer();
+  provideResources();
   await registerWorker();
   expect(container.register).toHaveBeenCalledWith('/m/sw.js?env=production&merchant=aurora', {
     scope: '/m/',
     updateViaCache: 'none',
   });
-  expect(active.postMessage).toHaveBeenCalledWith({ type: 'KEEP', files: [LOADED] });
 });
 
-test('a worker that cannot be registered, updated or found is ignored silently [R8.32]', async () => {
-  const { container, registration } = provideContainer();
+test('it is told which files of the release the page loads without it, before and after', async () => {
+  const { active } = provideContainer();
+  const { load } = provideResources();
+  load('/m/remotes/games/1.0.0/home.js');
+  load('/wps/member/info');
+  await registerWorker();
+  load('/m/shell/1.0.0/late.js');
+  load('/m/shell/1.0.0/from-the-worker.js', 12);
+  expect(active.postMessage.mock.calls).toEqual(
+    ['/m/remotes/games/1.0.0/home.js', '/m/shell/1.0.0/late.js'].map((path) => [
+      { type: 'KEEP', files: [location.origin + path] },
+    ]),
+  );
+});
+
+test('a worker that cannot be registered is ignored silently [R8.32]', async () => {
   const said = jest.spyOn(console, 'error');
-  container.register.mockRejectedValue(new Error('no'));
-  registration.update.mockRejectedValue(new Error('no'));
+  provideContainer().container.register.mockRejectedValue(new Error('no'));
   await expect(registerWorker()).resolves.toBeUndefined();
-  await expect(updateWorker()).resolves.toBeUndefined();
-  container.getRegistration.mockRejectedValue(new Error('no'));
-  await expect(updateWorker()).resolves.toBeUndefined();
-  await expect(activateWorker(updateWorker())).resolves.toBeUndefined();
-  expect(said).not.toHaveBeenCalled();
-});
-
-test('a browser without workers does without', async () => {
   Object.defineProperty(navigator, 'serviceWorker', { value: undefined, configurable: true });
   await expect(registerWorker()).resolves.toBeUndefined();
-  await expect(updateWorker()).resolves.toBeUndefined();
-  await expect(activateWorker(updateWorker())).resolves.toBeUndefined();
-});
-
-test('updating ends when the new worker has installed', async () => {
-  const { registration } = provideContainer();
-  const coming = new FakeWorker();
-  coming.state = 'installing';
-  registration.installing = coming;
-  const settled = jest.fn();
-  const updated = updateWorker().then(settled);
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(registration.update).toHaveBeenCalledTimes(1);
-  expect(settled).not.toHaveBeenCalled();
-  coming.state = 'installed';
-  coming.dispatchEvent(new Event('statechange'));
-  await updated;
-});
-
-test('a waiting worker takes over only when told to, and is waited for', async () => {
-  const { container, registration } = provideContainer();
-  const waiting = new FakeWorker();
-  registration.waiting = waiting;
-  const settled = jest.fn();
-  const activated = activateWorker(Promise.resolve()).then(settled);
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
-  expect(settled).not.toHaveBeenCalled();
-  container.dispatchEvent(new Event('controllerchange'));
-  await activated;
-});
-
-test('a worker that cannot be fetched keeps the member from the new version for 4 s at most', async () => {
-  provideContainer();
-  jest.useFakeTimers();
-  const settled = jest.fn();
-  const activated = activateWorker(new Promise(() => undefined)).then(settled);
-  await jest.advanceTimersByTimeAsync(3_999);
-  expect(settled).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(1);
-  await activated;
-  jest.useRealTimers();
+  expect(said).not.toHaveBeenCalled();
 });
 
 test('where the release has none, the worker and all that it kept are taken away at once', async () => {
