@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { demo } from '../product/demo';
 import { origin } from '../product/products';
-import { declinePrompts, promptOf } from '../product/prompts';
 import { expect, test } from '../product/test';
+import { declinePrompts, promptOf } from '../product/visitor';
 
 const merchants = [
   ['aurora', 'en-US'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../product/actions';
 import { marked } from '../product/marks';
-import { declinePrompts } from '../product/prompts';
+import { declinePrompts } from '../product/visitor';
 import { newName } from './access';
 import { expect, test } from './test';
 

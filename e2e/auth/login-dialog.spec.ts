@@ -1,6 +1,6 @@
 import { firstGameOf, signIn } from '../product/actions';
 import { demo } from '../product/demo';
-import { declinePrompts } from '../product/prompts';
+import { declinePrompts } from '../product/visitor';
 import { expect, test } from './test';
 
 test.beforeEach(({ page }) => declinePrompts(page));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { promptOf } from '../product/prompts';
 import { expect, test } from '../product/test';
+import { promptOf } from '../product/visitor';
 
 /** Moves the clock on until something has come, in steps, so that answers of the gateway can come between them. */
 const passUntil = (page: Page, wanted: Locator) =>

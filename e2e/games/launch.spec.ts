@@ -1,7 +1,7 @@
 import { arriveAs } from '../product/actions';
 import { demo } from '../product/demo';
-import { declinePrompts } from '../product/prompts';
 import { expect, test } from '../product/test';
+import { declinePrompts } from '../product/visitor';
 
 test.beforeEach(({ page }) => declinePrompts(page));
 

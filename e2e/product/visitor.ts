@@ -1,7 +1,16 @@
-import type { BrowserContext } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import * as v from 'valibot';
+import type { Part, Tab } from './tab';
 
 /** Who comes: somebody for the first time, or somebody who has answered every prompt before. */
 export type Visitor = 'new' | 'answered prompts';
+
+/** A browser that runs scripts before those of each page. */
+export interface Prepared {
+  addInitScript(script: (names: string[]) => unknown, names?: string[]): Promise<unknown>;
+}
 
 /** Of the demo merchants. */
 const announcements = ['aurora', 'noor'].flatMap((merchant) =>
@@ -12,7 +21,7 @@ const announcements = ['aurora', 'noor'].flatMap((merchant) =>
  * Makes everybody in a context someone who has answered the news and the question for notifications today. What a test
  * or the product has written since then stays.
  */
-export const asReturning = (context: BrowserContext): Promise<unknown> =>
+export const asReturning = (context: Prepared): Promise<unknown> =>
   context.addInitScript((seen) => {
     if (!location.protocol.startsWith('http') || window.top !== window) return;
     const now = new Date();
@@ -36,7 +45,56 @@ function wantNoOffers(): void {
 }
 
 /** Makes everybody in a context someone whom nothing interrupts: the news, notifications and the app are answered. */
-export async function asAnswered(context: BrowserContext): Promise<void> {
+export async function asAnswered(context: Prepared): Promise<void> {
   await context.addInitScript(wantNoOffers);
   await asReturning(context);
+}
+
+const catalog = (language: string) =>
+  v.parse(
+    v.record(v.string(), v.string()),
+    JSON.parse(
+      readFileSync(
+        path.resolve(import.meta.dirname, `../../remote-growth/src/locales/${language}.json`),
+        'utf8',
+      ),
+    ),
+  );
+const catalogs = ['EN', 'CN', 'AR'].map(catalog);
+
+/** Sentences of the catalogs in any of the languages, whatever stands in their places. */
+const anyOf = (...keys: readonly string[]): RegExp => {
+  const sentences = catalogs.flatMap((texts) => keys.map((key) => texts[key] ?? key));
+  const escaped = sentences.map((sentence) =>
+    sentence
+      .split(/\{\{\w+\}\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*'),
+  );
+  return new RegExp(`^(${escaped.join('|')})$`);
+};
+
+/** Each prompt that comes unasked: its title, the button by which a visitor declines it, and a title that it has elsewhere. */
+const prompts = {
+  news: ['announcements', 'announcements_close'],
+  install: ['install_title_desktop', 'install_cancel', 'install_title'],
+  notifications: ['notifications_title', 'notifications_not_now'],
+  app: ['popup_title', 'popup_close'],
+} as const;
+
+/** A prompt in any of the languages: its dialog, and the button that declines it. */
+export function promptOf(page: Page, name: keyof typeof prompts): { dialog: Locator; decline: Locator };
+export function promptOf(tab: Tab, name: keyof typeof prompts): { dialog: Part; decline: Part };
+export function promptOf(tab: Tab, name: keyof typeof prompts): { dialog: Part; decline: Part } {
+  const [title, button, ...titles] = prompts[name];
+  const dialog = tab.getByRole('dialog', { name: anyOf(title, ...titles) });
+  return { dialog, decline: dialog.getByRole('button', { name: anyOf(button) }) };
+}
+
+/** Lets the visitor decline each prompt when it stands in the way of what the test does, as a member would. */
+export async function declinePrompts(tab: Tab): Promise<void> {
+  for (const name of ['news', 'install', 'notifications', 'app'] as const) {
+    const { dialog, decline } = promptOf(tab, name);
+    await tab.addLocatorHandler(dialog, () => decline.click());
+  }
 }

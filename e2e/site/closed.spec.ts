@@ -1,6 +1,6 @@
 import { origin } from '../product/products';
-import { declinePrompts } from '../product/prompts';
 import { expect, test } from '../product/test';
+import { declinePrompts } from '../product/visitor';
 import { changed, STATUS, statusAnswer } from './status-answer';
 
 const end = Date.UTC(2026, 11, 1, 10);

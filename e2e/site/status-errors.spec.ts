@@ -1,5 +1,5 @@
-import { declinePrompts } from '../product/prompts';
 import { expect, test } from '../product/test';
+import { declinePrompts } from '../product/visitor';
 import { STATUS } from './status-answer';
 
 test.beforeEach(({ page }) => declinePrompts(page));

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { type StoredKey, storedKeys } from '@tessera/contract';
 import { arriveAs, navEntry } from '../product/actions';
 import { demo } from '../product/demo';
-import { declinePrompts } from '../product/prompts';
 import { expect, test } from '../product/test';
+import { declinePrompts } from '../product/visitor';
 
 test.use({ visitor: 'answered prompts' });
 

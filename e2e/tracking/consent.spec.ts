@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { navEntry, signIn } from '../product/actions';
 import { demo } from '../product/demo';
 import { origin } from '../product/products';
-import { declinePrompts } from '../product/prompts';
 import { expect, test } from '../product/test';
+import { declinePrompts } from '../product/visitor';
 import { clickAppLink } from './app-link';
 
 test.beforeEach(({ page }) => declinePrompts(page));
