@@ -65,17 +65,25 @@ for (const [merchant, locale] of merchants.slice(0, 2)) {
     test(`the prompts of a first visit to ${merchant} meet WCAG 2.2 AA`, async ({ page, product }) => {
       test.slow();
       await page.goto(`${origin(product, merchant)}/m/home`);
+      const left = new Map(
+        (['news', 'install', 'notifications'] as const).map((name) => [name, promptOf(page, name)]),
+      );
       if (merchant === 'noor') {
         const consent = page.getByRole('region', { name: 'خصوصيتك' });
         await expect(consent).toBeVisible();
         expect(await violations(page), 'consent').toEqual([]);
         await consent.getByRole('button').first().click();
       }
-      for (const name of ['news', 'install', 'notifications'] as const) {
-        const { dialog, decline } = promptOf(page, name);
-        await expect(dialog).toBeVisible();
-        expect(await violations(page), name).toEqual([]);
-        await decline.click();
+      // Which of those that wait is the next one depends on how long the look at the last one took.
+      while (left.size > 0) {
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await violations(page), [...left.keys()].join()).toEqual([]);
+        for (const [name, { dialog, decline }] of left) {
+          if (!(await dialog.isVisible())) continue;
+          await decline.click();
+          await expect(dialog).toBeHidden();
+          left.delete(name);
+        }
       }
     });
 

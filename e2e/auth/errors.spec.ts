@@ -56,16 +56,14 @@ test('a failed registration without words raises an alert with the unknown-error
   await expect(page.getByRole('dialog')).toContainText('Something went wrong');
 });
 
-for (const parameter of ['redirectUrl', 'backUrl', 'go']) {
+// That each parameter is safe from each target is proven beside the code (remote-auth/src/destination); this drives each once.
+for (const [parameter, targets] of Object.entries({
+  redirectUrl: ['https://evil.example/m/home', '//evil.example/m/'],
+  backUrl: ['/\\evil.example', 'javascript:alert(1)'],
+  go: ['/m/%2f%2fevil.example', '%2F%2Fevil.example'],
+})) {
   test(`hostile targets in ${parameter} lead home [R4.5c]`, async ({ page, product }) => {
-    for (const target of [
-      'https://evil.example/m/home',
-      '//evil.example/m/',
-      '/\\evil.example',
-      'javascript:alert(1)',
-      '/m/%2f%2fevil.example',
-      '%2F%2Fevil.example',
-    ]) {
+    for (const target of targets) {
       await page.evaluate(() => sessionStorage.clear());
       await page.goto(`/m/login?${parameter}=${encodeURIComponent(target)}`);
       await signIn(page, demo.member);

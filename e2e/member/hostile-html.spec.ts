@@ -4,6 +4,8 @@ import { origin } from '../product/products';
 import { expect, test } from '../product/test';
 import { changed, STATUS, statusAnswer } from '../site/status-answer';
 
+test.use({ visitor: 'answered prompts' });
+
 const questions = hostileHtml.map(({ name, html }, id) => ({ id: `${id}`, question: name, answer: html }));
 
 /** What the member sees of each text, by its name. */

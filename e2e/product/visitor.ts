@@ -62,10 +62,11 @@ const catalog = (language: string) =>
   );
 const catalogs = ['EN', 'CN', 'AR'].map(catalog);
 
-/** A sentence of the catalogs in any of the languages, whatever stands in its places. */
-const anyLanguage = (key: string): RegExp => {
-  const escaped = catalogs.map((texts) =>
-    (texts[key] ?? key)
+/** Sentences of the catalogs in any of the languages, whatever stands in their places. */
+const anyOf = (...keys: readonly string[]): RegExp => {
+  const sentences = catalogs.flatMap((texts) => keys.map((key) => texts[key] ?? key));
+  const escaped = sentences.map((sentence) =>
+    sentence
       .split(/\{\{\w+\}\}/)
       .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
       .join('.*'),
@@ -73,10 +74,10 @@ const anyLanguage = (key: string): RegExp => {
   return new RegExp(`^(${escaped.join('|')})$`);
 };
 
-/** Each prompt that comes unasked, and the button by which a visitor declines it. */
+/** Each prompt that comes unasked: its title, the button by which a visitor declines it, and a title that it has elsewhere. */
 const prompts = {
   news: ['announcements', 'announcements_close'],
-  install: ['install_title_desktop', 'install_cancel'],
+  install: ['install_title_desktop', 'install_cancel', 'install_title'],
   notifications: ['notifications_title', 'notifications_not_now'],
   app: ['popup_title', 'popup_close'],
 } as const;
@@ -85,9 +86,9 @@ const prompts = {
 export function promptOf(page: Page, name: keyof typeof prompts): { dialog: Locator; decline: Locator };
 export function promptOf(tab: Tab, name: keyof typeof prompts): { dialog: Part; decline: Part };
 export function promptOf(tab: Tab, name: keyof typeof prompts): { dialog: Part; decline: Part } {
-  const [title, button] = prompts[name];
-  const dialog = tab.getByRole('dialog', { name: anyLanguage(title) });
-  return { dialog, decline: dialog.getByRole('button', { name: anyLanguage(button) }) };
+  const [title, button, ...titles] = prompts[name];
+  const dialog = tab.getByRole('dialog', { name: anyOf(title, ...titles) });
+  return { dialog, decline: dialog.getByRole('button', { name: anyOf(button) }) };
 }
 
 /** Lets the visitor decline each prompt when it stands in the way of what the test does, as a member would. */

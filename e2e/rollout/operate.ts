@@ -11,7 +11,7 @@ export const product = products.faults;
  */
 export function operate(...builds: readonly string[]): Operator {
   const operator = new Operator(product);
-  test.use({ product });
+  test.use({ product, visitor: 'answered prompts' });
   test.setTimeout(120_000);
   test.beforeAll(() => operator.prepare(...builds));
   test.afterAll(() => operator.leave());

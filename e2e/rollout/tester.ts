@@ -1,15 +1,14 @@
 import { type Browser, type BrowserContext, type Page, request } from '@playwright/test';
 import { asOrdinaryWindow } from '../product/ordinary-window';
-import { asReturning } from '../product/visitor';
+import { asAnswered } from '../product/visitor';
 
 /** A browser of its own that is a certain device, or a new one. */
 export async function browserOf(browser: Browser, origin: string, device?: string): Promise<BrowserContext> {
   const cookie = { name: 'deviceId', value: device ?? '', url: origin };
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 390, height: 844 } });
   if (device !== undefined) await context.addCookies([cookie]);
-  await context.addInitScript(() => localStorage.setItem('in_app', '0'));
   await asOrdinaryWindow(context);
-  await asReturning(context);
+  await asAnswered(context);
   return context;
 }
 

@@ -1,5 +1,6 @@
 import { origin } from '../product/products';
 import { expect, test } from '../product/test';
+import { declinePrompts } from '../product/visitor';
 import { changed, STATUS, statusAnswer } from './status-answer';
 
 const end = Date.UTC(2026, 11, 1, 10);
@@ -72,6 +73,7 @@ test('a restricted region is denied, with the address it came from [R2.47, R8.35
 });
 
 test('a visit after a maintenance starts open', async ({ page, product, request, sandbox }) => {
+  await declinePrompts(page);
   const answer = await statusAnswer(request, product);
   await sandbox.fault({ path: STATUS, body: changed(answer, { maintenance: true }) });
   await page.goto('/m/home');

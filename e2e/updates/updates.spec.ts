@@ -6,7 +6,7 @@ import { releaseAnew } from '../product/release';
 import { expect, test } from '../product/test';
 import { cachedAddresses, releaseOf, workerReady } from '../product/worker';
 
-test.use({ product: products.faults });
+test.use({ product: products.faults, visitor: 'answered prompts' });
 test.afterEach(() => releaseAnew(products.faults, 'restored'));
 
 const prompt = 'Found new version, click refresh';
