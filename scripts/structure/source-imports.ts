@@ -14,13 +14,20 @@ export interface Sources {
   readonly imports: readonly SourceImport[];
 }
 
+/** A package as its own files import it by name. */
+export interface OwnPackage {
+  readonly name: string;
+  /** From a subpath such as `./session` to a file relative to the package, such as `./src/public/session.ts`. */
+  readonly exports?: Readonly<Record<string, string>> | undefined;
+}
+
 /**
  * Reads what the files of a package import from each other.
  * Counts `import`, `export … from`, `import()` and `import('…').Type`. Ignores styles, pictures and JSON.
  * @param src the absolute path of the package's `src` folder
- * @param packageName an import of the package by its own name counts as an import of `src/index.ts`
+ * @param own an import of the package by its own name counts as an import of the file that it exports there
  */
-export const readSources = (src: string, packageName: string): Sources => {
+export const readSources = (src: string, own: OwnPackage): Sources => {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
@@ -28,7 +35,8 @@ export const readSources = (src: string, packageName: string): Sources => {
   const known = new Set(files);
 
   const resolve = (from: string, specifier: string): string | undefined => {
-    if (specifier === packageName || specifier.startsWith(`${packageName}/`)) return 'index.ts';
+    if (specifier === own.name || specifier.startsWith(`${own.name}/`))
+      return own.exports?.[`.${specifier.slice(own.name.length)}`]?.replace('./src/', '');
     if (!specifier.startsWith('.')) return undefined;
     const base = path.posix.join(path.posix.dirname(from), specifier);
     return ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
