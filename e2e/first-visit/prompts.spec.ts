@@ -33,7 +33,7 @@ test('a first visit is told the news, offered the home screen, asked for notific
   await test.step('the home screen, with the way that this browser has', async () => {
     const { dialog, decline } = promptOf(page, 'install');
     await passUntil(page, dialog);
-    await expect(dialog).toContainText('Click the install sign at the end of the address bar');
+    await expect(dialog).toContainText('Click the install icon at the end of the address bar');
     await expect(dialogs).toHaveCount(1);
     await decline.click();
     await page.clock.runFor(500);
@@ -60,7 +60,7 @@ test('a first visit is told the news, offered the home screen, asked for notific
 
   await test.step('and that is all for today', async () => {
     await page.reload();
-    await page.getByRole('button', { name: 'Close Daily chest for today' }).click();
+    await page.getByRole('button', { name: 'Hide Daily chest for today' }).click();
     await expect(page.getByRole('complementary', { name: 'Tip' })).toBeHidden();
     await page.clock.runFor(60_000);
     await expect(dialogs).toHaveCount(0);

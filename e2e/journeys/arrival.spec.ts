@@ -51,7 +51,7 @@ test('a registration by number says the same [R3.6, R7.7]', async ({ page, sandb
   await countries.getByRole('button', { name: /China/ }).click();
   await page.getByLabel('Phone number').fill(mobile);
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByRole('button', { name: /Again in/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Resend in/ })).toBeVisible();
   await page.getByLabel('Code', { exact: true }).fill(await access.codeFor(`+86${mobile}`));
   const [picture] = await sandbox.calls('/wps/captcha');
   const characters = await access.picture('jade', picture?.query.loginDeviceId ?? '');
