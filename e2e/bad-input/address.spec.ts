@@ -5,7 +5,7 @@ import { expect, test } from '../product/test';
 test.use({ visitor: 'answered prompts' });
 
 for (const [locale, sentence] of [
-  ['en-US', /not available/i],
+  ['en-US', /isn’t available/i],
   ['ar', /غير متاح/],
   ['zh-CN', /不可用|无法|不存在/],
 ] as const) {

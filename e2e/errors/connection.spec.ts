@@ -52,9 +52,9 @@ test('an answer that is no JSON, and one of another form, are told and named in 
 }) => {
   messages.expectMessage(/the answer to depositSettings is (not JSON|malformed at totalDepositSuccessCount)/);
   await tapInto(page, sandbox, { body: '{"success":tru' });
-  await expectAlert(page, 'Something went wrong');
+  await expectAlert(page, 'couldn’t read the answer');
   await tap(page, sandbox, { body: { success: true, value: { totalDepositSuccessCount: 'many' } } });
-  await expectAlert(page, 'Something went wrong');
+  await expectAlert(page, 'couldn’t read the answer');
   for (const named of [/depositSettings is not JSON/, /malformed at totalDepositSuccessCount/])
     expect(messages.has(named)).toBe(true);
 });

@@ -59,7 +59,7 @@ test('lotteries are launched by their own calls, and what goes wrong is said wit
     await expect(page.getByText('Opening the game…').first()).toBeVisible();
     await page.clock.fastForward(10_500);
     const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-    await expect(dialog).toContainText('took too long');
+    await expect(dialog).toContainText('is taking too long');
     await dialog.getByRole('button', { name: 'OK' }).click();
     await expect(page).toHaveURL(/\/m\/game\?category=FISH$/);
   });

@@ -14,6 +14,7 @@ const rememberOffline = () =>
   });
 
 const TOAST = 'You’re offline. Check your connection and try again.';
+const BAR = 'You’re offline. This page may be out of date.';
 
 test('the connection going is said for a moment, and shown until it is back [R4.31] [R8.31]', async ({
   page,
@@ -28,9 +29,9 @@ test('the connection going is said for a moment, and shown until it is back [R4.
   await expect(page.getByText(TOAST)).toBeVisible();
   await page.clock.runFor(1_500);
   await expect(page.getByText(TOAST)).toBeHidden();
-  await expect(page.getByText('You’re offline')).toBeVisible();
+  await expect(page.getByText(BAR)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('You’re offline')).toBeHidden();
+  await expect(page.getByText(BAR)).toBeHidden();
 });
 
 test('a network error on plain http is told as such [R8.31]', async ({ page, messages }) => {
@@ -53,18 +54,18 @@ test('the next start without a connection shows the frame, what was there, and a
   await page.evaluate(() => sessionStorage.setItem('offline', 'yes'));
   await context.setOffline(true);
   await page.goto('/m/home');
-  await expect(page.getByText('You’re offline')).toBeVisible();
+  await expect(page.getByText(BAR)).toBeVisible();
   await expect(navEntry(page, 'Home')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Try again' }).click()]);
-  await expect(page.getByText('You’re offline')).toBeVisible();
+  await expect(page.getByText(BAR)).toBeVisible();
   await context.setOffline(false);
   await page.evaluate(() => {
     sessionStorage.removeItem('offline');
     dispatchEvent(new Event('online'));
   });
-  await expect(page.getByText('You’re offline')).toBeHidden();
+  await expect(page.getByText(BAR)).toBeHidden();
   await page.goto('/m/login');
   await expect(page.getByLabel('Username')).toBeVisible();
 });
