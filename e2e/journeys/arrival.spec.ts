@@ -32,7 +32,7 @@ test('a registration says what has brought the visitor, and from which device [R
   at,
 }) => {
   await page.goto(at('aurora', `/m/register?${ARRIVAL}`));
-  await page.getByLabel('User name').fill(newName().slice(0, 16));
+  await page.getByLabel('Username').fill(newName().slice(0, 16));
   await page.getByLabel('Password', { exact: true }).fill(demo.password);
   await page.getByLabel('Repeat password').fill(demo.password);
   await register(page);
@@ -129,9 +129,9 @@ test.describe('over a provider', () => {
   test('who Telegram names goes with the registration, too [R5.6]', async ({ page, sandbox, at }) => {
     await page.goto(at('samba', '/m/login'));
     await choose(page, 'Telegram', STRANGER);
-    await page.getByRole('button', { name: 'I have an account: sign in' }).click();
+    await page.getByRole('button', { name: 'I have an account' }).click();
     await page.getByRole('link', { name: 'Create account' }).click();
-    await page.getByLabel('User name').fill(newName().slice(0, 16));
+    await page.getByLabel('Username').fill(newName().slice(0, 16));
     await page.getByLabel('Password', { exact: true }).fill(demo.password);
     await page.getByLabel('Repeat password').fill(demo.password);
     await register(page);
