@@ -1,10 +1,4 @@
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type OutgoingHttpHeaders,
-  request,
-  type Server,
-} from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Product } from './products';
 
@@ -14,7 +8,8 @@ export class HangingFront {
   isHanging = false;
   /** Nothing gets through. */
   isCut = false;
-  #merchant = '';
+  /** For an address that names no merchant: the product knows merchants by their host names only. */
+  #host: { host?: string } = {};
   readonly #server: Server;
 
   constructor({ port }: Product) {
@@ -23,7 +18,7 @@ export class HangingFront {
       if (this.isCut) return void incoming.destroy();
       if (this.isHanging && /^\/m\/[\w/]*(\?|$)/.test(url)) return;
       const onward = request(
-        { host: '127.0.0.1', port, path: url, method, headers: this.#onward(headers) },
+        { host: '127.0.0.1', port, path: url, method, headers: { ...headers, ...this.#host } },
         (answered) => {
           answer.writeHead(answered.statusCode ?? 502, answered.headers);
           answered.pipe(answer);
@@ -40,14 +35,9 @@ export class HangingFront {
    * @param address - of this machine, where pages are no secure context; loopback by default
    */
   async start(merchant: string, address?: string): Promise<string> {
-    this.#merchant = merchant;
+    if (address !== undefined) this.#host = { host: `${merchant}.localhost` };
     await new Promise<void>((resolve) => this.#server.listen(0, address ?? '127.0.0.1', resolve));
     return `http://${address ?? `${merchant}.localhost`}:${(this.#server.address() as AddressInfo).port}`;
-  }
-
-  /** The product knows merchants by their host names only. */
-  #onward(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-    return { ...headers, host: `${this.#merchant}.localhost` };
   }
 
   stop(): void {

@@ -53,8 +53,9 @@ export async function startSession(setup: Setup): Promise<Session> {
     return {
       driver,
       close: async () => {
-        await driver.quit();
-        return end();
+        const refusal: unknown = await driver.quit().catch((error: unknown) => error);
+        const said = await end();
+        return refusal === undefined ? said : [...said, `CONSOLE ERROR the browser does not end: ${refusal}`];
       },
     };
   } catch (error) {
