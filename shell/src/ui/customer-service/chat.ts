@@ -1,6 +1,5 @@
 import { alert, failureText, loading } from '../../core/notices';
 import { currentSite } from '../../core/site';
-import { text } from '../../platform/i18n';
 import { chatAddress } from './chat-address';
 import { serviceAddress } from './open-link';
 
