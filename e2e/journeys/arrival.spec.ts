@@ -135,58 +135,54 @@ test.describe('over a provider', () => {
     expect(await expectSignedIn(page)).toBe(account);
   };
   const fillRegistration = async (page: Page) => {
+    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
     await page.getByLabel('Username').fill(newName().slice(0, 16));
     await page.getByLabel('Password', { exact: true }).fill(demo.password);
     await page.getByLabel('Repeat password').fill(demo.password);
     await register(page);
     await expect(page).toHaveURL(/\/m\/home/);
   };
+  const telegramAuth = { fields: { hash: expect.any(String) } };
 
-  test('who Telegram names goes with the login and with the registration [R3.4, R5.6]', async ({
-    page,
-    sandbox,
-    at,
-  }) => {
-    const telegramAuth = { fields: { hash: expect.any(String) } };
+  test('who Telegram names goes with the login [R3.4]', async ({ page, sandbox, at }) => {
     await page.goto(at('samba', '/m/login'));
     await choose(page, 'Telegram', STRANGER);
     await signInTo(page, demo.agent);
-    expect((await sandbox.calls('/wps/session/login'))[0]?.body).toMatchObject({ telegramAuth });
+    expect((await sandbox.calls('/wps/session/login')).at(-1)?.body).toMatchObject({ telegramAuth });
+  });
 
-    await page.evaluate(() => sessionStorage.clear());
+  test('who Telegram names goes with the registration [R5.6]', async ({ page, sandbox, at }) => {
     await page.goto(at('samba', '/m/login'));
     await choose(page, 'Telegram', STRANGER);
     await page.getByRole('button', { name: 'I have an account' }).click();
     await page.getByRole('link', { name: 'Create account' }).click();
     await fillRegistration(page);
-    expect((await sandbox.calls('/wps/member/register'))[0]?.body).toMatchObject({ telegramAuth });
+    expect((await sandbox.calls('/wps/member/register')).at(-1)?.body).toMatchObject({ telegramAuth });
   });
 
-  test('an identity token goes with the login and with the registration, where that is manual [R3.4, R5.6]', async ({
-    page,
-    request,
-    product,
-    sandbox,
-    at,
-  }) => {
-    const token = { firebaseChannel: 'google', firebaseIdToken: expect.any(String) };
-    const status = await statusAnswer(request, product, 'samba');
-    const whitelabelVal = { ...Object(status.value.whitelabelVal), SSOMANUALREG3: true };
-    await sandbox.fault({ path: STATUS, times: 20, body: changed(status, { whitelabelVal }) });
-    const arrive = async () => {
-      await page.goto(at('samba', '/m/login'));
-      await page.getByRole('button', { name: 'Continue with Google' }).click();
-      await page.getByRole('button', { name: STRANGER }).click();
-    };
-    await arrive();
-    await signInTo(page, demo.agent);
-    expect((await sandbox.calls('/wps/session/login'))[0]?.body).toMatchObject(token);
+  test.describe('where registration is manual', () => {
+    const token = { firebaseChannel: 'facebook', firebaseIdToken: expect.any(String) };
 
-    await page.evaluate(() => sessionStorage.clear());
-    await arrive();
-    await page.getByRole('button', { name: 'Create a new account' }).click();
-    await expect(page).toHaveURL(/\/m\/register/);
-    await fillRegistration(page);
-    expect((await sandbox.calls('/wps/member/register'))[0]?.body).toMatchObject(token);
+    test.beforeEach(async ({ page, request, product, sandbox, at }) => {
+      const status = await statusAnswer(request, product, 'samba');
+      const whitelabelVal = { ...Object(status.value.whitelabelVal), SSOMANUALREG3: true };
+      await sandbox.fault({ path: STATUS, times: 20, body: changed(status, { whitelabelVal }) });
+      await page.goto(at('samba', '/m/login'));
+      await page.getByRole('button', { name: 'Continue with Facebook' }).click();
+      const facebook = page.getByRole('dialog', { name: /Facebook/ });
+      await facebook.getByRole('button', { name: STRANGER }).click();
+    });
+
+    test('an identity token goes with the login [R3.4, R4.13a]', async ({ page, sandbox }) => {
+      await signInTo(page, demo.agent);
+      expect((await sandbox.calls('/wps/session/login')).at(-1)?.body).toMatchObject(token);
+    });
+
+    test('an identity token goes with the registration [R5.6, R4.13a]', async ({ page, sandbox }) => {
+      await page.getByRole('button', { name: 'Create a new account' }).click();
+      await expect(page).toHaveURL(/\/m\/register/);
+      await fillRegistration(page);
+      expect((await sandbox.calls('/wps/member/register')).at(-1)?.body).toMatchObject(token);
+    });
   });
 });
