@@ -1,6 +1,7 @@
 import { useLanguage } from '@tessera/shell/i18n';
 import { useLocation, useQuery } from '@tessera/shell/navigation';
 import { useMember } from '@tessera/shell/session';
+import { useSite } from '@tessera/shell/site';
 import { track } from '@tessera/shell/tracking';
 import { recentGames } from '../kept-games/recent-games';
 import { paths } from '../paths';
@@ -14,10 +15,12 @@ function MoneyLaunch() {
   const query = readLaunchQuery(useQuery());
   const card = rememberedGame(query);
   const language = useLanguage();
+  const lotteryLanguages = useSite((site) => site.mobileTemplate.lottery?.languages);
   const labelName = useMember().info?.clubLabel?.labelName;
+  const { origin } = location;
   const launch: Launch | undefined = query && {
     ask: (options) =>
-      askForGame(query, { language, origin: location.origin, title: card?.displayName, labelName }, options),
+      askForGame(query, { language, lotteryLanguages, origin, title: card?.displayName, labelName }, options),
     onStart() {
       track('gameLaunch', { vendor: query.vendor, gameCode: query.code, title: card?.displayName });
       if (card) recentGames.add(card);

@@ -16,7 +16,7 @@ import type { Store } from './store';
 export const loginAnswer = (store: Store, access: Access, identityOf: IdentityOf): Answer =>
   answer(login, async (call) => {
     const { request, merchant, language } = call;
-    access.captchas.check(merchant, 'login', request, language);
+    if (!hasJustProved(store, access, call)) access.captchas.check(merchant, 'login', request, language);
     const member = request.type === 'sms' ? byCode(store, access, call) : await byPassword(store, call);
     demandVerification(access.devices, member, request, language);
     const identity = identityIn(request, language, identityOf);
@@ -25,6 +25,12 @@ export const loginAnswer = (store: Store, access: Access, identityOf: IdentityOf
   });
 
 type LoginCall = Call<LoginRequest>;
+
+/** A login that goes on after an extra verification brings the captcha of its first try, which is used up (R5.3d). */
+function hasJustProved(store: Store, { devices }: Access, { request, merchant }: LoginCall): boolean {
+  const member = memberNamed(store, merchant.code, request.username ?? '');
+  return member !== undefined && devices.has(member.id, request.loginDeviceId);
+}
 
 /** An unknown name and a wrong password are the same to whoever asks. */
 async function byPassword(store: Store, { request, merchant, language }: LoginCall): Promise<Member> {
