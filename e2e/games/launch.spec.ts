@@ -25,8 +25,8 @@ test('a lottery that does not speak the member’s language opens in Vietnamese,
   const mobileTemplate = { ...(answer.value.mobileTemplate as object), lottery: { languages: ['CN', 'VI'] } };
   await sandbox.fault({ path: STATUS, times: 10, body: changed(answer, { mobileTemplate }) });
   await arriveAs(page, demo.member);
-  for (const category of ['LOTT', 'FISH']) {
-    await page.goto(`/m/game?category=${category}`);
+  for (const place of ['category=LOTT&vendor=LOTT', 'category=FISH']) {
+    await page.goto(`/m/game?${place}`);
     await page.locator('main li').first().getByRole('button').first().click();
     await page.waitForURL(/\/play\?/);
   }
