@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { corpusLinkHosts, hostileHtml } from '@tessera/rich-text/testing';
+import { hostileHtml } from '@tessera/rich-text/testing';
 import { origin } from '../product/products';
 import { expect, test } from '../product/test';
-import { changed, STATUS, statusAnswer } from '../site/status-answer';
 
 const questions = hostileHtml.map(({ name, html }, id) => ({ id: `${id}`, question: name, answer: html }));
 
@@ -34,14 +33,11 @@ for (const [sanitizer, hasOwn] of [
   test(`${sanitizer} leaves of a merchant’s HTML what is allowed, and the console is silent [R2.6, R2.12, R2.62]`, async ({
     page,
     product,
-    request,
     sandbox,
     messages,
   }) => {
     // Pictures that may stay, and do not exist.
-    messages.expectMessage(/ERR_NAME_NOT_RESOLVED .*pictures\.aurora\.example/, /404 .*\/icon-old\.png$/);
-    const answer = await statusAnswer(request, product);
-    await sandbox.fault({ path: STATUS, body: changed(answer, { linkHosts: corpusLinkHosts }) });
+    messages.expectMessage(/ERR_\w+ .*pictures\.aurora\.example/, /404 .*\/icon-old\.png$/);
     const value = { categories: [{ id: 'hostile', title: 'Hostile', questions }] };
     await sandbox.fault({ path: '/wps/relay/MCSFE_getHelpCenter', body: { success: true, value } });
     if (!hasOwn) await page.addInitScript(() => Reflect.deleteProperty(Document, 'parseHTML'));
