@@ -2,23 +2,37 @@ import { defineConfig } from '@playwright/test';
 import { productsOf, WORKERS } from './product/products';
 
 const ALONE = /@alone/;
+const WIRE = 'wire/*.spec.ts';
+/** A minute and more each: they come first, so that no worker is left with one of them when the others are done. */
+const LONG = ['accessibility', 'dev', 'identity', 'rollout', 'updates'].map((name) => `**/${name}/*.spec.ts`);
 const executablePath = process.env.CHROME_PATH;
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  outputDir: '../test-results',
+  // Playwright empties it as it starts; the reports of the whole test stand beside it.
+  outputDir: '../test-results/e2e',
   timeout: 45_000,
   expect: { timeout: 8_000 },
   workers: WORKERS,
-  retries: 1,
+  // A test that passes at a second try only is a defect, in it or in the product.
+  retries: 0,
   // What measures time has the machine for itself, when all else is done.
   projects: [
-    { name: 'side by side', grepInvert: ALONE },
-    { name: 'alone', grep: ALONE, workers: 1, dependencies: ['side by side'] },
+    { name: 'long', testMatch: LONG, grepInvert: ALONE },
+    { name: 'side by side', testIgnore: [...LONG, WIRE], grepInvert: ALONE },
+    { name: 'alone', testIgnore: WIRE, grep: ALONE, workers: 1, dependencies: ['long', 'side by side'] },
+    // What holds the specification against all that the whole run has sent; a part of the run sends a part of it.
+    ...(process.env.E2E_WHOLE === '1'
+      ? [{ name: 'on the wire', testMatch: WIRE, workers: 1, dependencies: ['alone'] }]
+      : []),
   ],
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.CI ? [['list']] : [['line']],
+  reporter: [
+    [process.env.CI ? 'list' : 'line'],
+    // `pnpm test` counts from it (scripts/test/stages.ts).
+    ['json', { outputFile: '../test-results/e2e.json' }],
+  ],
   use: {
     viewport: { width: 390, height: 844 },
     // Software rendering: four times the pixels would cost four times the time.
@@ -26,7 +40,8 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     locale: 'en-US',
-    trace: 'on-first-retry',
+    // Every test is traced; a picture of each of its steps would cost what the software rendering does.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../product/actions';
+import { marked } from '../product/marks';
+import { declinePrompts } from '../product/visitor';
 import { newName } from './access';
 import { expect, test } from './test';
+
+test.beforeEach(({ page }) => declinePrompts(page));
 
 const LOGIN = '/wps/session/login';
 const RECORD = 'tessera:remembered-login';
@@ -19,8 +23,8 @@ async function remember(page: Page, address: string, userName: string): Promise<
 const arrives = (page: Page) =>
   expect.poll(() => page.evaluate(() => sessionStorage.getItem('tessera:session'))).not.toBeNull();
 
-/** Long enough for an idle page to have tried. */
-const waitIdle = (page: Page) => page.waitForTimeout(3_500);
+/** The attempt has ended, whatever came of it. */
+const wasTried = (page: Page) => marked(page, 'tessera:automatic-login');
 
 let userName = '';
 test.beforeEach(async ({ access }) => {
@@ -56,7 +60,7 @@ for (const [what, prepare] of [
     );
     await sandbox.reset();
     await page.goto('path' in prepare ? prepare.path : '/m/home');
-    await waitIdle(page);
+    await wasTried(page);
     expect(await sandbox.calls(LOGIN)).toEqual([]);
   });
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../product/actions';
 import { demo } from '../product/demo';
+import { changed, STATUS, statusAnswer } from '../site/status-answer';
 import { newName } from './access';
 import { expect, test } from './test';
 
@@ -37,7 +38,7 @@ test('a captcha that is closed unsolved sends nothing and says so in the form [R
   await judge(page, 'close');
   await page.goto(at('samba', '/m/login'));
   await signIn(page, demo.member);
-  await expect(page.getByRole('alert')).toHaveText('Please complete the security check first');
+  await expect(page.getByRole('alert')).toHaveText('Complete the security check first');
   expect(await sandbox.calls(LOGIN)).toEqual([]);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(demo.password);
 });
@@ -65,7 +66,7 @@ test('version 3 registers a challenge, and the gateway takes its answer once [R7
   at,
 }) => {
   await page.goto(at('noor', '/m/register'));
-  await page.getByLabel('User name').fill(newName().slice(0, 16));
+  await page.getByLabel('Username').fill(newName().slice(0, 16));
   await page.getByLabel('Password', { exact: true }).fill('Tessera-2026');
   await page.getByLabel('Repeat password').fill('Tessera-2026');
   await page.getByRole('checkbox').check();
@@ -73,6 +74,26 @@ test('version 3 registers a challenge, and the gateway takes its answer once [R7
   await expect(page).toHaveURL(/\/m\/home/);
   expect(await sandbox.calls('/wps/captcha/geetest')).toHaveLength(1);
   const [call] = await sandbox.calls('/wps/member/register');
+  expect(call?.body).toMatchObject({
+    geetestChallenge: expect.stringMatching(/^[0-9a-f]{32}$/),
+    geetestSeccode: expect.stringContaining('|jordan'),
+  });
+});
+
+test('version 3 stands before the login where the merchant wants it there [R5.3a, R3.4]', async ({
+  page,
+  request,
+  sandbox,
+  product,
+  at,
+}) => {
+  const status = await statusAnswer(request, product, 'noor');
+  const register = { ...Object(status.value.register), showLoginGeetest: true };
+  await sandbox.fault({ path: STATUS, times: 9, body: changed(status, { register }) });
+  await page.goto(at('noor', '/m/login'));
+  await signIn(page, demo.member);
+  await expect(page).toHaveURL(/\/m\/home/);
+  const [call] = await sandbox.calls(LOGIN);
   expect(call?.body).toMatchObject({
     geetestChallenge: expect.stringMatching(/^[0-9a-f]{32}$/),
     geetestSeccode: expect.stringContaining('|jordan'),
@@ -102,14 +123,14 @@ test('a failed registration fetches another picture and clears the field [R5.4]'
   const field = page.getByRole('textbox', { name: 'Characters in the picture' });
   const picture = page.getByRole('img', { name: 'Characters in the picture' });
   const first = await picture.getAttribute('src');
-  await page.getByRole('button', { name: 'Suggest a name' }).click();
-  await expect(page.getByLabel('User name')).toHaveValue(/^[a-z]+\d+$/);
+  await page.getByRole('button', { name: 'Suggest a username' }).click();
+  await expect(page.getByLabel('Username')).toHaveValue(/^[a-z]+\d+$/);
   await page.getByLabel('Password', { exact: true }).fill('Tessera-2026');
   await page.getByLabel('Repeat password').fill('Tessera-2026');
   await field.fill('----');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(dialog(page)).toContainText('do not match the picture');
+  await expect(dialog(page)).toContainText('don’t match the picture');
   await dialog(page).getByRole('button', { name: 'OK' }).click();
   await expect(field).toHaveValue('');
   await expect(picture).not.toHaveAttribute('src', first ?? '');

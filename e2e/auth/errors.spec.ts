@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => page.goto('/m/login'));
 
 test('a wrong password is told at its field', async ({ page }) => {
   await signIn(page, demo.member, 'not-the-password');
-  await expect(page.getByRole('alert')).toHaveText('User name or password is wrong.');
+  await expect(page.getByRole('alert')).toHaveText('Wrong username or password. Please try again.');
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
@@ -48,7 +48,7 @@ test('a failed registration without words raises an alert with the unknown-error
 }) => {
   await sandbox.fault({ path: '/wps/member/register', body: { success: false, errorCode: 'strange' } });
   await page.goto('/m/register');
-  await page.getByLabel('User name').fill('anyname1');
+  await page.getByLabel('Username').fill('anyname1');
   await page.getByLabel('Password', { exact: true }).fill('Tessera-2026');
   await page.getByLabel('Repeat password').fill('Tessera-2026');
   await page.getByRole('checkbox').check();

@@ -31,7 +31,7 @@ test('a member signs in with the code that was sent to plus sign, dialling code 
   await chooseChina(page);
   await number(page).fill(MOBILE);
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByRole('button', { name: /Again in \d+ s/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /Resend in \d+ s/ })).toBeDisabled();
   const [sent] = await sandbox.calls('/wps/verification/sms/noLogin');
   expect(sent?.body).toMatchObject({ countryDialingCode: '86', mobileNum: MOBILE });
   await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code');
@@ -52,7 +52,7 @@ test('a code that was never sent is told as expired, and nothing is asked [R4.17
   await number(page).fill(MOBILE);
   await code(page).fill('123456');
   await signInButton(page).click();
-  await expect(page.getByRole('dialog')).toContainText('The code has expired');
+  await expect(page.getByRole('dialog')).toContainText('This code has expired');
   expect(await sandbox.calls(LOGIN)).toEqual([]);
 });
 
@@ -66,15 +66,15 @@ test('a wrong code, a number without an account and too many codes are told, eac
   await chooseChina(page);
   await number(page).fill(stranger);
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByRole('button', { name: /Again in/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Resend in/ })).toBeVisible();
   const right = await access.codeFor(`+86${stranger}`);
   await code(page).fill(right === '000000' ? '111111' : '000000');
   await signInButton(page).click();
-  await expect(page.getByRole('dialog')).toContainText('The code is not right');
+  await expect(page.getByRole('dialog')).toContainText('This code isn’t right. Check it and try again.');
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   await code(page).fill(right);
   await signInButton(page).click();
-  await expect(page.getByRole('alert')).toHaveText('There is no account for this sign-in yet.');
+  await expect(page.getByRole('alert')).toHaveText('No account is linked to this sign-in yet.');
 });
 
 test('a number signs in with its password too [R3.4]', async ({ page, sandbox, at }) => {
@@ -98,7 +98,7 @@ test('the country is fixed by DISABLEDMOBILEICC3, and a v4 captcha stands before
   await expect(page.getByRole('button', { name: /^Country code/ })).toBeDisabled();
   await number(page).fill('11987654321');
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByRole('button', { name: /Again in/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Resend in/ })).toBeVisible();
   const [sent] = await sandbox.calls('/wps/verification/sms/noLogin');
   expect(sent?.body).toMatchObject({ geetestValidateV4: expect.stringContaining('lot_number') });
   await code(page).fill(await access.codeFor('+5511987654321'));
@@ -118,7 +118,7 @@ test('a visitor registers with a number; the password is the fixed default [R5.2
   await chooseChina(page);
   await number(page).fill(mobile);
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByRole('button', { name: /Again in/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Resend in/ })).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
   await code(page).fill(await access.codeFor(`+86${mobile}`));
   const device = await page.evaluate(() => localStorage.getItem('deviceId') ?? '');

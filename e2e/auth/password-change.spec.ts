@@ -1,4 +1,4 @@
-import { signIn } from '../product/actions';
+import { passSubmitGuard, signIn } from '../product/actions';
 import { newName } from './access';
 import { expect, test } from './test';
 
@@ -12,6 +12,7 @@ test('an expired password leads to its change, and the change to the page that w
 }) => {
   const userName = newName().slice(0, 16);
   await access.addMember({ merchant: 'aurora', userName, password: OLD, passwordExpired: true });
+  await page.clock.install();
   await page.goto('/m/login');
   await signIn(page, userName, OLD);
   await expect(page).toHaveURL(/\/m\/changePsw/);
@@ -19,13 +20,12 @@ test('an expired password leads to its change, and the change to the page that w
   await page.getByLabel('New password').fill(NEW);
   await page.getByLabel('Repeat password').fill(NEW);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByRole('alert')).toContainText('The current password is wrong');
+  await expect(page.getByRole('alert')).toContainText('Your current password isn’t right');
   await page.getByLabel('Current password').fill(OLD);
-  // Sooner, the guard against a double submit would ignore it.
-  await page.waitForTimeout(600);
+  await passSubmitGuard(page);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page).toHaveURL(/\/m\/home/);
-  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(page.getByText('Your password has been changed')).toBeVisible();
   const calls = await sandbox.calls('/wps/member/password');
   expect(calls.map(({ encrypted, body }) => [encrypted, body])).toEqual(
     Array(2).fill([true, { oldPassword: '***', newPassword: '***' }]),

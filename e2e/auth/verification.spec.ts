@@ -14,11 +14,11 @@ for (const way of ['email', 'ga', 'sms'] as const) {
     await access.addMember({ merchant: 'aurora', userName, password: 'Tessera-2026', verification: [way] });
     await page.goto('/m/login?backUrl=/m/notice');
     await signIn(page, userName);
-    const popup = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    const popup = page.getByRole('dialog', { name: 'Confirm it’s you' });
     await expect(popup).toBeVisible();
     if (way !== 'ga') {
       await popup.getByRole('button', { name: 'Send code' }).click();
-      await expect(popup.getByRole('button', { name: /Again in/ })).toBeVisible();
+      await expect(popup.getByRole('button', { name: /Resend in/ })).toBeVisible();
     }
     await popup.getByLabel('Code', { exact: true }).fill('abc000111');
     await popup.getByLabel('Code', { exact: true }).fill('000000');
@@ -71,9 +71,9 @@ test('a member who gives up the verification keeps what they typed', async ({ pa
   });
   await page.goto('/m/login');
   await signIn(page, userName);
-  const popup = page.getByRole('dialog', { name: 'Confirm that it is you' });
-  await expect(popup.getByRole('tab')).toHaveText(['E-mail', 'SMS']);
+  const popup = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await expect(popup.getByRole('tab')).toHaveText(['Email', 'SMS']);
   await popup.getByRole('button', { name: 'Close' }).click();
   await expect(popup).toBeHidden();
-  await expect(page.getByLabel('User name')).toHaveValue(userName);
+  await expect(page.getByLabel('Username')).toHaveValue(userName);
 });

@@ -2,6 +2,8 @@ import { signIn } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 
+test.use({ visitor: 'answered prompts' });
+
 for (const [locale, sentence] of [
   ['en-US', /not available/i],
   ['ar', /غير متاح/],

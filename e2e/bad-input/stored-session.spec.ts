@@ -1,6 +1,8 @@
 import { navEntry } from '../product/actions';
 import { expect, test } from '../product/test';
 
+test.use({ visitor: 'answered prompts' });
+
 const session = {
   id: '1',
   token: 'made-up',
@@ -21,7 +23,7 @@ test('a stored session of another shape, or of a member type that does not exist
     await page.goto('/m/home');
     await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('tessera:session'))).toBeNull();
-    await navEntry(page, 'Me').click();
+    await navEntry(page, 'Account').click();
     await expect(page).toHaveURL(/\/m\/login/);
   }
   expect(messages.has(/dropped the corrupt/)).toBe(true);
@@ -34,6 +36,6 @@ test('a token that the gateway does not know ends the session instead of the pag
   }, JSON.stringify(session));
   await page.goto('/m/home');
   await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
-  await navEntry(page, 'Me').click();
+  await navEntry(page, 'Account').click();
   await expect(page).toHaveURL(/\/m\/login/);
 });

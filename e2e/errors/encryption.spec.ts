@@ -2,6 +2,8 @@ import { signIn } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 
+test.use({ visitor: 'answered prompts' });
+
 const KEY = '/wps/session/key/rsa';
 const LOGIN = '/wps/session/login';
 
@@ -15,7 +17,7 @@ test('with a public key that is empty, none, or only looks like one, nothing is 
     await signIn(page, demo.member);
     await expect(page.getByText(/Missing Encryption/)).toBeVisible();
     expect(await sandbox.calls(LOGIN)).toEqual([]);
-    await expect(page.getByLabel('User name')).toHaveValue(demo.member);
+    await expect(page.getByLabel('Username')).toHaveValue(demo.member);
     await page.reload();
   }
 });

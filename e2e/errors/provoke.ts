@@ -5,7 +5,7 @@ import type { Fault, SandboxControl } from '../product/sandbox';
 import { expect } from '../product/test';
 
 /** The call of a tap on Deposit: the member waits for its answer, so that its failure is told. */
-const PATH = '/wps/relay/MCSFE_getDepositSettings';
+export const PATH = '/wps/relay/MCSFE_getDepositSettings';
 
 /** Signs in; the member's own data has come, so that the next call of the path is a tap's. */
 async function arrive(page: Page, sandbox: SandboxControl): Promise<void> {
@@ -42,5 +42,10 @@ export async function expectAlert(page: Page, text: string | RegExp): Promise<vo
 export const storedSession = (page: Page): Promise<string | null> =>
   page.evaluate(() => sessionStorage.getItem('tessera:session'));
 
-/** Long enough for an alert that is not going to come. */
-export const aMoment = (page: Page): Promise<void> => page.waitForTimeout(600);
+/** Expects the page to be a visitor's, and to have told nobody why. */
+export async function expectQuietEnd(page: Page): Promise<void> {
+  await expect.poll(() => storedSession(page)).toBeNull();
+  // The page that shows the end of the session would show its alert too.
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}

@@ -1,7 +1,9 @@
 import type { APIResponse, Page, Route } from '@playwright/test';
 import { expect, test } from '../product/test';
 
-const sentence = 'The site could not be loaded. Please check your connection and try again.';
+test.use({ visitor: 'answered prompts' });
+
+const sentence = 'We couldn’t load the site. Please check your connection and try again.';
 
 /** Node does not know the merchants' hosts on this machine, as the browser does. */
 const fetchOf = (route: Route): Promise<APIResponse> =>

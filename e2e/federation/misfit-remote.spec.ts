@@ -3,6 +3,8 @@ import { demo } from '../product/demo';
 import { products } from '../product/products';
 import { expect, test } from '../product/test';
 
+test.use({ visitor: 'answered prompts' });
+
 test.use({ product: products.misfit });
 
 test('a remote that was built for another shell is refused with a sentence and a Retry, and the rest works', async ({
@@ -13,10 +15,10 @@ test('a remote that was built for another shell is refused with a sentence and a
     /Version .* does not satisfy|\[tessera\] (remote|a part of remote) "member"|RemoteFault/,
   );
   await arriveAs(page, demo.member);
-  await navEntry(page, 'Me').click();
-  await expect(page.getByText('Your account pages are not available right now')).toBeVisible();
+  await navEntry(page, 'Account').click();
+  await expect(page.getByText('This page isn’t available right now')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Your account pages are not available right now')).toBeVisible();
+  await expect(page.getByText('This page isn’t available right now')).toBeVisible();
   expect(messages.has(/member/)).toBe(true);
   await navEntry(page, 'Home').click();
   await firstGameOf(page, 'Slots').click();

@@ -5,7 +5,7 @@ import { products } from '../product/products';
 import { PublishedRemote } from '../product/published';
 import { expect, test } from '../product/test';
 
-test.use({ product: products.faults });
+test.use({ product: products.faults, visitor: 'answered prompts' });
 const gone = [
   /404|ERR_ABORTED|Refused to (apply style|execute script) from '[^']*\/m\/remotes\/|Failed to load resource|Loading (CSS )?chunk|RemoteFault|\[tessera\]|Federation Runtime|integrity/,
 ];
@@ -48,12 +48,12 @@ test('without the games, a member signs in and sees their account; the games com
   messages.expectMessage(...gone);
   await without('games', async (remote) => {
     await page.goto('/m/home');
-    await expect(page.getByText('The games are not available right now')).toBeVisible();
-    await navEntry(page, 'Me').click();
+    await expect(page.getByText('The games aren’t available right now')).toBeVisible();
+    await navEntry(page, 'Account').click();
     await signIn(page, demo.member);
     await expect(page.getByText('3 of 5 conditions')).toBeVisible();
     await navEntry(page, 'Home').click();
-    await expect(page.getByText('The games are not available right now')).toBeVisible();
+    await expect(page.getByText('The games aren’t available right now')).toBeVisible();
     await recovers(
       page,
       remote,
@@ -71,13 +71,13 @@ test('without the sign-in, a visitor sees the games; the sign-in comes back by R
   await without('auth', async (remote) => {
     await page.goto('/m/home');
     await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
-    await navEntry(page, 'Me').click();
-    await expect(page.getByText('Sign-in is not available right now')).toBeVisible();
+    await navEntry(page, 'Account').click();
+    await expect(page.getByText('Sign-in isn’t available right now')).toBeVisible();
     await recovers(
       page,
       remote,
       () => tryAgain(page),
-      () => expect(page.getByLabel('User name')).toBeVisible(),
+      () => expect(page.getByLabel('Username')).toBeVisible(),
     );
   });
 });
@@ -89,8 +89,8 @@ test('without the account pages, a member plays; the account comes back by Retry
   messages.expectMessage(...gone);
   await without('member', async (remote) => {
     await arriveAs(page, demo.member);
-    await navEntry(page, 'Me').click();
-    await expect(page.getByText('Your account pages are not available right now')).toBeVisible();
+    await navEntry(page, 'Account').click();
+    await expect(page.getByText('This page isn’t available right now')).toBeVisible();
     await recovers(
       page,
       remote,
@@ -111,7 +111,7 @@ test('without the app download, everything else works; it comes back by Retry', 
   await without('growth', async (remote) => {
     await page.goto('/m/home');
     await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
-    await expect(page.getByText('The app download is not available right now')).toBeVisible();
+    await expect(page.getByText('The app download isn’t available right now')).toBeVisible();
     await recovers(
       page,
       remote,

@@ -3,6 +3,8 @@ import { arriveAs, navEntry } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 
+test.use({ visitor: 'answered prompts' });
+
 /** The versions of each shared module that the running page knows, each with whether it was there from the start. */
 const shareScope = (page: Page): Promise<Record<string, Array<{ version: string; eager: boolean }>>> =>
   page.evaluate(() => {
@@ -44,7 +46,7 @@ test('all four remotes run on one React, one session store and one request clien
   page,
 }) => {
   await arriveAs(page, demo.member);
-  await navEntry(page, 'Me').click();
+  await navEntry(page, 'Account').click();
   await expect(page.getByText(demo.member)).toBeVisible();
   await expect(page.getByRole('button', { name: /Download/ }).first()).toBeVisible();
 

@@ -1,7 +1,10 @@
 import { arriveAs } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
+import { declinePrompts } from '../product/visitor';
 import { changed, STATUS, statusAnswer } from '../site/status-answer';
+
+test.beforeEach(({ page }) => declinePrompts(page));
 
 const LAUNCH = '/wps/game/launchGame';
 
@@ -57,14 +60,14 @@ test('lotteries are launched by their own calls, and what goes wrong is said wit
   const place = '/m/launchGame?vendor=KST&code=NONE&backUrl=%2Fm%2Fslots';
   await test.step('a game that the gateway does not know', async () => {
     await page.goto(place);
-    await expect(page.getByRole('alert')).toHaveText('This game is not available.');
+    await expect(page.getByRole('alert')).toHaveText('This game isn’t available.');
   });
 
   await test.step('an address that is none of the merchant', async () => {
     const gameUrl = 'https://evil.example/star';
     await sandbox.fault({ path: LAUNCH, body: { success: true, value: { gameUrl } } });
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('alert')).toContainText('its address is not one of ours');
+    await expect(page.getByRole('alert')).toContainText('its address isn’t on our list');
   });
 
   await test.step('no answer in 10 s: an alert, and after it the way back', async () => {
@@ -80,4 +83,33 @@ test('lotteries are launched by their own calls, and what goes wrong is said wit
     await dialog.getByRole('button', { name: 'OK' }).click();
     await expect(page).toHaveURL(/\/m\/game\?category=FISH$/);
   });
+});
+
+test('a link to the launch page says everything of a lottery that the call can carry [R7.24, R3.35, R3.36, R7.26]', async ({
+  page,
+  sandbox,
+}) => {
+  await arriveAs(page, demo.member);
+  const launch = async (query: Record<string, string>) => {
+    await page.goto(`/m/launchGame?${new URLSearchParams({ ...query, backUrl: '/m/elott' })}`);
+    await page.waitForURL(/\/play\?/);
+  };
+  await launch({ prize_mode: 'STANDARD', code: 'LOTTLOTT001', playType: 'DUO', lottoView: 'SIMPLE' });
+  const [general] = await sandbox.calls(LAUNCH);
+  expect(general?.query).toMatchObject({
+    vendor: 'LOTT',
+    launchMode: 'real',
+    lottoGameCode: 'LOTTLOTT001',
+    lottoPrizeMode: 'STANDARD',
+    lottoView: 'SIMPLE',
+    playType: 'DUO',
+    device: 'MOBILE',
+    hasLobby: 'true',
+    language: 'EN',
+    backUrl: expect.stringMatching(/^http.*\/m\/elott$/),
+    labelName: expect.any(String),
+  });
+  await launch({ vendor: 'TCG_LOTTO_VN', prize_mode: 'STANDARD', code: 'TCG_LOTTO_VNVIETNAM_LOTTO001' });
+  const [vietnamese] = await sandbox.calls('/wps/game/launchVietnamLottery');
+  expect(vietnamese?.query).toMatchObject({ prizeMode: 'STANDARD', labelName: expect.any(String) });
 });

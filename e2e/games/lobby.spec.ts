@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../product/test';
+import { declinePrompts } from '../product/visitor';
 import { changed, STATUS, statusAnswer } from '../site/status-answer';
+
+test.beforeEach(({ page }) => declinePrompts(page));
 
 /** The addresses of the pictures of a place, once all of them are drawn. */
 async function picturesOf(place: Locator): Promise<readonly string[]> {
@@ -21,13 +24,13 @@ test('a visitor follows banners, offers, matches and new providers to games, lik
 }) => {
   await test.step('the home page offers everything, each in its place', async () => {
     await page.goto('/m/home');
-    const banners = page.getByRole('region', { name: 'What is on' });
+    const banners = page.getByRole('region', { name: 'Highlights' });
     await expect(banners.getByRole('link', { name: 'Double your first deposit' })).toHaveAttribute(
       'href',
       '/m/activity?id=1',
     );
-    await expect(page.getByRole('navigation', { name: 'Quick entries' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Announcements' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Quick links' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'News' })).toBeVisible();
     await page.getByRole('region', { name: 'Popular matches' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('region', { name: 'Popular matches' }).getByRole('button')).toHaveCount(10);
   });
@@ -72,8 +75,8 @@ test('a banner of type URL that starts with /m is a page of the app, one of a me
   page,
 }) => {
   await page.goto('/m/home');
-  const banners = page.getByRole('region', { name: 'What is on' });
-  const elsewhere = banners.getByRole('link', { name: 'What is new this month' });
+  const banners = page.getByRole('region', { name: 'Highlights' });
+  const elsewhere = banners.getByRole('link', { name: 'New this month' });
   await expect(elsewhere).toHaveAttribute('href', 'https://news.aurora.example/');
   await expect(elsewhere).toHaveAttribute('target', '_blank');
   const here = banners.getByRole('link', { name: 'Live tables, open all night' });
@@ -133,7 +136,7 @@ test('banners with hostile targets do nothing', async ({ page, sandbox }) => {
   });
   await page.goto('/m/home');
   await expect(page.getByText('Trap 0')).toBeVisible();
-  const banners = page.getByRole('region', { name: 'What is on' });
+  const banners = page.getByRole('region', { name: 'Highlights' });
   await expect(banners.getByRole('link')).toHaveCount(0);
   await expect(banners.getByRole('button')).toHaveCount(1);
   await page.getByText('Trap 0').click();

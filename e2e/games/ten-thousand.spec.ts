@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../product/test';
 import { longestTask } from './longest-task';
 
+test.use({ visitor: 'answered prompts' });
+
 /** In ms: what browsers call a long task. */
 const LONG = 50;
 

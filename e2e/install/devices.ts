@@ -37,29 +37,26 @@ export async function pageOn(browser: Browser, { baseURL, agent, before }: Visit
   return page;
 }
 
-/** Goes to a path, and moves the clock until whatever could offer the app is there. */
+/** In ms after the load: the page has been at rest, and fetches what could offer the app. */
+const REST = 1_500;
+
+/**
+ * Goes to a path, and waits until whatever could offer the app is there. Only the page's rest is skipped: what it
+ * fetches then takes real time, and a clock that runs ahead of it would let the page give it up.
+ */
 export async function arrive(page: Page, path: string): Promise<void> {
-  const offers = page.waitForResponse(/app-offers\.[^.]+\.js$/).then(() => true);
-  let isThere = false;
-  void offers.then(() => {
-    isThere = true;
-  });
+  const offers = [/\/app-offers\.[^.]+\.js$/, /\/download-bar\.[^.]+\.js$/].map((code) =>
+    page.waitForResponse(code),
+  );
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(500);
-      return isThere;
-    })
-    .toBe(true);
+  await page.clock.runFor(REST);
+  for (const offer of offers) await (await offer).finished();
 }
 
 /** Moves the clock in steps, so that answers of the gateway can come between them. */
 export async function pass(page: Page, seconds: number): Promise<void> {
-  for (let step = 0; step < seconds * 2; step++) {
-    await page.clock.runFor(500);
-    await page.evaluate(() => undefined);
-  }
+  for (let step = 0; step < seconds; step++) await page.clock.runFor(1_000);
 }
 
 /** Gives the page the browser's deferred prompt, as soon as it listens; its answer is accepted. */

@@ -1,8 +1,9 @@
 import { firstGameOf, navEntry, signIn } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
+import { declinePrompts, promptOf } from '../product/visitor';
 
-test('a visitor sees the lanes, signs in over an encrypted call, plays a game and signs out [R2.1, R2.2, R2.5, R2.18, R2.40, R4.18, R4.5a, R7.1e, R7.2, R7.24, R7.37]', async ({
+test('a visitor sees the lanes, declines the news, signs in over an encrypted call, plays a game and signs out [R2.1, R2.2, R2.5, R2.18, R2.40, R4.18, R4.5a, R7.1e, R7.2, R7.24, R7.37]', async ({
   page,
   sandbox,
   product,
@@ -14,8 +15,16 @@ test('a visitor sees the lanes, signs in over an encrypted call, plays a game an
     await expect(page.getByRole('heading', { name: 'Slots' })).toBeVisible();
   });
 
+  await test.step('the news come above them, and are declined', async () => {
+    const { dialog, decline } = promptOf(page, 'news');
+    await expect(dialog).toBeVisible();
+    await decline.click();
+    await expect(dialog).toBeHidden();
+    await declinePrompts(page);
+  });
+
   await test.step('the member entry leads a visitor to the login', async () => {
-    await navEntry(page, 'Me').click();
+    await navEntry(page, 'Account').click();
     await expect(page).toHaveURL(/\/m\/login\?backUrl=%2Fm%2Fmember%2Fhome$/);
   });
 
@@ -44,7 +53,7 @@ test('a visitor sees the lanes, signs in over an encrypted call, plays a game an
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(/\/m\/home$/);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('tessera:session'))).toBeNull();
-    await navEntry(page, 'Me').click();
+    await navEntry(page, 'Account').click();
     await expect(page).toHaveURL(/\/m\/login/);
   });
 
@@ -75,6 +84,7 @@ test('the first page asks the gateway for each thing once, the inline script inc
 });
 
 test('a double tap on a game launches it once', async ({ page, sandbox }) => {
+  await declinePrompts(page);
   await page.goto('/m/login');
   await signIn(page, demo.member);
   await expect(page).toHaveURL(/\/m\/home/);

@@ -3,6 +3,8 @@ import { hostileHtml } from '@tessera/rich-text/testing';
 import { origin } from '../product/products';
 import { expect, test } from '../product/test';
 
+test.use({ visitor: 'answered prompts' });
+
 const questions = hostileHtml.map(({ name, html }, id) => ({ id: `${id}`, question: name, answer: html }));
 
 /** What the member sees of each text, by its name. */

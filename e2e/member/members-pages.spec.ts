@@ -3,6 +3,8 @@ import { arriveAs } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 
+test.use({ visitor: 'answered prompts' });
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('a visitor reads promotions, notices, help and invitations, and is sent away from members’ pages [R2.6, R2.10, R2.12, R2.13, R2.14, R2.15, R2.17]', async ({
@@ -15,7 +17,7 @@ test('a visitor reads promotions, notices, help and invitations, and is sent awa
   await expect(heading(page, 'Help centre')).toBeVisible();
   await page.getByRole('searchbox').fill('WITHDRAWAL pending');
   await page.getByText('Why is my withdrawal pending?').click();
-  await expect(page.getByText('We check each withdrawal once.')).toBeVisible();
+  await expect(page.getByText('We check every withdrawal once.')).toBeVisible();
   await page.goto('/m/notice');
   await expect(page.getByRole('button', { name: /Maintenance on Tuesday/ })).toBeVisible();
   await page.goto('/m/inviteFriends');
@@ -47,7 +49,7 @@ test('what a merchant’s account was made to say in a promotion does nothing [R
   await page.getByText('go', { exact: true }).click();
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
   await expect(page.locator('main iframe')).toHaveCount(0);
-  await expect(page.getByText('Take part')).toHaveCount(0);
+  await expect(page.getByText('Join now')).toHaveCount(0);
 });
 
 test('a member claims a reward once under a double tap, reads the inbox, invites, and writes with a picture [R1.1c, R2.13, R2.17]', async ({
@@ -56,7 +58,7 @@ test('a member claims a reward once under a double tap, reads the inbox, invites
 }) => {
   const userName = `m${Date.now().toString(36)}`;
   await page.goto('/m/register');
-  await page.getByLabel('User name').fill(userName);
+  await page.getByLabel('Username').fill(userName);
   await page.getByLabel('Password', { exact: true }).fill(demo.password);
   await page.getByLabel('Repeat password').fill(demo.password);
   await page.getByRole('checkbox').check();
@@ -67,7 +69,7 @@ test('a member claims a reward once under a double tap, reads the inbox, invites
   await page.getByRole('link', { name: 'Rewards' }).click();
   await page.getByRole('button', { name: 'Claim: Daily chest' }).dblclick();
   await expect(page.getByText('Claimed', { exact: true })).toBeVisible();
-  await expect(page.getByText('The reward is in your wallet')).toBeVisible();
+  await expect(page.getByText('Your reward is in your wallet')).toBeVisible();
   expect(await sandbox.calls('/wps/relay/PROMOFE_claimReward')).toHaveLength(1);
   await page.goto('/m/wallet');
   await expect(page.getByText('$2.00').first()).toBeVisible();
@@ -83,7 +85,7 @@ test('a member claims a reward once under a double tap, reads the inbox, invites
   await expect(page.getByText(/referralCode=[0-9A-F]{8}/)).toBeVisible();
 
   await page.goto('/m/feedback');
-  await page.getByLabel('What happened, or what do you wish for?').fill('The last page looked odd');
+  await page.getByLabel('What happened, or what would you like to see?').fill('The last page looked odd');
   await page.getByLabel('Add a picture').setInputFiles({
     name: 'screen.png',
     mimeType: 'image/png',
@@ -102,17 +104,17 @@ test('an agent registers a member of the team, and is led there from the invitat
   await expect(page).toHaveURL(/\/m\/agentRegister/);
   await page.getByRole('button', { name: 'Register a member' }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByLabel('User name').fill(`t${Date.now().toString(36)}`);
-  await sheet.getByLabel('First password').fill('long-enough-1');
+  await sheet.getByLabel('Username').fill(`t${Date.now().toString(36)}`);
+  await sheet.getByLabel('Temporary password').fill('long-enough-1');
   await sheet.getByRole('button', { name: 'Register a member' }).click();
-  await expect(page.getByText('The account was opened')).toBeVisible();
+  await expect(page.getByText('Account created')).toBeVisible();
   await expect(sheet).toBeHidden();
 });
 
 test('a free account is turned away from rewards, a virtual one is not [R6.2a]', async ({ page }) => {
   await arriveAs(page, demo.free);
   await page.goto('/m/rewardCenter');
-  await expect(page.getByText('Not for this account')).toBeVisible();
+  await expect(page.getByText('Not available for this account')).toBeVisible();
   await page.evaluate(() => sessionStorage.clear());
   await arriveAs(page, demo.virtual);
   await page.goto('/m/rewardCenter');

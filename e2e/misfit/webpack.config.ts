@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContractCheckPlugin, remoteBuild } from '@tessera/build/webpack';
-import { remoteConfig } from '@tessera/remote';
-import * as v from 'valibot';
 import type { Compiler } from 'webpack';
+import config from '../../remote-member/remote.config';
 
 const member = path.resolve(import.meta.dirname, '../../remote-member');
 const description = (dir: string) => path.join(dir, 'remote.json');
@@ -18,7 +17,6 @@ const mislabel = {
     }),
 };
 
-const config = v.parse(remoteConfig, read(path.join(member, 'dist')));
 const build = remoteBuild({ ...config, shell: '^9.0.0' }, member);
 
 /** The member remote as a team would build it for a shell that does not exist yet. */

@@ -4,6 +4,8 @@ import { origin } from '../product/products';
 import { expect, test } from '../product/test';
 import { money } from './test';
 
+test.use({ visitor: 'answered prompts' });
+
 test('a visitor is asked to sign in, and comes to the page that was meant [R2.8, R2.9]', async ({ page }) => {
   for (const path of ['/m/voucherCenter', '/m/withdraw', '/m/wallet/transfer']) {
     await page.goto(path);
@@ -19,19 +21,19 @@ for (const account of [demo.free, demo.virtual]) {
     await arriveAs(page, account);
     for (const path of ['/m/voucherCenter', '/m/withdraw']) {
       await page.goto(path);
-      await expect(page.getByText('Not for this account')).toBeVisible();
+      await expect(page.getByText('Not available for this account')).toBeVisible();
     }
     expect(await sandbox.calls(money('getDepositMethods'))).toEqual([]);
     expect(await sandbox.calls(money('getWithdrawAccountInfo'))).toEqual([]);
-    await page.getByRole('button', { name: 'To the games' }).click();
+    await page.getByRole('button', { name: 'Go to games' }).click();
     await expect(page).toHaveURL(/\/m\/home/);
   });
 }
 
 test('a merchant on credit has no deposit, whatever the address says [R2.30]', async ({ page, product }) => {
   await page.goto(`${origin(product, 'samba')}/m/login?backUrl=%2Fm%2FvoucherCenter`);
-  await page.getByLabel('User name').fill(demo.member);
+  await page.getByLabel('Username').fill(demo.member);
   await page.getByLabel('Password', { exact: true }).fill(demo.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText('Not offered here')).toBeVisible();
+  await expect(page.getByText('Not available here')).toBeVisible();
 });

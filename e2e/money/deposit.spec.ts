@@ -1,6 +1,9 @@
 import { navEntry } from '../product/actions';
 import { expect, test } from '../product/test';
+import { declinePrompts } from '../product/visitor';
 import { arriveWithMoney, money } from './test';
+
+test.beforeEach(({ page }) => declinePrompts(page));
 
 test('a member deposits by bank transfer, taps twice, and sees the money and its bonus arrive [R1.1c, R2.9]', async ({
   page,
@@ -11,7 +14,7 @@ test('a member deposits by bank transfer, taps twice, and sees the money and its
   await navEntry(page, 'Deposit').click();
   await page.getByRole('radio', { name: /Bank transfer/ }).check();
   await page.getByRole('radio', { name: /20% reload bonus/ }).check();
-  await page.getByLabel('How much do you want to deposit?').fill('١٢٠٫٥');
+  await page.getByLabel('How much would you like to deposit?').fill('١٢٠٫٥');
   await page.getByRole('button', { name: 'Pay $120.50' }).dblclick();
   await expect(page.getByText('Waiting for your payment')).toBeVisible();
   await expect(page.getByText('0042 7719 3305 68')).toBeVisible();
@@ -20,7 +23,7 @@ test('a member deposits by bank transfer, taps twice, and sees the money and its
 
   await member.end(orders[0]?.id ?? '', 'done');
   await expect(page.getByText('Deposit received')).toBeVisible({ timeout: 12_000 });
-  await page.getByRole('button', { name: 'To the wallet' }).click();
+  await page.getByRole('button', { name: 'Go to wallet' }).click();
   await expect(page.getByText('$1,144.60')).toBeVisible();
   await page.getByRole('link', { name: 'See all' }).click();
   await expect(page.getByRole('button', { name: /20% reload bonus.*\$24\.10/ })).toBeVisible();
@@ -52,7 +55,7 @@ test('an answer that is lost is looked up, over a reload too, and nothing is boo
   const pay = async () => {
     await page.goto('/m/voucherCenter');
     await page.getByRole('radio', { name: /Bank transfer/ }).check();
-    await page.getByLabel('How much do you want to deposit?').fill('50');
+    await page.getByLabel('How much would you like to deposit?').fill('50');
     await page.getByRole('button', { name: 'Pay $50.00' }).click();
   };
   await sandbox.fault({ path: money('submitDeposit'), loseAnswer: true });
@@ -63,9 +66,9 @@ test('an answer that is lost is looked up, over a reload too, and nothing is boo
   await sandbox.fault({ path: money('submitDeposit'), drop: true });
   await sandbox.fault({ path: money('settleRequest'), drop: true, times: 2 });
   await pay();
-  await expect(page.getByText(/Please do not start again/)).toBeVisible();
+  await expect(page.getByText(/Please don’t start again/)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/nothing was booked/)).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByText(/your money hasn’t moved/)).toBeVisible({ timeout: 12_000 });
   expect(await member.orders()).toHaveLength(1);
   await pay();
   await expect(page.getByText('Waiting for your payment')).toBeVisible();

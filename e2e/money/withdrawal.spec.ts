@@ -1,5 +1,8 @@
 import { expect, test } from '../product/test';
+import { declinePrompts } from '../product/visitor';
 import { arriveWithMoney, money } from './test';
+
+test.beforeEach(({ page }) => declinePrompts(page));
 
 test('a first withdrawal: account, password, a lost answer, and back again [R1.1c, R2.8, R7.33]', async ({
   page,
@@ -11,23 +14,23 @@ test('a first withdrawal: account, password, a lost answer, and back again [R1.1
   messages.expectMessage(/Failed to load resource/);
   const member = await arriveWithMoney(page, { request, product });
   await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
-  await page.getByRole('button', { name: 'Add an account' }).click();
+  await page.getByRole('button', { name: 'Add a payout account' }).click();
   await page.getByLabel('Account number').fill('0042 7719 1234');
   await page.getByLabel('Account holder').fill('Lena Member');
   await page.getByRole('button', { name: 'Save account' }).click();
   await expect(page.getByRole('radio', { name: /Sandbox Savings Bank/ })).toBeChecked();
 
-  await page.getByLabel('How much do you want to withdraw?').fill('400');
+  await page.getByLabel('How much would you like to withdraw?').fill('400');
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await page.getByLabel('New withdrawal password').fill('135790');
-  await page.getByLabel('Repeat the password').fill('135790');
-  await page.getByRole('button', { name: 'Save password' }).click();
-  await page.getByLabel('Withdrawal password', { exact: true }).fill('246802');
+  await page.getByLabel('New withdrawal PIN').fill('135790');
+  await page.getByLabel('Repeat PIN').fill('135790');
+  await page.getByRole('button', { name: 'Save PIN' }).click();
+  await page.getByLabel('Withdrawal PIN', { exact: true }).fill('246802');
   await page.getByRole('button', { name: 'Withdraw $400.00' }).click();
-  await expect(page.getByText('The withdrawal password is wrong.')).toBeVisible();
+  await expect(page.getByText('This withdrawal PIN isn’t right.')).toBeVisible();
 
   await sandbox.fault({ path: money('submitWithdraw'), loseAnswer: true });
-  await page.getByLabel('Withdrawal password', { exact: true }).fill('135790');
+  await page.getByLabel('Withdrawal PIN', { exact: true }).fill('135790');
   await page.getByRole('button', { name: 'Withdraw $400.00' }).dblclick();
   const pending = page.getByRole('button', { name: /Sandbox Savings Bank.*Pending/ });
   await expect(pending).toBeVisible();
@@ -37,8 +40,12 @@ test('a first withdrawal: account, password, a lost answer, and back again [R1.1
   expect(stored).not.toContain('tessera:money-attempts');
 
   await pending.click();
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await page.getByRole('dialog', { name: /./ }).last().getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Cancel withdrawal' }).click();
+  await page
+    .getByRole('dialog', { name: /./ })
+    .last()
+    .getByRole('button', { name: 'Cancel withdrawal' })
+    .click();
   await expect(pending).toBeHidden();
   await expect(page.getByText('$1,000.00').first()).toBeVisible();
 });
@@ -52,7 +59,7 @@ test('money moves between wallets, with a comma before the decimals, once for tw
   await page.getByRole('link', { name: 'Transfer', exact: true }).click();
   await page.getByLabel('Amount', { exact: true }).fill('50,25');
   await page.getByRole('button', { name: /^Transfer/ }).dblclick();
-  await expect(page.getByText('The money was moved')).toBeVisible();
+  await expect(page.getByText('Transfer complete')).toBeVisible();
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('');
   expect(await member.orders()).toMatchObject([{ kind: 'transfer', amount: 5_025 }]);
 });

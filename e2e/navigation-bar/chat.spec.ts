@@ -6,6 +6,8 @@ import { expect, test } from '../product/test';
 import { changed, STATUS, statusAnswer } from '../site/status-answer';
 import { acknowledge, bar, open } from './bar';
 
+test.use({ visitor: 'answered prompts' });
+
 const LAUNCH = '/wps/relay/CBS_launchChat';
 const chat = { name: /^Chat/ };
 
@@ -85,7 +87,7 @@ test('the chat within the page has its title, gets the member’s key by message
 }) => {
   await open(page, product, 'aurora', demo.member);
   await expect(bar(page).getByRole('button', { name: 'Chat, 3 unread messages' })).toBeVisible();
-  await bar(page).getByRole('button', { name: 'Help desk' }).click();
+  await bar(page).getByRole('button', { name: 'Support' }).click();
   await page.getByRole('button', { name: 'Chat with us here' }).click();
   const widget = page.getByRole('dialog', { name: 'Chat' });
   await expect(widget.getByRole('heading', { name: 'Chat' })).toBeVisible();
@@ -108,7 +110,7 @@ test('the chat has the merchant’s colour, icon and title, and speaks Chinese w
     chat: { headerColor: '#114422', icon, title: 'Ask Aurora', languages: ['CN', 'TH'] },
   });
   await open(page, product, 'aurora', demo.member);
-  await bar(page).getByRole('button', { name: 'Help desk' }).click();
+  await bar(page).getByRole('button', { name: 'Support' }).click();
   await page.getByRole('button', { name: 'Chat with us here' }).click();
   const widget = page.getByRole('dialog', { name: 'Ask Aurora' });
   await expect(widget.getByRole('heading', { name: 'Ask Aurora' })).toBeVisible();

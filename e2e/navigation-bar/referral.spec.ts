@@ -2,6 +2,8 @@ import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 import { acknowledge, bar, open } from './bar';
 
+test.use({ visitor: 'answered prompts' });
+
 const PROMOTIONS = '/wps/relay/MCSFE_getMerchantAvailablePromotions';
 const none = { success: true, value: [{ type: 'REFERRAL', enabled: false, count: 0 }] };
 const invite = { name: 'Invite' };
@@ -35,7 +37,7 @@ test('without it, a member gets the service list and a visitor is told to wait [
   await expect(page).toHaveURL(/\/m\/home/);
   await open(page, product, 'samba', demo.member);
   await bar(page).getByRole('button', invite).click();
-  await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Support' })).toBeVisible();
 });
 
 test('a tap that comes before the promotions are known waits for them [R7.29]', async ({

@@ -10,7 +10,7 @@ export class HangingFront {
   constructor({ port }: Product) {
     this.#server = createServer((incoming, answer) => {
       const { url = '/', method, headers } = incoming;
-      if (this.isHanging && /^\/m\/home/.test(url)) return;
+      if (this.isHanging && /^\/m\/[\w/]*(\?|$)/.test(url)) return;
       const onward = request({ host: '127.0.0.1', port, path: url, method, headers }, (answered) => {
         answer.writeHead(answered.statusCode ?? 502, answered.headers);
         answered.pipe(answer);

@@ -1,4 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import * as v from 'valibot';
+
+/** Who comes: somebody for the first time, or somebody who has answered every prompt before. */
+export type Visitor = 'new' | 'answered prompts';
 
 /** Of the demo merchants. */
 const announcements = ['aurora', 'noor'].flatMap((merchant) =>
@@ -6,8 +12,8 @@ const announcements = ['aurora', 'noor'].flatMap((merchant) =>
 );
 
 /**
- * Makes everybody in a context someone who has answered today whatever interrupts a visitor unasked: announcements and
- * the question for notifications. What a test or the product has written since then stays.
+ * Makes everybody in a context someone who has answered the news and the question for notifications today. What a test
+ * or the product has written since then stays.
  */
 export const asReturning = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((seen) => {
@@ -22,11 +28,64 @@ export const asReturning = (context: BrowserContext): Promise<unknown> =>
       if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
   }, announcements);
 
-/** Closes whatever interrupts a visitor unasked when it stands in the way of what a test does. */
-export async function closeInterruptions(page: Page): Promise<void> {
-  const interruptions = { 'News for you': 'Close the news', 'Be the first to know': 'Not now' };
-  for (const [name, close] of Object.entries(interruptions))
-    await page.addLocatorHandler(page.getByRole('dialog', { name }), (dialog) =>
-      dialog.getByRole('button', { name: close }).click(),
-    );
+/**
+ * The site asks by itself to be installed, and offers its app. It does neither where the native app says so (R5.13a).
+ * Pages of others may have no storage.
+ */
+function wantNoOffers(): void {
+  try {
+    if (localStorage.getItem('in_app') === null) localStorage.setItem('in_app', '0');
+  } catch {}
+}
+
+/** Makes everybody in a context someone whom nothing interrupts: the news, notifications and the app are answered. */
+export async function asAnswered(context: BrowserContext): Promise<void> {
+  await context.addInitScript(wantNoOffers);
+  await asReturning(context);
+}
+
+const catalog = (language: string) =>
+  v.parse(
+    v.record(v.string(), v.string()),
+    JSON.parse(
+      readFileSync(
+        path.resolve(import.meta.dirname, `../../remote-growth/src/locales/${language}.json`),
+        'utf8',
+      ),
+    ),
+  );
+const catalogs = ['EN', 'CN', 'AR'].map(catalog);
+
+/** A sentence of the catalogs in any of the languages, whatever stands in its places. */
+const anyLanguage = (key: string): RegExp => {
+  const escaped = catalogs.map((texts) =>
+    (texts[key] ?? key)
+      .split(/\{\{\w+\}\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*'),
+  );
+  return new RegExp(`^(${escaped.join('|')})$`);
+};
+
+/** Each prompt that comes unasked, and the button by which a visitor declines it. */
+const prompts = {
+  news: ['announcements', 'announcements_close'],
+  install: ['install_title_desktop', 'install_cancel'],
+  notifications: ['notifications_title', 'notifications_not_now'],
+  app: ['popup_title', 'popup_close'],
+} as const;
+
+/** A prompt in any of the languages: its dialog, and the button that declines it. */
+export function promptOf(page: Page, name: keyof typeof prompts): { dialog: Locator; decline: Locator } {
+  const [title, button] = prompts[name];
+  const dialog = page.getByRole('dialog', { name: anyLanguage(title) });
+  return { dialog, decline: dialog.getByRole('button', { name: anyLanguage(button) }) };
+}
+
+/** Lets the visitor decline each prompt when it stands in the way of what the test does, as a member would. */
+export async function declinePrompts(page: Page): Promise<void> {
+  for (const name of ['news', 'install', 'notifications', 'app'] as const) {
+    const { dialog, decline } = promptOf(page, name);
+    await page.addLocatorHandler(dialog, () => decline.click());
+  }
 }

@@ -1,11 +1,25 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page's service worker is active, controls the page, and has kept what the page loaded. */
+/**
+ * Waits until the worker of the page's own release controls the page, and keeps every file of the release that the page
+ * has loaded. No worker is about to take over then.
+ */
 export async function workerReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await page.waitForFunction(async () => (await (await caches.open('tessera-files')).keys()).length > 0);
-  // What is being kept at this moment comes from the browser's own cache.
-  await page.waitForTimeout(500);
+  const release = await releaseOf(page);
+  const isReady = async (number: number) => {
+    const { active, waiting, installing } = await navigator.serviceWorker.ready;
+    const { controller } = navigator.serviceWorker;
+    if (waiting || installing || controller !== active || active?.state !== 'activated') return false;
+    // A worker keeps the page of its release from its installation on.
+    if (!(await caches.match(`/m/home?__WB_REVISION__=${number}`))) return false;
+    const files = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\/m\/(shell|remotes)\//.test(name));
+    const kept = await Promise.all(files.map((file) => caches.match(file, { ignoreSearch: true })));
+    return kept.length > 0 && kept.every(Boolean);
+  };
+  await page.waitForFunction(isReady, release, { polling: 100 });
 }
 
 /** Every address that any cache of the page's origin holds. */

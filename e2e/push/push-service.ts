@@ -97,22 +97,18 @@ export async function deliver(page: Page, message: object): Promise<void> {
   await browser.detach();
 }
 
-/** Taps the notification of a title. @throws Error when there is none within 3 s */
+/** Taps the notification of a title. Rejects if none shows within 3 s. */
 async function tapNotification(page: Page, title: string): Promise<void> {
   const [worker] = page.context().serviceWorkers();
-  await worker?.evaluate(async (wanted) => {
-    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
-    for (const end = Date.now() + 3_000; Date.now() < end; ) {
+  const tapped = () =>
+    worker?.evaluate(async (wanted) => {
+      const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
       const notification = (await registration.getNotifications()).find((one) => one.title === wanted);
-      if (notification) {
-        const Click = Reflect.get(globalThis, 'NotificationEvent');
-        globalThis.dispatchEvent(new Click('notificationclick', { notification }));
-        return;
-      }
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    throw new Error(`no notification of “${wanted}”`);
-  }, title);
+      const Click = Reflect.get(globalThis, 'NotificationEvent');
+      if (notification) globalThis.dispatchEvent(new Click('notificationclick', { notification }));
+      return notification !== undefined;
+    }, title);
+  await expect.poll(tapped, { timeout: 3_000 }).toBe(true);
 }
 
 /** Has a message delivered while nobody looks at the page, and taps the notification of that title. */

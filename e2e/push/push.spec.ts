@@ -7,34 +7,7 @@ import { changeSubscription, deliver, PushService, tapFromAfar, tokenRecord } fr
 const DAY = 24 * 60 * 60 * 1000;
 const REGISTRATION = { merchant: 'aurora', registrationToken: 'device-1' };
 
-test.describe('a first visit', () => {
-  test.use({ visitor: 'new' });
-
-  test('is told the news, then asked for notifications, one after the other; a refusal is explained [R2.54, R2.62, R4.32c, R7.30, R8.26]', async ({
-    page,
-  }) => {
-    await page.goto('/m/home');
-    const news = page.getByRole('dialog', { name: 'News for you' });
-    const prompt = page.getByRole('dialog', { name: 'Be the first to know' });
-    await expect(news.getByRole('heading', { name: 'Welcome to Aurora Club' })).toBeInViewport();
-    await news.getByRole('button', { name: 'Next' }).click();
-    await expect(news.getByRole('heading', { name: 'Rocket weekend' })).toBeInViewport();
-    await expect(prompt).toBeHidden();
-    await news.getByRole('button', { name: 'Close the news' }).click();
-    await expect(page.getByRole('complementary', { name: 'Tip' })).toBeVisible();
-
-    // A browser without a window refuses by itself.
-    await prompt.getByRole('button', { name: 'Allow' }).click();
-    const notice = page.getByRole('dialog', { name: 'Notice' });
-    await expect(notice).toContainText('Notifications are blocked for this site');
-    await notice.getByRole('button', { name: 'OK' }).click();
-
-    await page.reload();
-    await page.getByRole('button', { name: 'Close Daily chest for today' }).click();
-    await expect(page.getByRole('complementary', { name: 'Tip' })).toBeHidden();
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
-});
+test.use({ visitor: 'answered prompts' });
 
 test('a device is registered, prolonged, replaced and forgotten, with its member and topics [R3.37, R4.32b, R4.32c, R4.33a, R4.33b, R7.44, R7.45, R7.46, R7.51, R9.20, R9.21]', async ({
   page,
@@ -87,7 +60,7 @@ test('a device is registered, prolonged, replaced and forgotten, with its member
   await expect.poll(() => service.asked()).toEqual(['POST', 'PATCH device-1', 'DELETE device-1', 'POST']);
   expect(service.endpoint()).toBe('https://push.example/2');
 
-  await navEntry(page, 'Me').click();
+  await navEntry(page, 'Account').click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await expect.poll(() => service.asked().at(-1)).toBe('DELETE device-2');

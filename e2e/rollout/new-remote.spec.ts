@@ -48,7 +48,7 @@ test('a remote that create-remote made is published, and reached by its route in
   const visitor = await context.newPage();
   published.takeAway();
   await visitor.goto(`/m/${name}`);
-  await expect(visitor.getByText('This part is not available right now')).toBeVisible();
+  await expect(visitor.getByText('This part isn’t available right now')).toBeVisible();
   await navEntry(visitor, 'Home').click();
   await expect(visitor.getByRole('heading', { name: 'Sports' })).toBeVisible();
   await visitor.goBack();

@@ -27,7 +27,7 @@ test('a remote comes from the developer’s machine where the release takes over
     'request',
     (request) => void (request.url().includes('/remotes/games/') && released.push(request.url())),
   );
-  const badge = page.getByRole('complementary', { name: 'Overridden' });
+  const badge = page.getByRole('complementary', { name: 'Overrides' });
   await page.goto('/m/home');
   await expect(page.getByRole('heading', games)).toBeVisible();
   await expect(badge).toContainText(`games 1.1.0 ${new URL(server.url).host}`);
@@ -37,7 +37,7 @@ test('a remote comes from the developer’s machine where the release takes over
 
   build = 'crashing';
   await page.reload();
-  await expect(badge).toContainText('games 1.2.0 failed; the released version runs');
+  await expect(badge).toContainText('games 1.2.0 failed, so the released version is running');
   await expect(page.getByRole('heading', games)).toBeVisible();
   expect(await historyOf(page)).toEqual(
     expect.arrayContaining(['1.2.0-override crash', `${everybody} loaded`]),
@@ -46,7 +46,7 @@ test('a remote comes from the developer’s machine where the release takes over
   await server.close();
   await page.reload();
   await expect(page.getByRole('heading', games)).toBeVisible();
-  await expect(badge).toContainText('games cannot be reached; the released version runs');
+  await expect(badge).toContainText('games can’t be reached, so the released version is running');
   await Promise.all([page.waitForEvent('load'), badge.getByRole('button', { name: 'Reset' }).click()]);
   await expect(page.getByRole('heading', games)).toBeVisible();
   expect(await historyOf(page)).toEqual([`${everybody} loaded`]);

@@ -48,7 +48,7 @@ test('a preview link shows a tester what nobody else gets, says so, and lets the
   await expect(badge).toBeHidden();
 
   await page.goto(`${link.slice(0, -8)}AAAAAAAA`);
-  await expect(page.getByText('This preview link is not good here.')).toBeVisible();
+  await expect(page.getByText('This preview link doesn’t work here.')).toBeVisible();
   expect(await historyOf(page)).toEqual([`${everybody} loaded`]);
   await context.close();
 });

@@ -2,6 +2,8 @@ import { arriveAs, navEntry } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 
+test.use({ visitor: 'answered prompts' });
+
 test('/, /m, /m/, /m/index, /m/index.html and /m/home land on /m/home [R2.1]', async ({ page }) => {
   for (const alias of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']) {
     await page.goto(`${alias}?cid=7`);
@@ -14,7 +16,7 @@ test('what brought a visitor stays in the address, page after page [R2.22]', asy
   const kept =
     'affiliateCode=a7&referralCode=b8&r=c9&inApp=0&fullscreen=1&from=ad&fbclid=f&gclid=g&ttclid=t&kwaiclid=k&bbg=1&isBgeTest=1&cid=5&kw=slots';
   await page.goto(`/m/home?${kept}&other=1`);
-  await navEntry(page, 'Me').click();
+  await navEntry(page, 'Account').click();
   await expect(page).toHaveURL(/\/m\/login\?/);
   const query = new URL(page.url()).searchParams;
   for (const [name, value] of new URLSearchParams(kept)) expect(query.get(name), name).toBe(value);
@@ -25,7 +27,7 @@ test('a new page starts at its top, and the way back leads to the same place', a
   await arriveAs(page, demo.member);
   await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
   await page.evaluate(() => scrollTo(0, 600));
-  await navEntry(page, 'Me').click();
+  await navEntry(page, 'Account').click();
   await expect(page).toHaveURL(/\/m\/member\/home/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();

@@ -2,6 +2,8 @@ import { arriveAs, navEntry } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 
+test.use({ visitor: 'answered prompts' });
+
 const robots = 'meta[name=robots]';
 const canonical = 'link[rel=canonical]';
 
@@ -11,7 +13,7 @@ test('search engines are told what each page is to them, also after a navigation
   await page.goto('/m/index.html?cid=1');
   await expect(page.locator(robots)).toHaveAttribute('content', 'index, follow');
   await expect(page.locator(canonical)).toHaveAttribute('href', /^http:\/\/aurora\.localhost:\d+\/m\/home$/);
-  await navEntry(page, 'Me').click();
+  await navEntry(page, 'Account').click();
   await expect(page.locator(canonical)).toHaveAttribute('href', /\/m\/login$/);
   await page.goto('/m/nothing/here');
   await expect(page.locator(robots)).toHaveAttribute('content', 'noindex');
@@ -21,7 +23,7 @@ test('search engines are told what each page is to them, also after a navigation
 test('a navigation is told to those who cannot see it: by the title, and by the focus', async ({ page }) => {
   await arriveAs(page, demo.member);
   await expect(page).toHaveTitle('Aurora Club');
-  await navEntry(page, 'Me').click();
+  await navEntry(page, 'Account').click();
   const heading = page.getByRole('main').getByRole('heading', { level: 1, name: 'Account' });
   await expect(page).toHaveTitle('Account · Aurora Club');
   await expect(heading).toBeFocused();
@@ -29,9 +31,9 @@ test('a navigation is told to those who cannot see it: by the title, and by the 
 
 test('an address that no page has says so within the frame, and leads home', async ({ page }) => {
   await page.goto('/m/nothing/here');
-  await expect(page.getByRole('heading', { level: 1, name: 'We could not find that page' })).toBeVisible();
-  await expect(page).toHaveTitle('We could not find that page · Aurora Club');
+  await expect(page.getByRole('heading', { level: 1, name: 'We can’t find that page' })).toBeVisible();
+  await expect(page).toHaveTitle('We can’t find that page · Aurora Club');
   await expect(navEntry(page, 'Home')).toBeVisible();
-  await page.getByRole('button', { name: 'Go to home' }).click();
+  await page.getByRole('button', { name: 'Back to home' }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
 });

@@ -3,6 +3,8 @@ import { arriveAs } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 
+test.use({ visitor: 'answered prompts' });
+
 /** Signs in on a page of its own and gives the token that the gateway gave. */
 async function tokenOf(page: Page): Promise<string> {
   await arriveAs(page, demo.member);
@@ -41,7 +43,7 @@ test('a token that the gateway does not know leads to the login, without a trace
   messages.expectMessage(/the gateway did not confirm the token/);
   await page.goto('/m/wallet?token=made-up-token');
   await expect(page).toHaveURL(/\/m\/login\?backUrl=%2Fm%2Fwallet$/);
-  await expect(page.getByLabel('User name')).toBeVisible();
+  await expect(page.getByLabel('Username')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('tessera:session'))).toBeNull();
 });
 

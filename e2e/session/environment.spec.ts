@@ -1,5 +1,7 @@
 import { expect, test } from '../product/test';
 
+test.use({ visitor: 'answered prompts' });
+
 const decoded = (header: string | undefined): string => Buffer.from(header ?? '', 'base64').toString('utf8');
 
 test('the first call names the browser’s own user agent, and later ones what it hides as well [R5.11, R7.1a]', async ({
@@ -22,7 +24,7 @@ test('the first call names the browser’s own user agent, and later ones what i
     return fullVersionList.find(({ brand }) => /Chrom/.test(brand))?.version;
   });
   await page.goto('/m/login');
-  await page.getByLabel('User name').fill('nobody');
+  await page.getByLabel('Username').fill('nobody');
   await page.getByLabel('Password', { exact: true }).fill('Tessera-2026');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert')).toBeVisible();

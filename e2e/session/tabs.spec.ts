@@ -2,14 +2,16 @@ import { arriveAs, navEntry, signIn } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 
+test.use({ visitor: 'answered prompts' });
+
 test('a sign-out in one tab reaches the others', async ({ page, context, sandbox }) => {
   await arriveAs(page, demo.member);
   const other = await context.newPage();
   await arriveAs(other, demo.member);
-  await navEntry(other, 'Me').click();
+  await navEntry(other, 'Account').click();
   await expect(other.getByText(demo.member)).toBeVisible();
 
-  await navEntry(page, 'Me').click();
+  await navEntry(page, 'Account').click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/m\/home/);
@@ -26,11 +28,11 @@ test('another member in another tab stays signed in', async ({ page, context }) 
   await arriveAs(page, demo.member);
   const other = await context.newPage();
   await arriveAs(other, demo.agent);
-  await navEntry(page, 'Me').click();
+  await navEntry(page, 'Account').click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/m\/home/);
-  await navEntry(other, 'Me').click();
+  await navEntry(other, 'Account').click();
   await expect(other.getByText(demo.agent)).toBeVisible();
 });
 
@@ -45,7 +47,7 @@ test('the session survives a reload, and is the tab’s own [R3.1, R4.1b]', asyn
     sent.length = 0;
   };
   await arriveAs(page, demo.member);
-  await navEntry(page, 'Me').click();
+  await navEntry(page, 'Account').click();
   await eachAskedOnce();
   await page.reload();
   await eachAskedOnce();
@@ -60,7 +62,7 @@ test('after a registration the member info is asked for anew, with the new token
 }) => {
   const name = `fresh${Date.now().toString(36)}`;
   await page.goto('/m/register');
-  await page.getByLabel('User name').fill(name);
+  await page.getByLabel('Username').fill(name);
   await page.getByLabel('Password', { exact: true }).fill(demo.password);
   await page.getByLabel('Repeat password').fill(demo.password);
   await page.getByRole('checkbox').check();

@@ -28,8 +28,8 @@ test('maintenance covers the page, says when it ends in the member’s time zone
   await expect(screen).toContainText(/Dec 1.*06:00 PM.*GMT\+8/);
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect(screen).toBeVisible();
-  await screen.getByRole('button', { name: 'Customer service' }).click();
-  await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Support' }).click();
+  await expect(page.getByRole('dialog', { name: 'Support' })).toBeVisible();
   await page.keyboard.press('Escape');
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect(screen).toBeHidden();
@@ -65,7 +65,7 @@ test('a restricted region is denied, with the address it came from [R2.47, R8.35
   });
   await page.goto('/m/home');
   const screen = page.getByRole('dialog', { name: 'Access Denied' });
-  await expect(screen).toContainText('location or IP address is forbidden');
+  await expect(screen).toContainText('Location or IP restrictions');
   await expect(screen).toContainText('203.0.113.7');
   await page.keyboard.press('Escape');
   await expect(screen).toBeVisible();

@@ -1,5 +1,8 @@
 import { expect, test } from '../product/test';
+import { declinePrompts } from '../product/visitor';
 import { changed, STATUS, statusAnswer } from './status-answer';
+
+test.beforeEach(({ page }) => declinePrompts(page));
 
 /** Values that no part of the status can be. */
 const malformed: readonly unknown[] = [7.5, 'no such thing', [[]], { no: 'such thing' }, null];
@@ -63,10 +66,10 @@ test('a whole status of hostile values shows the default navigation and runs not
   await page.goto('/m/home');
   const bar = page.getByRole('navigation', { name: 'Main navigation' });
   await expect(bar.getByRole('button')).toHaveCount(5);
-  await bar.getByRole('button', { name: 'Help desk' }).click();
-  const list = page.getByRole('dialog', { name: 'Customer service' });
+  await bar.getByRole('button', { name: 'Support' }).click();
+  const list = page.getByRole('dialog', { name: 'Support' });
   await list.getByRole('button', { name: script }).click();
-  await expect(page.getByText('This contact cannot be opened right now.')).toBeVisible();
+  await expect(page.getByText('We couldn’t open this contact. Please try another one.')).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'hostile'))).toBeUndefined();
 });
 

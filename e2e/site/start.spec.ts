@@ -57,7 +57,7 @@ test('the splash is the first paint, stands 1200 ms, takes no taps and goes [R2.
 
 test('content renders and can be used beneath the splash', async ({ page }) => {
   await page.goto('/m/home');
-  await navEntry(page, 'Me').click();
+  await navEntry(page, 'Account').click();
   await expect(page).toHaveURL(/\/m\/login/);
 });
 

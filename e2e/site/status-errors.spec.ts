@@ -1,5 +1,8 @@
 import { expect, test } from '../product/test';
+import { declinePrompts } from '../product/visitor';
 import { STATUS } from './status-answer';
+
+test.beforeEach(({ page }) => declinePrompts(page));
 
 const refused = (errorCode: string, message?: string) => ({ success: false, errorCode, message });
 
@@ -9,7 +12,7 @@ test('an address that is not served leads on: to a retry, the service desk and o
 }) => {
   await sandbox.fault({ path: STATUS, times: 2, body: refused('domain_not_available', 'unknown') });
   await page.goto('/m/home');
-  const dialog = page.getByRole('dialog', { name: 'This address is not available' });
+  const dialog = page.getByRole('dialog', { name: 'This address isn’t available' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
@@ -19,8 +22,8 @@ test('an address that is not served leads on: to a retry, the service desk and o
   );
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Still not available')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Help desk' }).click();
-  const list = page.getByRole('dialog', { name: 'Customer service' });
+  await dialog.getByRole('button', { name: 'Support' }).click();
+  const list = page.getByRole('dialog', { name: 'Support' });
   await expect(list).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
@@ -92,5 +95,5 @@ test('back online, a ping finds the gateway and the status comes [R7.17]', async
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect.poll(() => sandbox.calls(STATUS)).toHaveLength(1);
   const [ping] = await sandbox.calls('/wps/system/test/ping');
-  expect(ping).toMatchObject({ query: { from: 'online' }, headers: { merchant: 'aurora' } });
+  expect(ping).toMatchObject({ query: { caller: 'online' }, headers: { merchant: 'aurora' } });
 });

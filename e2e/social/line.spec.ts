@@ -3,6 +3,8 @@ import { origin } from '../product/products';
 import { expect, test } from '../product/test';
 import { choose, expectSignedIn, expectVisitor, MEMBER, openLogin, provider, STRANGER } from './stand-in';
 
+test.use({ visitor: 'answered prompts' });
+
 const LOGIN = '/wps/session/login/line';
 const VERIFY = '/wps/relay/WPS3RD_verifyLineCode';
 const SOCIAL_REGISTRATION = '/wps/member/register/social';
@@ -40,7 +42,7 @@ test('an answer with a state that was never sent is refused, and its code goes n
   await expect(page.getByRole('link', { name: MEMBER })).toBeVisible();
   // Somebody else's answer, planted in place of LINE's own.
   await openLogin(page, product, `?code=planted&state=${'f'.repeat(32)}`);
-  await expect(page.getByRole('dialog')).toContainText('not started here');
+  await expect(page.getByRole('dialog')).toContainText('didn’t start here');
   expect(await sandbox.calls(VERIFY)).toEqual([]);
   await expectVisitor(page);
 });
@@ -66,7 +68,7 @@ test('someone whom the gateway does not know is asked, and registers by call [R2
   await openLogin(page, product);
   await choose(page, 'LINE', STRANGER);
   const choice = page.getByRole('dialog', { name: 'Link your account' });
-  await expect(choice.getByRole('button', { name: 'I have an account: sign in' })).toBeVisible();
+  await expect(choice.getByRole('button', { name: 'I have an account' })).toBeVisible();
   expect(await sandbox.calls(SOCIAL_REGISTRATION)).toEqual([]);
   await choice.getByRole('button', { name: 'Create a new account' }).click();
   expect(await expectSignedIn(page)).toMatch(/^lin\d+$/);
@@ -84,9 +86,9 @@ test('someone who has an account signs in to it, and LINE leads there from then 
 }) => {
   await openLogin(page, product);
   await choose(page, 'LINE', STRANGER);
-  await page.getByRole('button', { name: 'I have an account: sign in' }).click();
-  await expect(page.getByText('link the account that you came with')).toBeVisible();
-  await page.getByLabel('User name').fill('demo-agent');
+  await page.getByRole('button', { name: 'I have an account' }).click();
+  await expect(page.getByText('link it to your account')).toBeVisible();
+  await page.getByLabel('Username').fill('demo-agent');
   await page.getByLabel('Password', { exact: true }).fill('Tessera-2026');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   expect(await expectSignedIn(page)).toBe('demo-agent');
@@ -168,11 +170,11 @@ test("with FIREBASECREATEACC3 on, a registration carries the stranger's proof, a
   const userName = newName().slice(0, 16);
   await openLogin(page, product);
   await choose(page, 'LINE', STRANGER);
-  await page.getByRole('button', { name: 'I have an account: sign in' }).click();
+  await page.getByRole('button', { name: 'I have an account' }).click();
   await page.getByRole('link', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/m\/register/);
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-  await page.getByLabel('User name').fill(userName);
+  await page.getByLabel('Username').fill(userName);
   await page.getByLabel('Password', { exact: true }).fill('Tessera-2026');
   await page.getByLabel('Repeat password').fill('Tessera-2026');
   await page.getByRole('checkbox').check();

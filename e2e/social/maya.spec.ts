@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { marked } from '../product/marks';
 import { origin, type Product } from '../product/products';
 import { expect, test } from '../product/test';
 import { expectSignedIn, expectVisitor } from './stand-in';
+
+test.use({ visitor: 'answered prompts' });
 
 const LOGIN = '/wps/session/login/maya';
 const mayaBrowser = { userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Maya/2.0' };
@@ -69,7 +72,8 @@ test('a session id that does not say where Maya runs is nobody', async ({ page, 
   const id = await sessionId(await hostOf(page, product));
   await page.goto(`${origin(product, 'samba')}/m/login?sessionId=${id}`);
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-  await page.waitForTimeout(1_500);
+  // The page starts its remotes one after the other; what handles a return is looked for before this one.
+  await marked(page, 'tessera:remote:growth:loaded');
   expect(await sandbox.calls(LOGIN)).toEqual([]);
   await expectVisitor(page);
 });

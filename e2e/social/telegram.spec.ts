@@ -4,6 +4,8 @@ import { expect, test } from '../product/test';
 import { choose, expectSignedIn, expectVisitor, MEMBER, openLogin, STRANGER } from './stand-in';
 import { launchData, loginResult } from './telegram-signature';
 
+test.use({ visitor: 'answered prompts' });
+
 const LOGIN = '/wps/session/login/telegram';
 const proof = 'tessera:social-proof';
 const body = (errorCode: string, message: string) => ({ success: false, errorCode, message });
@@ -66,7 +68,9 @@ for (const [what, hash] of [
   }) => {
     await insideTelegram(page);
     await page.goto(`${origin(product, 'samba')}/m/login${hash({ auth_date: '1999999999' })}`);
-    await expect(page.getByRole('dialog')).toContainText('Telegram could not confirm who you are.');
+    await expect(page.getByRole('dialog')).toContainText(
+      'Telegram couldn’t confirm who you are. Please try again.',
+    );
     await expectVisitor(page);
     expect(await page.evaluate((key) => sessionStorage.getItem(key), proof)).toBeNull();
   });

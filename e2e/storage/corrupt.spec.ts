@@ -3,7 +3,9 @@ import { type StoredKey, storedKeys } from '@tessera/contract';
 import { arriveAs, navEntry } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
-import { closeInterruptions } from '../product/visitor';
+import { declinePrompts } from '../product/visitor';
+
+test.use({ visitor: 'answered prompts' });
 
 /** No schema takes it, as JSON or as text. */
 const CORRUPT = '{"corrupt';
@@ -72,12 +74,12 @@ test('with every value corrupt at once the product works, on every page that rea
   messages.expectMessage(/\[tessera\] dropped the corrupt (local|session) storage value "/);
   await corrupt(page, storedKeys);
   // That they were answered today is among what is lost.
-  await closeInterruptions(page);
+  await declinePrompts(page);
   await arriveAs(page, demo.member);
   await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
   // Each is dropped by whoever reads it, or written anew by the login before that.
   await expect.poll(() => stillCorrupt(page)).toEqual([]);
-  await navEntry(page, 'Me').click();
+  await navEntry(page, 'Account').click();
   await expect(page.getByText(demo.member)).toBeVisible();
   await page.reload();
   await expect(page.getByText(demo.member)).toBeVisible();
@@ -96,6 +98,6 @@ test('with storage blocked the product works for as long as the page lives', asy
     Object.defineProperty(Document.prototype, 'cookie', { ...blocked, set: blocked.get });
   });
   await arriveAs(page, demo.member);
-  await navEntry(page, 'Me').click();
+  await navEntry(page, 'Account').click();
   await expect(page.getByText(demo.member)).toBeVisible();
 });

@@ -3,7 +3,10 @@ import { navEntry, signIn } from '../product/actions';
 import { demo } from '../product/demo';
 import { origin } from '../product/products';
 import { expect, test } from '../product/test';
+import { declinePrompts } from '../product/visitor';
 import { clickAppLink } from './app-link';
+
+test.beforeEach(({ page }) => declinePrompts(page));
 
 const question = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
 const press = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
@@ -25,14 +28,14 @@ test('nothing leaves before a visitor agrees, what they agree to does, and to ta
   await expect(question(page)).toBeVisible();
   await clickAppLink(page, 'before');
   // The page below goes on.
-  await navEntry(page, 'Me').click();
+  await navEntry(page, 'Account').click();
   await expect(page).toHaveURL(/\/m\/login/);
   await expect(question(page)).toBeVisible();
   expect([await names(), await metaCookies(), strangers]).toEqual([[], [], []]);
 
   await press(page, 'Choose');
-  await question(page).getByRole('switch', { name: 'Usage' }).click();
-  await press(page, 'Save my choice');
+  await question(page).getByRole('switch', { name: 'Analytics' }).click();
+  await press(page, 'Save my choices');
   await expect.poll(names).toContain('firstOpen');
   expect(await metaCookies()).toEqual([]);
   expect(strangers.filter((url) => url.includes('/meta'))).toEqual([]);
@@ -47,7 +50,7 @@ test('nothing leaves before a visitor agrees, what they agree to does, and to ta
   await page.reload();
   await expect(question(page)).toBeHidden();
   await page.getByRole('button', { name: /^Privacy/ }).click();
-  await press(page, 'Refuse all');
+  await press(page, 'Reject all');
   await expect.poll(metaCookies).toEqual([]);
   const before = await names();
   await clickAppLink(page, 'after');

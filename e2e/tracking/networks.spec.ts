@@ -4,6 +4,8 @@ import { demo } from '../product/demo';
 import { origin } from '../product/products';
 import { expect, test } from '../product/test';
 
+test.use({ visitor: 'answered prompts' });
+
 test('a merchant without networks asks no host but its own, and growth comes after the first paint', async ({
   page,
   product,

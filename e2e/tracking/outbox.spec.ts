@@ -1,5 +1,8 @@
+import { marked } from '../product/marks';
 import { expect, test } from '../product/test';
 import { clickAppLink } from './app-link';
+
+test.use({ visitor: 'answered prompts' });
 
 const FIRST = '/wps/relay/WPSCORE_trackEvent';
 
@@ -50,9 +53,7 @@ test('each event is counted once: past a failing channel, without a connection, 
   await Promise.all([one.goto('/m/home'), other.goto('/m/home')]);
   await expect.poll(async () => (await receipts('closed')).length, { timeout: 12_000 }).toBe(1);
 
-  const ready = (tab: typeof one) =>
-    tab.waitForFunction(() => performance.getEntriesByName('tessera:remote:growth:loaded').length > 0);
-  await ready(other);
+  await marked(other, 'tessera:remote:growth:loaded');
   await untilItTracks(one, 'one');
   await expect.poll(() => waiting(one)).toEqual([]);
   await context.setOffline(true);

@@ -1,18 +1,22 @@
+import type { Page } from '@playwright/test';
 import { navEntry } from '../product/actions';
+import { HangingFront } from '../product/hanging-front';
 import { products } from '../product/products';
 import { releaseAnew } from '../product/release';
 import { expect, test } from '../product/test';
 import { cachedAddresses, releaseOf, workerReady } from '../product/worker';
 
 test.use({ product: products.faults });
-// Chromium under a debugger now and then never answers a navigation that meets a worker's take-over.
-test.describe.configure({ retries: 3 });
 test.afterEach(() => releaseAnew(products.faults, 'restored'));
 
 const prompt = 'Found new version, click refresh';
 
-/** As when the member comes back to the page from another. */
-const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+/** Does as the browser does when the member comes back to the page from another, and waits for the check that follows. */
+async function comeBack(page: Page): Promise<void> {
+  const checked = page.waitForResponse(/asset-manifest\.json/);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await checked;
+}
 
 test('a release that comes while the page is open is offered once, and Refresh brings it, to other tabs with their next page [R2.53] [R4.30b] [R7.22]', async ({
   page,
@@ -24,37 +28,30 @@ test('a release that comes while the page is open is offered once, and Refresh b
   await other.goto('/m/home');
   await page.bringToFront();
   const before = await releaseOf(page);
-  await page.evaluate(comeBack);
+  await comeBack(page);
   await expect(page.getByText(prompt)).toBeHidden();
 
   await releaseAnew(products.faults, 'changed', 'remote-growth');
-  await page.evaluate(comeBack);
+  await comeBack(page);
   const dialog = page.getByRole('dialog', { name: 'New version' });
   await expect(dialog.getByText(prompt)).toBeVisible();
-  await page.evaluate(comeBack);
+  await comeBack(page);
   await expect(page.getByText(prompt)).toHaveCount(1);
   expect(await releaseOf(page)).toBe(before);
 
-  await Promise.all([
-    page.waitForEvent('load', { timeout: 12_000 }),
-    dialog.getByRole('button', { name: 'Refresh' }).click(),
-  ]);
+  await Promise.all([page.waitForEvent('load'), dialog.getByRole('button', { name: 'Refresh' }).click()]);
   expect(await releaseOf(page)).toBeGreaterThan(before);
   await workerReady(page);
-  const checked = page.waitForResponse(/asset-manifest\.json/);
-  await page.evaluate(comeBack);
-  await checked;
+  await comeBack(page);
   await expect(page.getByText(prompt)).toBeHidden();
 
   await other.bringToFront();
-  await other.evaluate(comeBack);
-  await expect
-    .poll(async () => {
-      await navEntry(other, 'Offers').click();
-      await navEntry(other, 'Home').click();
-      return releaseOf(other);
-    })
-    .toBeGreaterThan(before);
+  await comeBack(other);
+  await expect(async () => {
+    await navEntry(other, 'Offers').click();
+    await navEntry(other, 'Home').click();
+    expect(await releaseOf(other)).toBeGreaterThan(before);
+  }).toPass();
   await expect(other.getByText(prompt)).toBeHidden();
 });
 
@@ -65,14 +62,40 @@ test('whoever answers Later is not asked again, and gets the new release at the 
   await workerReady(page);
   const before = await releaseOf(page);
   await releaseAnew(products.faults, 'changed', 'remote-growth');
-  await page.evaluate(comeBack);
+  await comeBack(page);
   await page.getByRole('button', { name: 'Later' }).click();
-  const checked = page.waitForResponse(/asset-manifest\.json/);
-  await page.evaluate(comeBack);
-  await checked;
+  await comeBack(page);
   await expect(page.getByText(prompt)).toBeHidden();
   await page.reload();
   expect(await releaseOf(page)).toBeGreaterThan(before);
+  // The worker of that release follows its page.
+  await workerReady(page);
+});
+
+test('a Refresh on a network that hangs shows the page that was kept, and the next page is of the new release [R4.30b]', async ({
+  page,
+}) => {
+  const front = new HangingFront(products.faults);
+  try {
+    await page.goto(`${await front.start('aurora')}/m/home`);
+    await workerReady(page);
+    const before = await releaseOf(page);
+    await releaseAnew(products.faults, 'changed', 'remote-growth');
+    await comeBack(page);
+    const refresh = page.getByRole('button', { name: 'Refresh' });
+    await expect(refresh).toBeVisible();
+    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+    front.isHanging = true;
+    await Promise.all([page.waitForEvent('load'), refresh.click()]);
+    expect(await releaseOf(page)).toBe(before);
+    await expect(async () => {
+      await navEntry(page, 'Offers').click();
+      await navEntry(page, 'Home').click();
+      expect(await releaseOf(page)).toBeGreaterThan(before);
+    }).toPass();
+  } finally {
+    front.stop();
+  }
 });
 
 test('a release without the service worker takes it and all that it kept away', async ({ page }) => {

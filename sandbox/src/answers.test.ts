@@ -105,6 +105,7 @@ const requests: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   sendSms: { countryDialingCode: '1', mobileNum: '5550100' },
   sendLoginCode: { username: 'demo-member', type: 'email', loginDeviceId: device.loginDeviceId },
   domainRoute: { device: 'MOBILE' },
+  ping: { caller: 'online' },
   memberLanguage: { language: 'CN', merchantCode: 'aurora' },
   listAnnouncements: { types: 'POPUP,FLOAT', platform: 'M' },
   fcmBind: { registrationToken: 'device-1' },

@@ -9,6 +9,7 @@ import { GameStock } from './games/game-stock';
 import { createEncryption } from './gateway/encryption';
 import { Faults } from './gateway/faults';
 import { createGateway } from './gateway/gateway-server';
+import { Journal } from './gateway/journal';
 import { Latest } from './gateway/latest';
 import { createRecord } from './gateway/record';
 import type { Beacon } from './growth/collect';
@@ -87,6 +88,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 
     const controls = {
       record: createRecord(),
+      journal: new Journal(),
       beacons: new Latest<Beacon>(BEACONS_KEPT),
       faults: new Faults(),
       pushDevices: new PushDevices(),

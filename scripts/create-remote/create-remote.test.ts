@@ -93,7 +93,7 @@ test('it no longer builds when it breaks the contract with the shell', () => {
     "import { engine } from '@tessera/shell/inside';",
     "import * as all from '@tessera/shell/site';",
     "import { provideVisits } from '@tessera/shell/testing';",
-    `import { askSession } from '${inWorkspace('shell/src/early/read-page')}';`,
+    `import { askSession } from '${inWorkspace('shell/src/boot/early/read-page')}';`,
     `import member from '${inWorkspace('remote-member/remote.config')}';`,
     'export const taken = [useSecret, engine, all, provideVisits, askSession, member];',
   ];

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { findBrowser } from '../browser/find-browser';
 import { buildPieces, misfit } from '../build/build-pieces';
 import { fetchEmulator } from '../identity/emulator';
-import { inWorkspace } from '../workspace';
+import { inWorkspace, pieces } from '../workspace';
 
 const filesOf = (args: readonly string[]): readonly string[] => args.filter((arg) => !arg.startsWith('-'));
 
@@ -21,15 +21,13 @@ export async function testEndToEnd(args: readonly string[]): Promise<never> {
     // Its own tests fail without it; all others need not.
     await fetchEmulator().catch((error: Error) => console.warn(`${error.message}: ${error.cause}`));
   }
-  await buildPieces(console.log);
-  // After the others: it takes the member remote's own description.
-  await buildPieces(console.log, [misfit]);
+  await buildPieces(console.log, [...pieces, misfit]);
   // Tests that are asked for by name wait for no others.
   const alone = files.length > 0 ? ['--no-deps'] : [];
   const { status } = spawnSync(inWorkspace('e2e/node_modules/.bin/playwright'), ['test', ...args, ...alone], {
     stdio: 'inherit',
     cwd: inWorkspace('e2e'),
-    env: { ...process.env, CHROME_PATH: browser },
+    env: { ...process.env, CHROME_PATH: browser, ...(args.length === 0 && { E2E_WHOLE: '1' }) },
   });
   process.exit(status ?? 1);
 }

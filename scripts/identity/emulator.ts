@@ -13,7 +13,8 @@ const START_LIMIT = 90_000;
 
 /**
  * The emulator's program. It is too large for every installation of the workspace: npx fetches it when it is first
- * needed, and keeps it for all checkouts.
+ * needed, and keeps it for all checkouts. No script of a package runs: one of them compiles, for minutes, a
+ * library that only the emulator of hosting uses.
  * @throws Error when it does not come within five minutes
  */
 export async function fetchEmulator(): Promise<string> {
@@ -21,7 +22,7 @@ export async function fetchEmulator(): Promise<string> {
     const { stdout } = await promisify(execFile)(
       'npx',
       ['--yes', '--prefer-offline', `--package=${PACKAGE}`, '-c', 'command -v firebase'],
-      { timeout: FETCH_LIMIT },
+      { timeout: FETCH_LIMIT, env: { ...process.env, npm_config_ignore_scripts: 'true' } },
     );
     return stdout.trim();
   } catch (cause) {

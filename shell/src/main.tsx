@@ -1,10 +1,10 @@
-import './federation/guard-tag';
-import './provide';
+import './host/integrity/guard-tag';
+import './boot/eager-shares';
 import '@tessera/ui/reset.css';
 import '@tessera/ui/tokens.css';
 import '@tessera/ui/themes.css';
-import { showFailure } from './early/show-failure';
-import { start } from './start/start';
+import { showFailure } from './boot/early';
+import { start } from './boot/start';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root to render into');

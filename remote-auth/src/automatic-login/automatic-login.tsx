@@ -3,7 +3,10 @@ import { useEffect, useEffectEvent } from 'react';
 
 let wasTried = false;
 
-/** Signs a remembered member in, once a visit. Shows nothing: it stands in the page only to navigate. */
+/**
+ * Signs a remembered member in, once a visit. Shows nothing: it stands in the page only to navigate. The mark in the
+ * performance timeline says that the attempt has ended, whatever came of it.
+ */
 export function AutomaticLogin() {
   const go = useGo();
   const arrive = useEffectEvent((path: string) => go(path, { replace: true }));
@@ -15,7 +18,8 @@ export function AutomaticLogin() {
       .then(
         (path) => path !== undefined && arrive(path),
         () => console.warn('[tessera] the code of the automatic login could not be loaded'),
-      );
+      )
+      .finally(() => performance.mark('tessera:automatic-login'));
   }, []);
   return null;
 }

@@ -6,7 +6,10 @@ import { captchaNeeded } from '.';
 import { solveCaptcha } from './solve';
 
 jest.mock('@tessera/remote', () => ({ ...jest.requireActual('@tessera/remote'), loadScript: jest.fn() }));
-jest.mock('@tessera/shell/notices', () => ({ alert: jest.fn() }));
+jest.mock('@tessera/shell/notices', () => ({
+  ...jest.requireActual('@tessera/shell/notices'),
+  alert: jest.fn(),
+}));
 
 const { gateway, startAnew } = provideSurroundings();
 const load = jest.mocked(loadScript);

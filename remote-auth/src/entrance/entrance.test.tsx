@@ -7,7 +7,10 @@ import { path, provideSurroundings } from '../testing/screen';
 import { here, visit } from '../testing/visit';
 import { EntrancePage } from './entrance-page';
 
-jest.mock('@tessera/shell/notices', () => ({ alert: jest.fn() }));
+jest.mock('@tessera/shell/notices', () => ({
+  ...jest.requireActual('@tessera/shell/notices'),
+  alert: jest.fn(),
+}));
 
 const { gateway, startAnew } = provideSurroundings();
 // jsdom knows no modal dialogs.

@@ -11,7 +11,10 @@ import { keptProof, proofForRegistration } from '../social/kept-proof';
 import { offeredProviders } from '../social/providers';
 import { path, provideSurroundings } from '../testing/screen';
 
-jest.mock('@tessera/shell/notices', () => ({ alert: jest.fn() }));
+jest.mock('@tessera/shell/notices', () => ({
+  ...jest.requireActual('@tessera/shell/notices'),
+  alert: jest.fn(),
+}));
 
 const { gateway, startAnew } = provideSurroundings();
 const proof = { lineSessionToken: 'line-1' };

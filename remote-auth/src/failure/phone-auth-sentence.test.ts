@@ -8,11 +8,11 @@ const text = (key: string, values: Readonly<Record<string, string>> = {}) =>
 const failure = (code: string, message = 'Firebase: no') => Object.assign(new Error(message), { code });
 
 test.each([
-  ['auth/invalid-phone-number', 'This phone number is not valid'],
-  ['auth/invalid-verification-code', 'The code is not right'],
-  ['auth/code-expired', 'The code has expired. Ask for a new one'],
-  ['auth/too-many-requests', 'Too many attempts. Please try again later'],
-  ['auth/popup-blocked', 'The browser blocked the sign-in window. Allow it and try again'],
+  ['auth/invalid-phone-number', 'This phone number isn’t valid'],
+  ['auth/invalid-verification-code', 'This code isn’t right. Check it and try again.'],
+  ['auth/code-expired', 'This code has expired. Request a new one.'],
+  ['auth/too-many-requests', 'Too many attempts. Please try again later.'],
+  ['auth/popup-blocked', 'Your browser blocked the sign-in window. Allow it and try again.'],
 ])('%s has a sentence of its own [R8.23]', (code, sentence) => {
   expect(failureSentence(failure(code), text)).toBe(sentence);
 });
@@ -28,7 +28,7 @@ test('every sentence of a code is in the catalog', () => {
 
 test('any other code is the unknown one, with the lines Code and Reason [R8.23]', () => {
   expect(failureSentence(failure('auth/error-code:-39', 'Region is blocked'), text)).toBe(
-    'The sign-in failed\nCode: auth/error-code:-39\nReason: Region is blocked',
+    'We couldn’t sign you in. Please try again.\nCode: auth/error-code:-39\nReason: Region is blocked',
   );
 });
 

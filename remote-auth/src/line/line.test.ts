@@ -4,7 +4,10 @@ import { leaveTo } from '../third-party/leave-to';
 import { proofFromLine } from './landing';
 import signIn from './sign-in';
 
-jest.mock('@tessera/shell/notices', () => ({ alert: jest.fn() }));
+jest.mock('@tessera/shell/notices', () => ({
+  ...jest.requireActual('@tessera/shell/notices'),
+  alert: jest.fn(),
+}));
 jest.mock('../third-party/leave-to', () => ({ leaveTo: jest.fn() }));
 
 const { gateway, startAnew } = provideSurroundings();

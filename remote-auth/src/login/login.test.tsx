@@ -8,7 +8,10 @@ import { path, provideSurroundings } from '../testing/screen';
 import { here, visit } from '../testing/visit';
 import LoginPage from './page';
 
-jest.mock('@tessera/shell/notices', () => ({ alert: jest.fn() }));
+jest.mock('@tessera/shell/notices', () => ({
+  ...jest.requireActual('@tessera/shell/notices'),
+  alert: jest.fn(),
+}));
 jest.mock('../remembered-login/sealed-password', () => ({
   sealPassword: async (password: string) => [...password].reverse().join(''),
   openPassword: async (sealed: string) => (sealed === 'broken' ? undefined : [...sealed].reverse().join('')),
@@ -243,9 +246,9 @@ describe('a failure', () => {
 
   test.each<[string, Answer, string]>([
     ['a gateway without words', refusal('strange', ''), 'unknown_error'],
-    ['no connection', 'unreachable', 'error_network'],
-    ['no answer in time', 'timeout', 'error_timeout'],
-    ['a server fault', { status: 500 }, 'error_network'],
+    ['no connection', 'unreachable', 'failure_network'],
+    ['no answer in time', 'timeout', 'failure_timeout'],
+    ['a server fault', { status: 500 }, 'failure_server'],
   ])('%s is told in a sentence of ours', async (_case, answer, message) => {
     await failWith(answer);
     await waitFor(() => expect(alert).toHaveBeenCalledWith(expect.objectContaining({ message })));
@@ -253,7 +256,7 @@ describe('a failure', () => {
 
   test.each<[string, Answer, string]>([
     ['TOO_MANY_REQUEST', refusal('TOO_MANY_REQUEST_1', 'Wait a minute'), 'Wait a minute'],
-    ['HTTP 502', { status: 502 }, 'error_network'],
+    ['HTTP 502', { status: 502 }, 'failure_server'],
   ])('%s raises no alert; the form says it', async (_case, answer, message) => {
     await failWith(answer);
     expect((await screen.findByRole('alert')).textContent).toBe(message);

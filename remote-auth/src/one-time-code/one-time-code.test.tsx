@@ -8,7 +8,10 @@ import LoginPage from '../login/page';
 import { path, provideSurroundings } from '../testing/screen';
 import { here, visit } from '../testing/visit';
 
-jest.mock('@tessera/shell/notices', () => ({ alert: jest.fn() }));
+jest.mock('@tessera/shell/notices', () => ({
+  ...jest.requireActual('@tessera/shell/notices'),
+  alert: jest.fn(),
+}));
 jest.mock('../remembered-login/sealed-password', () => ({
   sealPassword: async () => 'sealed',
   openPassword: async () => undefined,

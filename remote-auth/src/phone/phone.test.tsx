@@ -8,7 +8,10 @@ import { digitsOf, fullNumber, isDigits, numberFault } from './number';
 import { PhoneField } from './phone-field';
 import { usePhone } from './use-phone';
 
-jest.mock('@tessera/shell/notices', () => ({ alert: jest.fn() }));
+jest.mock('@tessera/shell/notices', () => ({
+  ...jest.requireActual('@tessera/shell/notices'),
+  alert: jest.fn(),
+}));
 
 const { gateway, startAnew } = provideSurroundings();
 provideDialogs();

@@ -9,7 +9,10 @@ import { path, provideSurroundings } from '../testing/screen';
 import { here, visit } from '../testing/visit';
 import RegistrationPage from './page';
 
-jest.mock('@tessera/shell/notices', () => ({ alert: jest.fn() }));
+jest.mock('@tessera/shell/notices', () => ({
+  ...jest.requireActual('@tessera/shell/notices'),
+  alert: jest.fn(),
+}));
 
 const { gateway, startAnew } = provideSurroundings();
 const MOBILE = '/wps/member/register/mobile';

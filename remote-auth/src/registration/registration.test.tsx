@@ -8,7 +8,10 @@ import { path, provideSurroundings } from '../testing/screen';
 import { here, visit } from '../testing/visit';
 import RegistrationPage from './page';
 
-jest.mock('@tessera/shell/notices', () => ({ alert: jest.fn() }));
+jest.mock('@tessera/shell/notices', () => ({
+  ...jest.requireActual('@tessera/shell/notices'),
+  alert: jest.fn(),
+}));
 
 const { gateway, startAnew } = provideSurroundings();
 const value = { customerId: 9, token: 'token-9', userName: 'anna7' };
@@ -140,7 +143,7 @@ describe('a failure', () => {
       'That name is taken',
     ],
     ['unknown_error where it gave none', { success: false }, 'unknown_error'],
-    ['a sentence about the connection', 'unreachable', 'error_network'],
+    ['a sentence about the connection', 'unreachable', 'failure_network'],
   ])('alerts with %s, and loses nothing that was typed [R8.21]', async (_case, answer, message) => {
     await failWith(answer);
     await waitFor(() =>

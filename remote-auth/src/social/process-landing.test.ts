@@ -4,7 +4,10 @@ import { path, provideSurroundings } from '../testing/screen';
 import { redirectChannel } from './channel';
 import { processLanding } from './process-landing';
 
-jest.mock('@tessera/shell/notices', () => ({ alert: jest.fn() }));
+jest.mock('@tessera/shell/notices', () => ({
+  ...jest.requireActual('@tessera/shell/notices'),
+  alert: jest.fn(),
+}));
 
 const { gateway, startAnew } = provideSurroundings();
 

@@ -3,7 +3,10 @@ import { refreshSite } from '@tessera/shell/site';
 import { path, provideSurroundings } from '../testing/screen';
 import { proofFromTelegram } from './landing';
 
-jest.mock('@tessera/shell/notices', () => ({ alert: jest.fn() }));
+jest.mock('@tessera/shell/notices', () => ({
+  ...jest.requireActual('@tessera/shell/notices'),
+  alert: jest.fn(),
+}));
 
 const { gateway, startAnew } = provideSurroundings();
 

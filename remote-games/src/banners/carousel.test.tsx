@@ -95,10 +95,10 @@ test('the row goes on by itself until a member stops it', async () => {
   const { scrollTo } = layOut();
   act(() => void jest.advanceTimersByTime(6_000));
   expect(scrollTo).toHaveBeenCalledWith({ left: 358 });
-  fireEvent.click(screen.getByRole('button', { name: 'Stop moving' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Pause animation' }));
   act(() => void jest.advanceTimersByTime(60_000));
   expect(scrollTo).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('button', { name: 'Go on moving' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Resume animation' })).toBeTruthy();
 });
 
 test('in a page from right to left the row goes the other way', async () => {
@@ -117,7 +117,7 @@ test('for those who want less motion nothing moves by itself', async () => {
   const media = { matches: true } as MediaQueryList;
   Object.assign(window, { matchMedia: () => media });
   await open();
-  expect(screen.getByRole('button', { name: 'Go on moving' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Resume animation' })).toBeTruthy();
   Reflect.deleteProperty(window, 'matchMedia');
 });
 

@@ -8,6 +8,8 @@ export interface CatalogueState {
   readonly status: 'loading' | 'ready' | 'failed';
   /** Absent while nothing has come yet. */
   readonly collection?: GameCollection;
+  /** Why it failed. */
+  readonly error?: RequestError;
 }
 
 /** In ms: games that are older are asked for again when their page opens. */
@@ -55,7 +57,7 @@ export class Catalogue {
     } catch (thrown) {
       if (!(thrown instanceof RequestError)) throw thrown;
       // Games that were there already are better than none.
-      if (isFirst) this.#tell({ ...this.#state, status: 'failed' });
+      if (isFirst) this.#tell({ ...this.#state, status: 'failed', error: thrown });
     } finally {
       this.#loading = false;
     }

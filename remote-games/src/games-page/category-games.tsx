@@ -1,4 +1,5 @@
 import { useText } from '@tessera/shell/i18n';
+import { failureText } from '@tessera/shell/notices';
 import { ErrorState } from '@tessera/ui';
 import { useCatalogue } from '../game-list/use-catalogue';
 import { FilteredGames, type FilteredGamesProps } from './filtered-games';
@@ -12,12 +13,12 @@ export interface CategoryGamesProps extends Omit<FilteredGamesProps, 'games' | '
 /** The games of one category, or of all, as they come in. */
 export function CategoryGames({ category, ...rest }: CategoryGamesProps) {
   const text = useText('games');
-  const { status, collection, reload } = useCatalogue(category);
+  const { status, collection, error, reload } = useCatalogue(category);
   if (!collection && status === 'failed') {
     return (
       <ErrorState
         title={text('games_failed')}
-        text={text('games_failed_text')}
+        text={failureText(error)}
         retryLabel={text('retry')}
         onRetry={reload}
       />

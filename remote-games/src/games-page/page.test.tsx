@@ -129,7 +129,7 @@ test('the search of an address is in the field from the start', async () => {
 
 test('a search without a match says so, and clearing it brings all games back', async () => {
   open('/m/game?category=RNG&vendor=ORV&search=zebra');
-  expect(await screen.findByText('No game matches')).toBeTruthy();
+  expect(await screen.findByText('No games found')).toBeTruthy();
   const clear = screen.getAllByRole('button', { name: 'Clear search' });
   await userEvent.click(clear.at(-1) ?? document.body);
   await waitFor(() => expect(games()).toHaveLength(3));
@@ -184,7 +184,7 @@ test('games that come later and cannot be had leave the others there, with anoth
     query.offset === undefined ? { value: answered([many], query) } : { refused: { message: 'refused' } },
   );
   open('/m/arcade');
-  expect((await screen.findByRole('alert')).textContent).toContain('other games could not be loaded');
+  expect((await screen.findByRole('alert')).textContent).toContain('couldn’t load the other games');
   expect(count()).toBe('200 games');
   gateway.on(gameList, ({ query }) => ({ value: answered([many], query) }));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,21 +1,23 @@
 import empty from '@phosphor-icons/core/assets/regular/game-controller.svg';
 import { useText } from '@tessera/shell/i18n';
+import { failureText } from '@tessera/shell/notices';
+import type { RequestError } from '@tessera/shell/request';
 import { Button, EmptyState, ErrorState } from '@tessera/ui';
 
 export interface LanesMissingProps {
-  /** The games could not be had; otherwise there are none. */
-  failed: boolean;
+  /** Why the games could not be loaded; absent when there are none. */
+  error: RequestError | undefined;
   onRetry: () => void;
 }
 
 /** Stands in the place of the lanes, and offers another try. */
-export function LanesMissing({ failed, onRetry }: LanesMissingProps) {
+export function LanesMissing({ error, onRetry }: LanesMissingProps) {
   const text = useText('games');
-  if (failed) {
+  if (error) {
     return (
       <ErrorState
         title={text('games_failed')}
-        text={text('games_failed_text')}
+        text={failureText(error)}
         retryLabel={text('retry')}
         onRetry={onRetry}
       />

@@ -26,7 +26,7 @@ const QuickEntries = later(
 
 /** The landing: who is playing, what is on, the categories, and the first games of each. */
 export default function HomePage() {
-  const { status, value, reload } = useGames(firstGames);
+  const { status, value, error, reload } = useGames(firstGames);
   const lanes = useMemo(
     () => value && arrangeLanes(value.data.lanes).filter((lane) => lane.display),
     [value],
@@ -45,7 +45,7 @@ export default function HomePage() {
       ) : status === 'loading' ? (
         <LanesSkeleton />
       ) : (
-        <LanesMissing failed={status === 'failed'} onRetry={reload} />
+        <LanesMissing error={error} onRetry={reload} />
       )}
     </Page>
   );

@@ -18,7 +18,10 @@ import { useOpenGame } from './use-open-game';
 jest.mock('@tessera/shell/i18n', () =>
   require('../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
 );
-jest.mock('@tessera/shell/notices', () => ({ alert: jest.fn(() => Promise.resolve()) }));
+jest.mock('@tessera/shell/notices', () => ({
+  ...jest.requireActual('@tessera/shell/notices'),
+  alert: jest.fn(() => Promise.resolve()),
+}));
 
 const gateway = provideVisits();
 
@@ -92,7 +95,9 @@ test('games that start only in the app are not opened in a browser, which says w
   signInMember();
   await tap();
   expect(alert).toHaveBeenCalledWith(
-    expect.objectContaining({ message: expect.stringContaining('in the app or from your home screen') }),
+    expect.objectContaining({
+      message: expect.stringContaining('use the app or open this site from your home screen'),
+    }),
   );
   expect(address()).toBe('/m/home');
   gateway.on(status, { value: {} });

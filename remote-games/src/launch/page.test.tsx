@@ -1,5 +1,12 @@
 /** @jest-environment jsdom */
-import { gameCard, launchGame, launchSeaLottery, launchVietnamLottery, status } from '@tessera/contract';
+import {
+  gameCard,
+  launchGame,
+  launchSeaLottery,
+  launchVietnamLottery,
+  memberInfo,
+  status,
+} from '@tessera/contract';
 import { alert } from '@tessera/shell/notices';
 import { signOut } from '@tessera/shell/session';
 import { refreshSite } from '@tessera/shell/site';
@@ -20,7 +27,10 @@ import LaunchPage from './page';
 jest.mock('@tessera/shell/i18n', () =>
   require('../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
 );
-jest.mock('@tessera/shell/notices', () => ({ alert: jest.fn(() => Promise.resolve()) }));
+jest.mock('@tessera/shell/notices', () => ({
+  ...jest.requireActual('@tessera/shell/notices'),
+  alert: jest.fn(() => Promise.resolve()),
+}));
 jest.mock('./leave', () => ({ leave: jest.fn() }));
 
 const gateway = provideVisits();
@@ -78,6 +88,25 @@ test('the page asks for the game by GET with the launch payload, and leaves for 
   expect(leave).toHaveBeenCalledWith(gameUrl);
 });
 
+test('a page that opens with a launch waits for the name of the club, but not for long [R3.35, R3.36]', async () => {
+  const clubLabel = { labelName: 'Gold' };
+  gateway.on(memberInfo, { value: { id: '7', account: 'lucky_star', type: 0, clubLabel } });
+  open();
+  await wait(50);
+  expect(launches()[0]?.labelName).toBe('Gold');
+
+  cleanup();
+  void signOut();
+  signInMember();
+  gateway.on(memberInfo, 'no answer in time');
+  open();
+  await wait(1_900);
+  expect(launches()).toHaveLength(1);
+  await wait(200);
+  expect(launches()).toHaveLength(2);
+  expect(launches()[1]).not.toHaveProperty('labelName');
+});
+
 test('a strict re-mount and time launch a game only once', async () => {
   open();
   await wait(5_000);
@@ -115,7 +144,7 @@ test('no answer within 10 s is told with a button, and leads back [R8.28] [R9.9]
   expect(alert).not.toHaveBeenCalled();
   await wait(200);
   expect(alert).toHaveBeenCalledWith({
-    message: 'The game took too long to answer. Please try again.',
+    message: 'The game is taking too long to answer. Please try again.',
     confirmLabel: 'OK',
   });
   expect(address()).toBe('/m/game?category=RNG');
@@ -152,7 +181,7 @@ test('an address that is no game host of the merchant is refused with a sentence
   gateway.on(launchGame, { value: { gameUrl: 'https://evil.example/star' } });
   open();
   await wait(50);
-  expect(screen.getByRole('alert').textContent).toContain('its address is not one of ours');
+  expect(screen.getByRole('alert').textContent).toContain('its address isn’t on our list');
   expect(leave).not.toHaveBeenCalled();
 });
 
@@ -184,7 +213,7 @@ test('games that start only in the app are not launched by a link either [R5.14]
   open();
   await wait(50);
   expect(alert).toHaveBeenCalledWith(
-    expect.objectContaining({ message: expect.stringContaining('in the app') }),
+    expect.objectContaining({ message: expect.stringContaining('use the app') }),
   );
   expect(launches()).toHaveLength(0);
   expect(address()).toBe('/m/game?category=RNG');
@@ -220,7 +249,7 @@ test('a game that was launched is among those played last', async () => {
 test('a link that names no game asks for none', async () => {
   open('/m/launchGame?vendor=KST');
   await wait(50);
-  expect(screen.getByRole('alert').textContent).toBe('This link leads to no game.');
+  expect(screen.getByRole('alert').textContent).toBe('This link doesn’t lead to a game.');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(launches()).toHaveLength(0);
 });

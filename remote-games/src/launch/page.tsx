@@ -1,11 +1,11 @@
 import { useLanguage } from '@tessera/shell/i18n';
 import { useLocation, useQuery } from '@tessera/shell/navigation';
-import { useMember } from '@tessera/shell/session';
 import { useSite } from '@tessera/shell/site';
 import { track } from '@tessera/shell/tracking';
 import { recentGames } from '../kept-games/recent-games';
 import { paths } from '../paths';
 import { askForGame } from './ask-for-game';
+import { clubName } from './club-name';
 import { readLaunchQuery } from './launch-query';
 import { LaunchView } from './launch-view';
 import { rememberedGame } from './opened-game';
@@ -16,11 +16,18 @@ function MoneyLaunch() {
   const card = rememberedGame(query);
   const language = useLanguage();
   const lotteryLanguages = useSite((site) => site.mobileTemplate.lottery?.languages);
-  const labelName = useMember().info?.clubLabel?.labelName;
-  const { origin } = location;
   const launch: Launch | undefined = query && {
-    ask: (options) =>
-      askForGame(query, { language, lotteryLanguages, origin, title: card?.displayName, labelName }, options),
+    async ask(options) {
+      const labelName = await clubName(options.signal);
+      const setting = {
+        language,
+        lotteryLanguages,
+        origin: location.origin,
+        title: card?.displayName,
+        labelName,
+      };
+      return askForGame(query, setting, options);
+    },
     onStart() {
       track('gameLaunch', { vendor: query.vendor, gameCode: query.code, title: card?.displayName });
       if (card) recentGames.add(card);

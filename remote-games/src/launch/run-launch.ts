@@ -1,5 +1,6 @@
 import { isAllowedAddress } from '@tessera/contract';
 import { NativeFailure } from '@tessera/shell/environment';
+import { failureText } from '@tessera/shell/notices';
 import { type CallOptions, RequestError } from '@tessera/shell/request';
 import { currentSite, siteReady } from '@tessera/shell/site';
 import { isLaunchBlocked } from './launch-blocked';
@@ -12,7 +13,7 @@ export const REDIRECT_LIMIT = 10_000;
 /** How a launch ended that left us on our own page; one that took the page's place never ends. */
 export type LaunchEnd =
   | { readonly kind: 'blocked' | 'timeout' | 'refused' | 'cancelled' | 'elsewhere' }
-  /** `message` is the gateway's own sentence, empty when it gave none. */
+  /** `message` says why, for the member; empty when that is not known. */
   | { readonly kind: 'failed'; readonly message: string }
   /** The browser wants a tap before it opens the address. */
   | { readonly kind: 'ready'; readonly address: string };
@@ -20,7 +21,7 @@ export type LaunchEnd =
 /** What is launched. */
 export interface Launch {
   /** Asks the gateway for the address. @throws RequestError */
-  ask(options: CallOptions): Promise<{ gameUrl: string }>;
+  ask(options: CallOptions & { readonly signal: AbortSignal }): Promise<{ gameUrl: string }>;
   /** Called once, when the game has an address that we go to. */
   onStart(): void;
 }
@@ -31,7 +32,7 @@ function endOf(thrown: unknown): LaunchEnd {
   if (thrown.code === 'aborted') return { kind: 'cancelled' };
   // The call has a limit of 10 s of its own (R7.24).
   if (thrown.code === 'timeout') return { kind: 'timeout' };
-  return { kind: 'failed', message: thrown.code === 'gateway' ? thrown.message : '' };
+  return { kind: 'failed', message: failureText(thrown) };
 }
 
 /** Asks for a game's address, checks it, and goes there. Never throws; `signal` stops it at any point. */

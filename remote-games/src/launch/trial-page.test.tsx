@@ -59,6 +59,6 @@ test('a game that cannot be tried says why and leads back', async () => {
 
 test.each(['', 'nodeId=9', `gameId=${'7'.repeat(200)}`])('"%s" names no game', async (query) => {
   open(query);
-  expect((await screen.findByRole('alert')).textContent).toBe('This link leads to no game.');
+  expect((await screen.findByRole('alert')).textContent).toBe('This link doesn’t lead to a game.');
   expect(gateway.calls(gameTrialLaunch)).toHaveLength(0);
 });

@@ -30,13 +30,13 @@ test.each([
   [
     'several wallets and a reward centre',
     { singleWallet: false, whitelabelVal: { REWCEN3: true } },
-    ['Deposit', 'Wallet', 'Offers', 'Rewards', 'Invite', 'Help desk'],
+    ['Deposit', 'Wallet', 'Offers', 'Rewards', 'Invite', 'Support'],
   ],
-  ['one wallet', { singleWallet: true }, ['Deposit', 'Offers', 'Invite', 'Help desk']],
+  ['one wallet', { singleWallet: true }, ['Deposit', 'Offers', 'Invite', 'Support']],
   [
     'credit and the deposit switch',
     { depositSwitch: true, whitelabelVal: { CREDITMAR3: true } },
-    ['Offers', 'Invite', 'Help desk'],
+    ['Offers', 'Invite', 'Support'],
   ],
 ])('a merchant with %s offers its entries', async (_, site, entries) => {
   expect(await open(site)).toEqual(entries);

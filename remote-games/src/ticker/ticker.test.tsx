@@ -31,7 +31,7 @@ test('one line after the other shows, until a member stops them', async () => {
   expect(screen.getByRole('link', { name: 'A new draw' }).getAttribute('href')).toBe('/m/elott');
   act(() => void jest.advanceTimersByTime(5_000));
   expect(screen.getByText('Paid around the clock')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Stop moving' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Pause animation' }));
   act(() => void jest.advanceTimersByTime(20_000));
   expect(screen.getByText('Paid around the clock')).toBeTruthy();
 });

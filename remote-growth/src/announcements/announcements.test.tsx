@@ -122,7 +122,7 @@ test('it goes on by itself until somebody takes a hand in it, and is read out on
   expect(track?.getAttribute('aria-live')).toBe('polite');
   await pass(5 * SLIDE_TIME);
   expect(shown()).toBe('Trap');
-  await press('Go on by itself');
+  await press('Play slideshow');
   await pass(SLIDE_TIME);
   expect(shown()).toBe('Better in the app');
 });
@@ -146,7 +146,7 @@ test('where less motion is wished, it goes on only when it is told to [R2.62]', 
   await open();
   await pass(5 * SLIDE_TIME);
   expect(shown()).toBe('Double deposit');
-  await press('Go on by itself');
+  await press('Play slideshow');
   await pass(SLIDE_TIME);
   expect(shown()).toBe('Rocket weekend');
 });
@@ -205,7 +205,7 @@ test('the floating picture leads to its page, and is gone for today once closed 
   expect(dialog()).toBeNull();
   await press('Daily chest');
   expect(screen.getByText('another page')).toBeTruthy();
-  await press('Close Daily chest for today');
+  await press('Hide Daily chest for today');
   expect(screen.queryByRole('complementary')).toBeNull();
   cleanup();
   await open(

@@ -57,7 +57,7 @@ test('with the flag MANDATORYAPPUPDATES3 it has no close button and cannot be di
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   await cancel(shown);
   expect(screen.queryByRole('dialog')).not.toBeNull();
-  expect(shown.textContent).toContain('Update the app to go on');
+  expect(shown.textContent).toContain('Update the app to continue');
 });
 
 test('outside of the app nothing is offered [R2.52a]', async () => {

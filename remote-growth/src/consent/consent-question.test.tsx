@@ -45,9 +45,9 @@ test('the question stands beside the page, leads to the policy, and takes no foc
 test('someone can agree by purpose, and nothing else interrupts them before', async () => {
   render(<News />);
   await press('Choose');
-  await userEvent.click(screen.getByRole('switch', { name: 'Usage' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Analytics' }));
   expect(screen.queryByText('news')).toBeNull();
-  await press('Save my choice');
+  await press('Save my choices');
   expect(currentConsent().choice).toEqual({ analytics: true, marketing: false });
   expect(question()).toBeNull();
   expect(await screen.findByText('news', {}, { timeout: 3_000 })).toBeTruthy();
@@ -55,7 +55,7 @@ test('someone can agree by purpose, and nothing else interrupts them before', as
 
 test('someone who looks again finds what they chose, and is there; Escape leaves it as it is', async () => {
   expect(document.activeElement).toBe(question());
-  expect(screen.getByRole('switch', { name: 'Usage' })).toHaveProperty('checked', true);
+  expect(screen.getByRole('switch', { name: 'Analytics' })).toHaveProperty('checked', true);
   await userEvent.click(screen.getByRole('switch', { name: 'Advertising' }));
   await userEvent.keyboard('{Escape}');
   expect(question()).toBeNull();
@@ -64,7 +64,7 @@ test('someone who looks again finds what they chose, and is there; Escape leaves
 
 test.each([
   ['Accept all', true],
-  ['Refuse all', false],
+  ['Reject all', false],
 ])('%s is one tap', async (name, agreed) => {
   await press(name);
   expect(currentConsent()).toMatchObject({

@@ -31,8 +31,8 @@ test('the bar shows icon, name, rating, download and close [R2.49]', async () =>
   expect(shown.textContent).toContain('Play anywhere');
   expect(shown.textContent).toContain('Rated 5.0 out of 5 stars');
   expect(screen.getByRole('link', { name: 'Download' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Close the app offer' })).toBeTruthy();
-  expect(shown.textContent).not.toContain('With a gift');
+  expect(screen.getByRole('button', { name: 'Hide the app banner' })).toBeTruthy();
+  expect(shown.textContent).not.toContain('Comes with a gift');
 });
 
 test("the app's settings are asked for by the domain, once for the whole page [R7.39]", async () => {
@@ -43,13 +43,13 @@ test("the app's settings are asked for by the domain, once for the whole page [R
 
 test('a gift shows while an app-download promotion is on [R2.49]', async () => {
   await openPlaces({}, { availablePromotions: [{ type: 'APP_DOWNLOAD', enabled: true }] });
-  expect((await bar()).textContent).toContain('With a gift');
+  expect((await bar()).textContent).toContain('Comes with a gift');
 });
 
 test('closing hides the bar for this session and shows the app window [R3.16, R4.23b, R4.23c]', async () => {
   const { unmount } = await openPlaces();
   await bar();
-  await press('Close the app offer');
+  await press('Hide the app banner');
   noBar();
   expect(sessionStorage.getItem('hideDownloadBar')).toBe('1');
   expect(screen.getByRole('complementary', { name: 'App' })).toBeTruthy();

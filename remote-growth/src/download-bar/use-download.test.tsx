@@ -30,7 +30,7 @@ afterEach(() => {
 test('the app window downloads too, and can be closed for good', async () => {
   await openPlaces();
   await bar();
-  await press('Close the app offer');
+  await press('Hide the app banner');
   expect((await follow('Download Golden Demo')).getAttribute('href')).toBe('https://app.test/demo.apk');
   await press('Hide the app shortcut');
   expect(screen.queryByRole('complementary')).toBeNull();
@@ -79,7 +79,7 @@ test('iOS without a link of its own gets the profile, and is told how to go on [
   await bar();
   const link = await follow('Download');
   expect(link.getAttribute('href')).toBe('http://localhost/demo.mobileconfig');
-  expect(screen.getByRole('dialog', { name: 'Finish the installation' }).textContent).toContain(
+  expect(screen.getByRole('dialog', { name: 'Finish installing' }).textContent).toContain(
     'Profile Downloaded',
   );
 });

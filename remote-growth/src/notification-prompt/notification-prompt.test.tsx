@@ -70,7 +70,7 @@ afterEach(async () => {
 
 test('the visitor is asked once they have looked around [R2.54, R4.32a]', async () => {
   await open();
-  expect(prompt()?.textContent).toContain('Winnings, bonuses and messages');
+  expect(prompt()?.textContent).toContain('Wins, bonuses and messages');
 });
 
 test('agreement has the browser ask; what it grants leads to the binding of the device [R4.32c]', async () => {
@@ -88,7 +88,7 @@ test('a device that could not be bound is told so', async () => {
   follow.mockResolvedValue(false);
   await open();
   await press('Allow');
-  expect(jest.mocked(toast).mock.calls[0]?.[0]).toContain('could not be switched on');
+  expect(jest.mocked(toast).mock.calls[0]?.[0]).toContain('couldn’t turn on notifications');
 });
 
 test('a refusal closes the prompt for the day and says how to change it [R4.32c, R8.26]', async () => {

@@ -67,6 +67,22 @@ test('nobody is interrupted while a dialog stands above the page, whoever opened
   expect(shown()).toEqual(['announcements']);
 });
 
+test('nobody who writes is interrupted, also not between two fields', async () => {
+  const [amount, name] = [document.createElement('input'), document.createElement('textarea')];
+  document.body.append(amount, name);
+  amount.focus();
+  render(<Piece name="announcements" />);
+  await pass(60_000);
+  expect(shown()).toEqual([]);
+  name.focus();
+  await pass(0);
+  expect(shown()).toEqual([]);
+
+  name.blur();
+  await pass(0);
+  expect(shown()).toEqual(['announcements']);
+});
+
 test('a turn that was given back can be taken again', async () => {
   const { rerender } = render(<Piece name="install" />);
   await pass(0);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenUncovered } from './page-covered';
+import { whenFree } from './page-free';
 
 /** All that interrupts a visitor without having been asked for, the most urgent first. */
 const urgency = [
@@ -21,11 +21,11 @@ let taken: Interruption | undefined;
 let isResting = false;
 let isLooking = false;
 
-/** Gives the turn to the most urgent one that waits, as soon as no dialog stands above the page. */
+/** Gives the turn to the most urgent one that waits, as soon as the page is free. */
 function passOn(): void {
   if (taken !== undefined || isResting || isLooking || waiting.size === 0) return;
   isLooking = true;
-  whenUncovered(() => {
+  whenFree(() => {
     isLooking = false;
     taken = urgency.find((name) => waiting.has(name));
     if (taken !== undefined) waiting.get(taken)?.();
@@ -56,7 +56,7 @@ export function takeTurn(name: Interruption, come: () => void): () => void {
 
 /**
  * Whether this interruption may show now: never two at once, the most urgent first, none while a dialog stands above
- * the page. Say `wanted` for as long as there is something to show; the turn ends when it turns false or when the
+ * the page or somebody writes. Say `wanted` for as long as there is something to show; the turn ends when it turns false or when the
  * component goes.
  *
  *     const isOurTurn = useTurn('install', prompt !== undefined);

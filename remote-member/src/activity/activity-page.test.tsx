@@ -46,7 +46,7 @@ test('the query id opens one of them, its HTML made safe, with the way to take p
   expect((await screen.findByText('day')).tagName).toBe('B');
   expect(gateway.queries(activityDetail)).toEqual([expect.objectContaining({ id: '7' })]);
   expect(document.querySelector('[onerror]')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Take part' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Join now' }));
   expect(await screen.findByText('deposit page')).toBeTruthy();
 });
 
@@ -54,13 +54,13 @@ test('a link of a promotion that is not safe gives no button', async () => {
   gateway.on(activityDetail, { value: { ...promotion, content: 'a', link: 'javascript:alert(1)' } });
   open('/m/activity?id=7');
   await screen.findByText('Double');
-  expect(screen.queryByText('Take part')).toBeNull();
+  expect(screen.queryByText('Join now')).toBeNull();
 });
 
 test('a promotion that is gone leads to the others, one that failed to another try', async () => {
   gateway.on(activityDetail, { refused: { message: 'unknown' } });
   open('/m/activity?id=9');
-  expect(await screen.findByText('This promotion is over')).toBeTruthy();
+  expect(await screen.findByText('This offer has ended')).toBeTruthy();
   cleanup();
   gateway.on(activityDetail, { status: 500 });
   open('/m/activity?id=9');
@@ -73,5 +73,5 @@ test('a promotion that is gone leads to the others, one that failed to another t
 test('without promotions the page says so', async () => {
   gateway.on(activityList, { value: { activities: [] } });
   open('/m/activity');
-  expect(await screen.findByText('No promotions right now')).toBeTruthy();
+  expect(await screen.findByText('No offers right now')).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { agentProgram, applyAgent } from '@tessera/contract';
-import { provideVisits } from '@tessera/shell/testing';
+import { provideShellTexts, provideVisits } from '@tessera/shell/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config';
@@ -35,6 +35,8 @@ test('an agent sees commission, team and invitation [R2.15]', async () => {
   expect(screen.getByRole('button', { name: 'Register a member' })).toBeTruthy();
 });
 
+beforeAll(provideShellTexts);
+
 test('a member applies to become an agent, and nothing typed is lost when that fails [R2.15]', async () => {
   gateway.on(agentProgram, { value: program });
   gateway.on(applyAgent, { status: 500 });
@@ -42,9 +44,9 @@ test('a member applies to become an agent, and nothing typed is lost when that f
   openPage('/m/agentRegister', <AgentPage />);
   await userEvent.type(await screen.findByLabelText('How can we reach you?'), 'me@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-  expect(await screen.findByText(/It did not arrive/)).toBeTruthy();
+  expect(await screen.findByText(/Something went wrong on our side/)).toBeTruthy();
   gateway.on(applyAgent, { value: { ...program, standing: 'pending' } });
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-  expect(await screen.findByText('Your application is with us')).toBeTruthy();
+  expect(await screen.findByText('We’ve received your application')).toBeTruthy();
   expect(gateway.calls(applyAgent).at(-1)?.body).toEqual({ contact: 'me@example.com' });
 });

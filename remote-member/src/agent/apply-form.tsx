@@ -22,7 +22,7 @@ export function ApplyForm({ program, onApplied }: ApplyFormProps) {
     event.preventDefault();
     if (contact.trim() === '') return;
     const request = { contact: contact.trim(), ...(plan.trim() && { plan: plan.trim() }) };
-    await send(async () => onApplied(await call(applyAgent, request, { alert: false })), text('send_failed'));
+    await send(async () => onApplied(await call(applyAgent, request, { alert: false })));
   };
   return (
     <Card as="section" padded>

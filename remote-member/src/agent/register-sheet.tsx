@@ -32,7 +32,7 @@ export function RegisterSheet({ onClose, onAdded }: RegisterSheetProps) {
       toast(text('agent_added'), { tone: 'success' });
       onAdded();
       onClose();
-    }, text('send_failed'));
+    });
   };
   return (
     <Sheet open onClose={onClose} title={text('agent_add')} closeLabel={text('close')}>

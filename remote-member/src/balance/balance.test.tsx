@@ -71,14 +71,14 @@ test('a refresh that fails keeps the last balance and says so', async () => {
   await screen.findByText(/993/);
   gateway.on(walletBalance, { refused: { message: 'refused' } });
   await press('Refresh balance');
-  expect(await screen.findByText('Could not refresh. This is the last balance we know.')).toBeTruthy();
+  expect(await screen.findByText('We couldn’t refresh. This is your last known balance.')).toBeTruthy();
   expect(screen.getByText(/993/)).toBeTruthy();
 });
 
 test('a balance that cannot be had offers another try', async () => {
   gateway.on(walletBalance, { refused: { message: 'refused' } });
   render(<Summary />);
-  await screen.findByText('Your balance could not be loaded');
+  await screen.findByText('We couldn’t load your balance');
   gateway.on(walletBalance, { value: balance });
   await press('Try again');
   expect(await screen.findByText(/993/)).toBeTruthy();

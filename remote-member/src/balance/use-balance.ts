@@ -1,5 +1,5 @@
 import { type WalletBalance, walletBalance } from '@tessera/contract';
-import { useCall } from '@tessera/shell/request';
+import { type RequestError, useCall } from '@tessera/shell/request';
 import { useLast } from '../last-value/use-last';
 
 /** A member's money as a screen sees it. */
@@ -8,17 +8,20 @@ export interface BalanceState {
   readonly balance: WalletBalance | undefined;
   readonly busy: boolean;
   readonly failed: boolean;
+  /** Why it failed. */
+  readonly error: RequestError | undefined;
   refresh(): void;
 }
 
 /** Asks for the balance when the screen opens, and again on `refresh`. */
 export function useBalance(): BalanceState {
-  const { status, value, reload } = useCall(walletBalance, {});
+  const { status, value, error, reload } = useCall(walletBalance, {});
   const balance = useLast(value);
   return {
     balance,
     busy: status === 'loading',
     failed: status === 'failed',
+    error,
     refresh: reload,
   };
 }

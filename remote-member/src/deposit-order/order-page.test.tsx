@@ -70,13 +70,13 @@ test('a payment page is a link on a payment host, and nothing elsewhere', async 
   gateway.on(status, { value: { paymentHosts: ['pay.example'] } });
   await refreshSite();
   const { unmount } = show(redirect('https://pay.example/p?1'));
-  const link = await screen.findByRole('link', { name: 'Continue to the payment' });
+  const link = await screen.findByRole('link', { name: 'Continue to payment' });
   expect(link.getAttribute('href')).toBe('https://pay.example/p?1');
   expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   unmount();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   show(redirect('javascript:alert(1)'));
-  expect(await screen.findByText(/not one that we trust/)).toBeTruthy();
+  expect(await screen.findByText(/don’t recognise this payment page/)).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
 });
 

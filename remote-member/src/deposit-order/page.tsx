@@ -3,10 +3,11 @@ import { useText } from '@tessera/shell/i18n';
 import { useBack, useGo, useParams } from '@tessera/shell/navigation';
 import { refreshMember } from '@tessera/shell/session';
 import { useMoney } from '@tessera/shell/site';
-import { Amount, Button, Card, ErrorState, Page, Skeleton } from '@tessera/ui';
+import { Amount, Button, Card, Page, Skeleton } from '@tessera/ui';
 import { useEffect } from 'react';
 import { CopyLine } from '../copy-line/copy-line';
 import { FactLines } from '../fact-lines/fact-lines';
+import { LoadFailure } from '../load-states/load-failure';
 import { useMoment } from '../moment/use-moment';
 import { MoneyGate } from '../money-access/money-gate';
 import { paths } from '../paths';
@@ -39,21 +40,14 @@ function Order({ id }: { id: string }) {
   const text = useText('member');
   const money = useMoney();
   const moment = useMoment();
-  const { order, failed, reload } = useOrder(id);
+  const { order, failed, error, reload } = useOrder(id);
   const isDone = order?.status === 'done';
   // The number of deposits is part of what is known of the member.
   useEffect(() => {
     if (isDone) void refreshMember();
   }, [isDone]);
   if (failed && !order)
-    return (
-      <ErrorState
-        title={text('deposit_order_failed')}
-        text={text('try_again_hint')}
-        retryLabel={text('retry')}
-        onRetry={reload}
-      />
-    );
+    return <LoadFailure title={text('deposit_order_failed')} error={error} onRetry={reload} />;
   if (!order)
     return (
       <>

@@ -1,5 +1,5 @@
 import { type DepositOrder, depositOrder } from '@tessera/contract';
-import { useCall } from '@tessera/shell/request';
+import { type RequestError, useCall } from '@tessera/shell/request';
 import { useEffect } from 'react';
 import { useLast } from '../last-value/use-last';
 
@@ -23,12 +23,14 @@ export interface OrderState {
   /** As it was last known. */
   readonly order: DepositOrder | undefined;
   readonly failed: boolean;
+  /** Why it failed. */
+  readonly error: RequestError | undefined;
   reload(): void;
 }
 
 /** A deposit, looked up again while it is under way and the page can be seen. */
 export function useOrder(id: string): OrderState {
-  const { status, value, reload } = useCall(depositOrder, { id });
+  const { status, value, error, reload } = useCall(depositOrder, { id });
   const order = useLast(value);
   useEffect(() => {
     const wait = status === 'loading' || !order ? undefined : nextLook(order, Date.now());
@@ -46,5 +48,5 @@ export function useOrder(id: string): OrderState {
       document.removeEventListener('visibilitychange', seen);
     };
   }, [status, order, reload]);
-  return { order, failed: status === 'failed', reload };
+  return { order, failed: status === 'failed', error, reload };
 }

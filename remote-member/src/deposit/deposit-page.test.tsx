@@ -47,7 +47,7 @@ const open = async (type: 0 | 4 | 40 = 0, site: object = {}) => {
   signInAs(type);
   return openPage('/m/voucherCenter', <DepositPage />);
 };
-const amountField = () => screen.findByLabelText('How much do you want to deposit?');
+const amountField = () => screen.findByLabelText('How much would you like to deposit?');
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Pay|Deposit$)/ });
 const sent = () => gateway.calls(submitDeposit).map(({ body }) => body);
 
@@ -86,7 +86,7 @@ test('the fee of a method comes on top, and its limits hold', async () => {
   expect(submit().textContent).toBe('Pay $101.50');
   await userEvent.clear(await amountField());
   await userEvent.type(await amountField(), '901');
-  expect(screen.getByText('At most $900.00')).toBeTruthy();
+  expect(screen.getByText('The maximum is $900.00')).toBeTruthy();
   expect(submit().disabled).toBe(true);
 });
 
@@ -113,7 +113,7 @@ test('a bonus goes with the deposit once the amount is large enough for it', asy
 
 test('a code can be entered where the merchant takes codes [R7.43]', async () => {
   await open();
-  await userEvent.type(await screen.findByLabelText('Promotion code (optional)'), ' SUMMER ');
+  await userEvent.type(await screen.findByLabelText('Promo code (optional)'), ' SUMMER ');
   await userEvent.type(await amountField(), '50');
   await userEvent.click(submit());
   await waitFor(() => expect(sent()).toHaveLength(1));
@@ -146,21 +146,21 @@ test.each([4, 40] as const)(
   'type %i may not deposit, and is told so without a call [R2.46]',
   async (type) => {
     await open(type);
-    expect(screen.getByText('Not for this account')).toBeTruthy();
+    expect(screen.getByText('Not available for this account')).toBeTruthy();
     expect(gateway.calls(depositMethods)).toHaveLength(0);
   },
 );
 
 test('a merchant on credit offers no deposit, whoever asks [R2.30]', async () => {
   await open(0, { depositSwitch: true, whitelabelVal: { CREDITMAR3: true } });
-  expect(screen.getByText('Not offered here')).toBeTruthy();
+  expect(screen.getByText('Not available here')).toBeTruthy();
   expect(gateway.calls(depositMethods)).toHaveLength(0);
 });
 
 test('without a way to pay, and without an answer, the page says so', async () => {
   gateway.on(depositMethods, { value: { methods: [voucher], bonuses: [] } });
   const { unmount } = await open();
-  expect(await screen.findByText('No way to pay right now')).toBeTruthy();
+  expect(await screen.findByText('No payment methods right now')).toBeTruthy();
   unmount();
   gateway.on(depositMethods, { refused: {} });
   await open();

@@ -7,9 +7,10 @@ import { useCall } from '@tessera/shell/request';
 import { currentSite, useSite } from '@tessera/shell/site';
 import { openCustomerService } from '@tessera/shell/support';
 import { track } from '@tessera/shell/tracking';
-import { Button, EmptyState, ErrorState, IconButton, Page } from '@tessera/ui';
+import { Button, EmptyState, IconButton, Page } from '@tessera/ui';
 import { orderPath } from '../deposit-order/order-path';
 import { paymentAddress } from '../deposit-order/payment-address';
+import { LoadFailure } from '../load-states/load-failure';
 import { MoneyGate } from '../money-access/money-gate';
 import { useMoneyAttempt } from '../money-attempt/use-money-attempt';
 import { paths } from '../paths';
@@ -20,7 +21,7 @@ function Deposit() {
   const text = useText('member');
   const go = useGo();
   const currency = useSite((site) => site.currency);
-  const { status, value, reload } = useCall(depositMethods, {});
+  const { status, value, error, reload } = useCall(depositMethods, {});
   const attempt = useMoneyAttempt<DepositOrder>('deposit', {
     onBooked(id, order) {
       track('depositSubmit', { orderId: id, currency, ...(order && { value: order.amount }) });
@@ -30,14 +31,7 @@ function Deposit() {
     },
   });
   if (status === 'failed' && !value)
-    return (
-      <ErrorState
-        title={text('deposit_load_failed')}
-        text={text('try_again_hint')}
-        retryLabel={text('retry')}
-        onRetry={reload}
-      />
-    );
+    return <LoadFailure title={text('deposit_load_failed')} error={error} onRetry={reload} />;
   if (!value) return <DepositOutline />;
   if (value.methods.every((method) => method.closed))
     return (

@@ -35,7 +35,7 @@ export function FeedbackForm({ onSent }: { onSent: (entry: FeedbackEntry) => voi
       attached.clear();
       onSent(entry);
       toast(text('feedback_sent'), { tone: 'success' });
-    }, text('send_failed'));
+    });
   };
   return (
     <Card as="section" padded>

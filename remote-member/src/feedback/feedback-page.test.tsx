@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { feedbackList, submitFeedback, uploadFeedbackPicture } from '@tessera/contract';
-import { provideVisits } from '@tessera/shell/testing';
+import { provideShellTexts, provideVisits } from '@tessera/shell/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../remote.config';
@@ -16,7 +16,8 @@ jest.mock('./shrink', () => ({ shrink: async () => 'data:image/jpeg;base64,/9j/'
 
 const gateway = provideVisits();
 provideMembers();
-const words = () => screen.getByLabelText<HTMLTextAreaElement>('What happened, or what do you wish for?');
+const words = () =>
+  screen.getByLabelText<HTMLTextAreaElement>('What happened, or what would you like to see?');
 const send = () => screen.getByRole('button', { name: 'Send' });
 const entry = { id: 'f1', topic: 'account', text: 'More tables', at: 5, pictures: 1 };
 
@@ -32,6 +33,8 @@ test('without a session the page leads home [R2.17]', () => {
   expect(route).toMatchObject({ guard: 'session', guardTarget: '/m/home' });
 });
 
+beforeAll(provideShellTexts);
+
 test('a feedback goes with its picture, after a failure with the same words and the same key [R2.17]', async () => {
   gateway.on(submitFeedback, { status: 500 });
   await userEvent.type(words(), 'More tables');
@@ -41,7 +44,7 @@ test('a feedback goes with its picture, after a failure with the same words and 
   );
   expect(await screen.findByRole('img', { name: 'Picture 1' })).toBeTruthy();
   await userEvent.click(send());
-  expect(await screen.findByText(/It did not arrive/)).toBeTruthy();
+  expect(await screen.findByText(/Something went wrong on our side/)).toBeTruthy();
   expect(words().value).toBe('More tables');
   gateway.on(submitFeedback, { value: entry });
   await userEvent.click(send());

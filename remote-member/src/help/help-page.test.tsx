@@ -39,8 +39,8 @@ test('everyone finds a question by its words, or the way to a person [R2.12]', a
   expect(screen.queryByText('How long?')).toBeNull();
   expect(screen.getByText('A café closed?')).toBeTruthy();
   await userEvent.type(screen.getByRole('searchbox'), 'xyz');
-  expect(screen.getByText('No question fits')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: /Customer service/ }));
+  expect(screen.getByText('No matching questions')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /Support/ }));
   expect(support.openCustomerService).toHaveBeenCalled();
 });
 
@@ -56,6 +56,6 @@ test.each([
 test('questions that cannot be had leave the way to a person', async () => {
   gateway.on(helpCentre, { status: 500 });
   openPage('/m/helpCenter', <HelpPage />);
-  expect(await screen.findByText('The questions could not be loaded')).toBeTruthy();
-  expect(screen.getByRole('button', { name: /Customer service/ })).toBeTruthy();
+  expect(await screen.findByText('We couldn’t load the questions')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Support/ })).toBeTruthy();
 });

@@ -62,7 +62,7 @@ test('the wallet is one tap away, but not for a free member', () => {
 
 test('customer service opens from its row', async () => {
   open();
-  await userEvent.click(screen.getByRole('button', { name: /Customer service/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Support/ }));
   expect(support.openCustomerService).toHaveBeenCalledTimes(1);
 });
 
@@ -71,7 +71,7 @@ test('signing out asks first, and a no changes nothing', async () => {
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(answered).toHaveBeenCalledWith(
-    expect.objectContaining({ message: 'Do you want to sign out on this device?', tone: 'danger' }),
+    expect.objectContaining({ message: 'Sign out on this device?', tone: 'danger' }),
   );
   expect(currentSession()).toBeDefined();
   expect(screen.queryByText('home page')).toBeNull();

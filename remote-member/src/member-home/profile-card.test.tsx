@@ -82,7 +82,7 @@ test('only a club of type AUTO shows the line on VIP benefits [R3.3]', async () 
 test('a member without a club is told so', async () => {
   gateway.on(memberInfo, { value: { ...info, clubLabel: null } });
   render(<ProfileCard session={session} />);
-  expect(await screen.findByText('No VIP club yet')).toBeTruthy();
+  expect(await screen.findByText('You’re not in the VIP club yet')).toBeTruthy();
 });
 
 test('a VIP status that cannot be had offers another try', async () => {

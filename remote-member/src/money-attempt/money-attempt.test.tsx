@@ -110,7 +110,7 @@ test('an attempt that booked nothing may be made again', async () => {
   settled({ booked: false });
   render(<Form />);
   tap();
-  expect(await screen.findByText(/nothing was booked/)).toBeTruthy();
+  expect(await screen.findByText(/your money hasn’t moved/)).toBeTruthy();
   gateway.on(transferWallet, { value: booked });
   tap();
   await waitFor(() => expect(onBooked).toHaveBeenCalledTimes(1));
@@ -123,7 +123,7 @@ test('while nobody can say, the member is told so, cannot start again, and we as
   render(<Form />);
   tap();
   await act(() => jest.advanceTimersByTimeAsync(100));
-  expect(screen.getByText(/Please do not start again/)).toBeTruthy();
+  expect(screen.getByText(/Please don’t start again/)).toBeTruthy();
   tap();
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(keysSent()).toHaveLength(1);

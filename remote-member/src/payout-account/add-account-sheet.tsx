@@ -25,6 +25,7 @@ export function AddAccountSheet({ providers, onClose, onAdded }: AddAccountSheet
   const kind = providers.find((provider) => provider.code === code)?.kind ?? 'bank';
   const needsHolder = kind === 'bank';
   const isNumber = isAccountNumber(kind, number);
+  const wrong = number.trim() === '' ? `account_number_${kind}_required` : 'account_number_wrong';
   const isHolder = !needsHolder || holder.trim().length > 1;
 
   const submit = async (event: FormEvent) => {
@@ -35,7 +36,7 @@ export function AddAccountSheet({ providers, onClose, onAdded }: AddAccountSheet
       const account = { provider: code, number: accountNumber(number) };
       const named = needsHolder ? { ...account, holder: holder.trim() } : account;
       onAdded(await call(addWithdrawAccount, named, { alert: false }));
-    }, text('account_add_failed'));
+    });
   };
   return (
     <Sheet
@@ -62,7 +63,7 @@ export function AddAccountSheet({ providers, onClose, onAdded }: AddAccountSheet
           name="number"
           value={number}
           onChange={setNumber}
-          error={checked && !isNumber ? text('account_number_wrong') : undefined}
+          error={checked && !isNumber ? text(wrong) : undefined}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -71,7 +71,7 @@ test('agents go to their own page, free accounts are turned away, and it can be 
   cleanup();
   signInAs(4);
   open();
-  expect(screen.getByText('Not for this account')).toBeTruthy();
+  expect(screen.getByText('Not available for this account')).toBeTruthy();
   cleanup();
   mockOffered = false;
   signInAs(0);

@@ -72,7 +72,7 @@ test('when the answer is lost, what became of it is looked up [R2.13]', async ()
 
 test('a free account has no rewards, and nor has a merchant without REWCEN3', async () => {
   const first = await open(4);
-  expect(screen.getByText('Not for this account')).toBeTruthy();
+  expect(screen.getByText('Not available for this account')).toBeTruthy();
   first.unmount();
   await open(0, false);
   expect(screen.getByText('No rewards here')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { claimReward, type Reward, rewardList } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
-import { toast } from '@tessera/shell/notices';
+import { failureText, toast } from '@tessera/shell/notices';
 import { type CallState, call, useCall } from '@tessera/shell/request';
 import { useEffect, useRef, useState } from 'react';
 import { isDefinite } from '../money-attempt/is-definite';
@@ -16,7 +16,7 @@ export interface RewardsState {
 /** A member's rewards. What is shown as collected and was refused turns back; a lost answer is looked up. */
 export function useRewards(): RewardsState {
   const text = useText('member');
-  const { status, value, reload } = useCall(rewardList, {});
+  const { status, value, error, reload } = useCall(rewardList, {});
   const [rewards, setRewards] = useState<readonly Reward[]>();
   const [claiming, setClaiming] = useState<readonly string[]>([]);
   const running = useRef(new Set<string>());
@@ -34,7 +34,7 @@ export function useRewards(): RewardsState {
       toast(text('reward_claimed_now'), { tone: 'success' });
     } catch (thrown) {
       put(reward);
-      toast(isDefinite(thrown) ? thrown.message : text('reward_claim_unknown'), { duration: 4000 });
+      toast(isDefinite(thrown) ? failureText(thrown) : text('reward_claim_unknown'), { duration: 4000 });
       reload();
     } finally {
       running.current.delete(reward.id);
@@ -42,7 +42,7 @@ export function useRewards(): RewardsState {
     }
   };
   return {
-    state: { status, reload, ...(rewards && { value: rewards }) },
+    state: { status, reload, ...(error && { error }), ...(rewards && { value: rewards }) },
     claiming,
     claim: (reward) => void claim(reward),
   };

@@ -1,12 +1,12 @@
-import { RequestError } from '@tessera/shell/request';
+import { failureText } from '@tessera/shell/notices';
 import { useRef, useState } from 'react';
 
 export interface Sending {
   readonly busy: boolean;
   /** Why the last try failed, in words for the member. */
   readonly reason: string | undefined;
-  /** Does it, unless it is being done already. What fails without words of the gateway says `otherwise`. */
-  send(work: () => Promise<void>, otherwise: string): Promise<void>;
+  /** Does it, unless it is being done already. */
+  send(work: () => Promise<void>): Promise<void>;
 }
 
 /** Sends a form once at a time, however often it is submitted, and says why it could not be sent. */
@@ -15,7 +15,7 @@ export function useSending(): Sending {
   const [reason, setReason] = useState<string>();
   const taken = useRef(false);
 
-  const send = async (work: () => Promise<void>, otherwise: string) => {
+  const send = async (work: () => Promise<void>) => {
     if (taken.current) return;
     taken.current = true;
     setBusy(true);
@@ -23,8 +23,7 @@ export function useSending(): Sending {
     try {
       await work();
     } catch (thrown) {
-      const isTold = thrown instanceof RequestError && thrown.code === 'gateway' && thrown.message;
-      setReason(isTold ? thrown.message : otherwise);
+      setReason(failureText(thrown));
     } finally {
       taken.current = false;
       setBusy(false);

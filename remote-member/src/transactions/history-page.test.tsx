@@ -65,7 +65,7 @@ test('a page that fails keeps the ones before it, and can be asked for again', a
   open();
   await screen.findByText('Number A');
   scrollToEnd();
-  await screen.findByText('The history could not be loaded');
+  await screen.findByText('We couldn’t load your history');
   gateway.on(transactions, { value: { items: [item('B')] } });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Number B')).toBeTruthy();
@@ -91,9 +91,9 @@ test('a tap shows all of a movement, and a pending withdrawal can be taken back'
   jest.mocked(notices.confirm).mockResolvedValueOnce(false).mockResolvedValueOnce(true);
   open();
   await userEvent.click(await screen.findByRole('button', { name: /Number W/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel withdrawal' }));
   expect(gateway.calls(cancelWithdrawal)).toHaveLength(0);
-  await userEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel withdrawal' }));
   await waitFor(() => expect(gateway.calls(cancelWithdrawal)).toHaveLength(1));
   await waitFor(() => expect(gateway.calls(transactions)).toHaveLength(2));
   expect(screen.queryByRole('dialog')).toBeNull();

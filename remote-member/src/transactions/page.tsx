@@ -2,8 +2,9 @@ import receipt from '@phosphor-icons/core/assets/regular/receipt.svg';
 import { useText } from '@tessera/shell/i18n';
 import { useBack, useGo, useQuery } from '@tessera/shell/navigation';
 import { useSite } from '@tessera/shell/site';
-import { Chip, EmptyState, ErrorState, Page, Tabs } from '@tessera/ui';
+import { Chip, EmptyState, Page, Tabs } from '@tessera/ui';
 import { useState } from 'react';
+import { LoadFailure } from '../load-states/load-failure';
 import { MoneyGate } from '../money-access/money-gate';
 import { paths } from '../paths';
 import { RetryLine } from '../retry-line/retry-line';
@@ -21,7 +22,7 @@ function History() {
   const kind = kindIn(useQuery());
   const [span, setSpan] = useState<Span>(30);
   const single = useSite((site) => site.singleWallet);
-  const { items, failed, more, load, restart } = useHistory(kind, span);
+  const { items, failed, error, more, load, restart } = useHistory(kind, span);
   const tabs = [
     { id: ALL, label: text('history_all') },
     ...kindsFor(single).map((id) => ({ id, label: text(`kind_${id}`) })),
@@ -39,12 +40,7 @@ function History() {
         ))}
       </fieldset>
       {failed && !items ? (
-        <ErrorState
-          title={text('history_failed')}
-          text={text('try_again_hint')}
-          retryLabel={text('retry')}
-          onRetry={load}
-        />
+        <LoadFailure title={text('history_failed')} error={error} onRetry={load} />
       ) : items?.length === 0 ? (
         <EmptyState icon={receipt} title={text('history_none')} text={text('history_none_hint')} />
       ) : (

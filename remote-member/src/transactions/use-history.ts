@@ -16,6 +16,8 @@ export interface History {
   /** Absent until the first page is there. */
   readonly items: readonly Transaction[] | undefined;
   readonly failed: boolean;
+  /** What the last call threw. */
+  readonly error: unknown;
   readonly more: boolean;
   /** Asks for the next page, or for the same again after a failure. */
   load(): void;
@@ -26,7 +28,7 @@ export interface History {
 /** A member's movements of a kind and a time, a page at a time. */
 export function useHistory(kind: TransactionKind | undefined, span: Span): History {
   const [loaded, setLoaded] = useState<Loaded>();
-  const [failed, setFailed] = useState(false);
+  const [error, setError] = useState<unknown>();
   const [round, setRound] = useState(0);
   const running = useRef<AbortController>(undefined);
 
@@ -34,7 +36,7 @@ export function useHistory(kind: TransactionKind | undefined, span: Span): Histo
     async (so: Loaded | undefined) => {
       const controller = new AbortController();
       running.current = controller;
-      setFailed(false);
+      setError(undefined);
       const since = sinceOf(span, Date.now());
       try {
         const page = await call(
@@ -48,8 +50,8 @@ export function useHistory(kind: TransactionKind | undefined, span: Span): Histo
           { alert: false, signal: controller.signal },
         );
         setLoaded({ items: [...(so?.items ?? []), ...page.items], next: page.next ?? undefined });
-      } catch {
-        if (!controller.signal.aborted) setFailed(true);
+      } catch (thrown) {
+        if (!controller.signal.aborted) setError(thrown);
       } finally {
         if (running.current === controller) running.current = undefined;
       }
@@ -65,7 +67,8 @@ export function useHistory(kind: TransactionKind | undefined, span: Span): Histo
 
   return {
     items: loaded?.items,
-    failed,
+    failed: error !== undefined,
+    error,
     more: loaded?.next !== undefined,
     load: () => running.current || void ask(loaded),
     restart: () => setRound((n) => n + 1),

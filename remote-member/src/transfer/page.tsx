@@ -1,24 +1,18 @@
 import wallet from '@phosphor-icons/core/assets/regular/wallet.svg';
 import { useText } from '@tessera/shell/i18n';
 import { useBack } from '@tessera/shell/navigation';
-import { EmptyState, ErrorState, Page, Skeleton } from '@tessera/ui';
+import { EmptyState, Page, Skeleton } from '@tessera/ui';
 import { useBalance } from '../balance/use-balance';
+import { LoadFailure } from '../load-states/load-failure';
 import { MoneyGate } from '../money-access/money-gate';
 import { paths } from '../paths';
 import { TransferForm } from './transfer-form';
 
 function Transfer() {
   const text = useText('member');
-  const { balance, failed, refresh } = useBalance();
+  const { balance, failed, error, refresh } = useBalance();
   if (failed && !balance)
-    return (
-      <ErrorState
-        title={text('balance_failed')}
-        text={text('try_again_hint')}
-        retryLabel={text('retry')}
-        onRetry={refresh}
-      />
-    );
+    return <LoadFailure title={text('balance_failed')} error={error} onRetry={refresh} />;
   if (!balance)
     return (
       <>

@@ -48,7 +48,7 @@ test('what was typed in Arabic digits is what is sent, and the balance is asked 
 
 test('all of a wallet is one tap, and swapping goes the other way', async () => {
   await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Swap the wallets' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Swap wallets' }));
   await userEvent.click(screen.getByRole('button', { name: 'All' }));
   await userEvent.click(button());
   await waitFor(() => expect(sent()).toHaveLength(1));
@@ -56,10 +56,10 @@ test('all of a wallet is one tap, and swapping goes the other way', async () => 
 });
 
 test.each([
-  ['250.51', 'You do not have that much'],
-  ['0.50', /At least/],
-  ['5x', 'Enter a number'],
-  ['1.234', /fewer decimals/],
+  ['250.51', 'That’s more than you have'],
+  ['0.50', /The minimum/],
+  ['5x', 'Enter an amount'],
+  ['1.234', /Too many decimals/],
 ])('%s cannot be moved, and the field says why', async (typed, sentence) => {
   await userEvent.type(await open(), typed);
   await userEvent.tab();

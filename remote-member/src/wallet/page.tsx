@@ -1,9 +1,10 @@
 import { useText } from '@tessera/shell/i18n';
 import { useBack } from '@tessera/shell/navigation';
-import { Card, ErrorState, Page } from '@tessera/ui';
+import { Card, Page } from '@tessera/ui';
 import { BalanceSummary } from '../balance/balance-summary';
 import { useBalance } from '../balance/use-balance';
 import { useHiddenAmounts } from '../balance/use-hidden-amounts';
+import { LoadFailure } from '../load-states/load-failure';
 import { MoneyGate } from '../money-access/money-gate';
 import { paths } from '../paths';
 import { Recent } from './recent';
@@ -15,14 +16,7 @@ function Wallet() {
   const state = useBalance();
   const [hidden, toggle] = useHiddenAmounts();
   if (state.failed && !state.balance)
-    return (
-      <ErrorState
-        title={text('balance_failed')}
-        text={text('try_again_hint')}
-        retryLabel={text('retry')}
-        onRetry={state.refresh}
-      />
-    );
+    return <LoadFailure title={text('balance_failed')} error={state.error} onRetry={state.refresh} />;
   return (
     <>
       <Card padded>

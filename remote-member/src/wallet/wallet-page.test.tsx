@@ -88,7 +88,7 @@ test('back leads to where the member came from', async () => {
 test('what is in withdrawals is told beside the total', async () => {
   gateway.on(walletBalance, { value: { ...balance, locked: '60.00' } });
   await open();
-  expect((await screen.findByText(/60\.00/)).closest('p')?.textContent).toContain('In withdrawal');
+  expect((await screen.findByText(/60\.00/)).closest('p')?.textContent).toContain('Being withdrawn');
 });
 
 test('deposit, withdrawal and, with several wallets, transfer are one tap away', async () => {
@@ -108,7 +108,7 @@ test('the last movements stand below, and lead to the whole history', async () =
 
 test('a free account has no wallet, and is told so; a virtual one has [R2.41]', async () => {
   await open({}, 4);
-  expect(screen.getByText('Not for this account')).toBeTruthy();
+  expect(screen.getByText('Not available for this account')).toBeTruthy();
   expect(gateway.calls(walletBalance)).toHaveLength(0);
   cleanup();
   await open({}, 40);

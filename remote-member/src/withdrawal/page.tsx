@@ -3,9 +3,10 @@ import { withdrawAccountInfo } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useBack, useGo } from '@tessera/shell/navigation';
 import { prefetchEncryption, useCall } from '@tessera/shell/request';
-import { ErrorState, IconButton, Page, Skeleton } from '@tessera/ui';
+import { IconButton, Page, Skeleton } from '@tessera/ui';
 import { useEffect, useState } from 'react';
 import { useLast } from '../last-value/use-last';
+import { LoadFailure } from '../load-states/load-failure';
 import { MoneyGate } from '../money-access/money-gate';
 import { paths } from '../paths';
 import { Pending } from './pending';
@@ -14,7 +15,7 @@ import { WithdrawableCard } from './withdrawable-card';
 
 function Withdrawal() {
   const text = useText('member');
-  const { status, value, reload } = useCall(withdrawAccountInfo, {});
+  const { status, value, error, reload } = useCall(withdrawAccountInfo, {});
   const info = useLast(value);
   const [version, setVersion] = useState(0);
   useEffect(() => void prefetchEncryption(), []);
@@ -23,14 +24,7 @@ function Withdrawal() {
     setVersion((n) => n + 1);
   };
   if (status === 'failed' && !info)
-    return (
-      <ErrorState
-        title={text('withdraw_load_failed')}
-        text={text('try_again_hint')}
-        retryLabel={text('retry')}
-        onRetry={reload}
-      />
-    );
+    return <LoadFailure title={text('withdraw_load_failed')} error={error} onRetry={reload} />;
   if (!info)
     return (
       <>

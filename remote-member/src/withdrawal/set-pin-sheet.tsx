@@ -30,7 +30,7 @@ export function SetPinSheet({ onClose, onSet }: SetPinSheetProps) {
     await send(async () => {
       await call(setWithdrawPassword, { password: pin }, { alert: false });
       onSet();
-    }, text('pin_failed'));
+    });
   };
   return (
     <Sheet

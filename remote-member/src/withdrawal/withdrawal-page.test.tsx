@@ -57,11 +57,11 @@ const open = async (more: object = {}, type: 0 | 4 | 40 = 0) => {
 };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
-const amount = 'How much do you want to withdraw?';
+const amount = 'How much would you like to withdraw?';
 const bodies = (call: { path: string }) => gateway.calls(call).map(({ body }) => body);
 const confirmed = async (pin: string) => {
   await press('Withdraw');
-  await type('Withdrawal password', pin);
+  await type('Withdrawal PIN', pin);
   await press('Withdraw $100.00');
 };
 
@@ -78,7 +78,7 @@ test('the default account, an amount and the password make a withdrawal, which i
   await type(amount, '100');
   await press('Withdraw');
   expect(within(screen.getByRole('dialog')).getByText(/99\.00/)).toBeTruthy();
-  await type('Withdrawal password', '135790');
+  await type('Withdrawal PIN', '135790');
   await press('Withdraw $100.00');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodies(submitWithdrawal)).toEqual([
@@ -95,7 +95,7 @@ test('the password is in no storage, whatever happens', async () => {
   await open();
   await type(amount, '100');
   await confirmed('135790');
-  await screen.findByText(/Please do not start again/);
+  await screen.findByText(/Please don’t start again/);
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('135790');
 });
 
@@ -120,29 +120,32 @@ test('the first withdrawal sets a password: six digits, twice the same, not the 
   await open({ hasPassword: false });
   await type(amount, '100');
   await press('Withdraw');
-  await type('New withdrawal password', '123456');
-  await press('Save password');
+  await type('New withdrawal PIN', '123456');
+  await press('Save PIN');
   expect(screen.getByText('Choose digits that are harder to guess')).toBeTruthy();
-  await userEvent.clear(screen.getByLabelText('New withdrawal password'));
-  await type('New withdrawal password', '135790');
-  await type('Repeat the password', '135791');
-  await press('Save password');
-  expect(screen.getByText('The two are not the same')).toBeTruthy();
+  await userEvent.clear(screen.getByLabelText('New withdrawal PIN'));
+  await type('New withdrawal PIN', '135790');
+  await type('Repeat PIN', '135791');
+  await press('Save PIN');
+  expect(screen.getByText('The PINs don’t match')).toBeTruthy();
   expect(bodies(setWithdrawPassword)).toEqual([]);
-  await userEvent.clear(screen.getByLabelText('Repeat the password'));
-  await type('Repeat the password', '135790');
-  await press('Save password');
-  expect(await screen.findByText('Confirm the withdrawal')).toBeTruthy();
+  await userEvent.clear(screen.getByLabelText('Repeat PIN'));
+  await type('Repeat PIN', '135790');
+  await press('Save PIN');
+  expect(await screen.findByText('Confirm withdrawal')).toBeTruthy();
   expect(bodies(setWithdrawPassword)).toEqual([{ password: '135790' }]);
 });
 
 test('an account is added, checked before it is sent, and chosen', async () => {
   gateway.on(addWithdrawAccount, { value: { ...accounts[0], id: 'c' } });
   await open({ accounts: [] });
-  await press('Add an account');
+  await press('Add a payout account');
   await press('Save account');
-  expect(screen.getByText('Check this number')).toBeTruthy();
-  expect(screen.getByText('Enter the name of the account holder')).toBeTruthy();
+  expect(screen.getByText('Enter your account number')).toBeTruthy();
+  expect(screen.getByText('Enter the account holder’s name')).toBeTruthy();
+  await type('Account number', '4');
+  expect(screen.getByText('This doesn’t look right. Check it for typos.')).toBeTruthy();
+  await userEvent.clear(screen.getByLabelText('Account number'));
   await type('Account number', '0042 7719');
   await type('Account holder', 'Lena M');
   await press('Save account');
@@ -164,7 +167,7 @@ test('what may be withdrawn bounds the amount, and unplayed turnover is shown', 
   expect(await screen.findByText('3 withdrawals left today')).toBeTruthy();
   expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(25);
   await type(amount, '300.01');
-  expect(screen.getByText('You do not have that much')).toBeTruthy();
+  expect(screen.getByText('That’s more than you have')).toBeTruthy();
   await press('All');
   expect(screen.getByLabelText<HTMLInputElement>(amount).value).toBe('300');
 });
@@ -181,7 +184,7 @@ test.each([4, 40] as const)(
   'type %i may not withdraw, and is told so without a call [R2.45]',
   async (account) => {
     await open({}, account);
-    expect(screen.getByText('Not for this account')).toBeTruthy();
+    expect(screen.getByText('Not available for this account')).toBeTruthy();
     expect(gateway.calls(withdrawAccountInfo)).toHaveLength(0);
   },
 );

@@ -10,6 +10,7 @@ import { addMoneyControl } from '../purse/money-control';
 import type { PushDevices } from '../push/push-devices';
 import type { TrackedEvents } from '../tracking/tracked-events';
 import { type Faults, faultSchema } from './faults';
+import type { Journal } from './journal';
 import type { Latest } from './latest';
 import { isLocal } from './loopback';
 import type { Recorded } from './record';
@@ -20,6 +21,7 @@ const stockSize = v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0
 
 export interface Controls {
   readonly record: Latest<Recorded>;
+  readonly journal: Journal;
   readonly beacons: Latest<Beacon>;
   readonly faults: Faults;
   readonly pushDevices: PushDevices;
@@ -33,7 +35,7 @@ export interface Controls {
 /** The paths by which tests read what came in and say what goes wrong; for this machine only. */
 export function addControlPaths(
   app: FastifyInstance,
-  { record, beacons, faults, pushDevices, stock, tracked, access, store, merchants }: Controls,
+  { record, journal, beacons, faults, pushDevices, stock, tracked, access, store, merchants }: Controls,
 ): void {
   app.register(async (control) => {
     control.addHook('onRequest', async (request, reply) => {
@@ -52,6 +54,8 @@ export function addControlPaths(
       record.clear();
       return reply.code(204).send();
     });
+
+    control.get('/__sandbox/journal', () => journal.all());
 
     control.get('/__sandbox/beacons', (request) => {
       const { success, output } = v.safeParse(afterCount, request.query);

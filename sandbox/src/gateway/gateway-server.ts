@@ -8,6 +8,9 @@ import { GatewayError } from './gateway-error';
 import { type Received, receive } from './received';
 import { recorded } from './record';
 
+/** Notes the value that a call was answered with. */
+type Answered = (value: unknown) => void;
+
 export interface GatewayOptions extends Controls {
   readonly encryption: Encryption;
   readonly answers: readonly Answer[];
@@ -16,7 +19,7 @@ export interface GatewayOptions extends Controls {
 
 /** The gateway: every call below /wps/ is read, recorded, perhaps struck by a fault, and answered. */
 export function createGateway(options: GatewayOptions): FastifyInstance {
-  const { merchants, store, encryption, answers, record, faults, log } = options;
+  const { merchants, store, encryption, answers, record, journal, faults, log } = options;
   const app = Fastify({ logger: log, forceCloseConnections: true, bodyLimit: 2 * 1024 * 1024 });
   const byCode = new Map(merchants.map((merchant) => [merchant.code, merchant]));
   const directory: Directory = {
@@ -25,15 +28,17 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
   };
 
   const take =
-    (serve: (received: Received, reply: FastifyReply) => Promise<unknown>) =>
+    (serve: (received: Received, reply: FastifyReply, answered: Answered) => Promise<unknown>) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       const received = receive(request, encryption);
-      record.add(recorded(received));
+      const call = recorded(received);
+      record.add(call);
+      const answered = journal.add(call);
       const fault = faults.take(received.path);
       if (fault && (await strike(fault, request, reply))) return reply;
-      if (!fault?.loseAnswer) return serve(received, reply);
+      if (!fault?.loseAnswer) return serve(received, reply, answered);
       reply.hijack();
-      await serve(received, reply);
+      await serve(received, reply, answered);
       request.raw.socket.destroy();
       return reply;
     };
@@ -50,7 +55,7 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
       wps.route({
         method,
         url: path,
-        handler: take((received, reply) => serve(answer, received, directory, reply)),
+        handler: take((received, reply, answered) => serve({ answer, received, directory, answered }, reply)),
       });
     }
     wps.all(
@@ -65,17 +70,24 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
   return app;
 }
 
+interface Service {
+  readonly answer: Answer;
+  readonly received: Received;
+  readonly directory: Directory;
+  readonly answered: Answered;
+}
+
 async function serve(
-  answer: Answer,
-  received: Received,
-  directory: Directory,
+  { answer, received, directory, answered }: Service,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   try {
     const value = await answer.reply(received, directory);
+    answered(value);
     return await reply.send(answer.endpoint.bare ? value : accepted(value));
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
+    answered(error.value);
     return reply.send(refused(error));
   }
 }

@@ -21,11 +21,11 @@ test.each(demoAccounts.map(({ name, type }) => [name, type] as const))(
 );
 
 test.each([
-  ['EN', 'User name or password is wrong.'],
+  ['EN', 'Wrong username or password. Please try again.'],
   ['CN', '用户名或密码错误。'],
   ['AR', 'اسم المستخدم أو كلمة المرور غير صحيحة.'],
   ['PT-BR', 'Nome de usuário ou senha incorretos.'],
-  ['KK', 'User name or password is wrong.'],
+  ['KK', 'Wrong username or password. Please try again.'],
 ])('a wrong password in %s says so, and an unknown name says the same', async (language, message) => {
   const refusal = { success: false, errorCode: 'login.cred.err', message };
   expect(await at('aurora', language).login('demo-member', 'wrong')).toEqual(refusal);

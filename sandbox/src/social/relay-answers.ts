@@ -14,7 +14,8 @@ export function socialRelayAnswers(): readonly Answer[] {
         throw refusal(language, 'line_code_invalid');
       }
       const { sub, name } = person;
-      return { lineSessionToken: seal('line-session', { sub }), name: String(name) };
+      const picture = `https://profile.line.example/${sub}`;
+      return { lineSessionToken: seal('line-session', { sub }), name: String(name), picture };
     }),
     answer(refreshMayaTokens, ({ request: { env } }) => ({ env })),
   ];

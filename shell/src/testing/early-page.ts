@@ -1,4 +1,4 @@
-import type { EarlyWork } from '../early/answers';
+import type { EarlyWork } from '../platform/early-answers';
 import { demoHash, demoRemote, provideRelease } from './release';
 
 /** What the home page starts with. */

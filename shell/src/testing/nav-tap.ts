@@ -1,5 +1,5 @@
 import type { FooterEntry, MemberType } from '@tessera/contract';
-import { type TapPorts, tap } from '../bottom-nav/tap';
+import { type TapPorts, tap } from '../ui/bottom-nav/tap';
 
 /** Every kind of visitor, and nobody. */
 export const visitors: ReadonlyArray<MemberType | undefined> = [undefined, 0, 1, 2, 4, 40, 41, 42];

@@ -1,5 +1,5 @@
-import { provideTexts } from '../i18n/engine';
 import EN from '../locales/EN.json';
+import { provideTexts } from '../platform/i18n/engine';
 
 /** Lets the shell speak English, as after its start. */
 export const provideShellTexts = (): Promise<void> =>

@@ -1,8 +1,8 @@
 import { defineEndpoint, type Endpoint, relay } from '@tessera/contract';
 import axios from 'axios';
 import * as v from 'valibot';
-import { RequestClient } from '../request/client';
-import type { RequestError } from '../request/request-error';
+import { RequestClient } from '../core/request/client';
+import type { RequestError } from '../core/request/request-error';
 import { LocalGateway } from './local-gateway';
 
 /** Who asks: a test may change it at any time, as a sign-in or a change of language does. */

@@ -22,7 +22,9 @@ export function installFromDebian(packages: readonly string[]): boolean {
     const [program = '', ...args] = [...sudo, ...command];
     execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env, timeout: LIMIT });
   };
-  run('apt-get', 'update');
-  run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
+  // Waits for another installation on the same machine, for as long as its own limit.
+  const wait = ['-o', `DPkg::Lock::Timeout=${LIMIT / 1_000}`];
+  run('apt-get', 'update', ...wait);
+  run('apt-get', 'install', '-y', '--no-install-recommends', ...wait, ...packages);
   return true;
 }

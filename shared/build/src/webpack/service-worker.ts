@@ -19,7 +19,7 @@ async function mainFiles(dir: string) {
  */
 export const serviceWorker = (dir: string): InjectManifest =>
   new InjectManifest({
-    swSrc: path.join(dir, 'src/service-worker/sw.ts'),
+    swSrc: path.join(dir, 'src/worker/sw.ts'),
     swDest: 'sw.js',
     manifestTransforms: [async () => ({ manifest: await mainFiles(dir), warnings: [] })],
   });

@@ -45,7 +45,7 @@ function host(dir: string): Configuration {
         name: 'tessera_shell',
         shared,
         shareStrategy: 'loaded-first',
-        runtimePlugins: [path.join(dir, 'src/federation/runtime-plugin.ts')],
+        runtimePlugins: [path.join(dir, 'src/host/loading/runtime-plugin.ts')],
         manifest: false,
         dts: false,
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
@@ -82,7 +82,7 @@ function early(dir: string): Unserved {
   return {
     ...base,
     name: 'early',
-    entry: { early: './src/early/main.ts' },
+    entry: { early: './src/boot/early/main.ts' },
     output: {
       ...base.output,
       filename: 'early.js',
@@ -106,7 +106,7 @@ function workers(dir: string): Unserved {
     ...base,
     name: 'workers',
     target: ['webworker', 'es2021'],
-    entry: { 'sw-off': './src/service-worker/sw-off.ts' },
+    entry: { 'sw-off': './src/worker/sw-off.ts' },
     dependencies: ['host'],
     output: {
       ...base.output,

@@ -9,5 +9,7 @@ export const memberLanguage = defineEndpoint({
   request: v.object({ language: v.string(), merchantCode: v.string() }),
   answer: v.unknown(),
   authorization: 'required',
-  assumed: '`merchantCode` is taken to be a field of the body, beside the header Merchant',
+  merchantHeader: 'merchantCode',
+  assumed:
+    '`merchantCode` may be a header or a field of the body: it is sent as both, beside the header Merchant',
 });

@@ -55,9 +55,9 @@ test('what to agree to stands in info', () => {
   expect(v.parse(consent.answer, { info: { cookies: true } })).toEqual({ info: { cookies: true } });
 });
 
-test('a ping may take 15 s, and its query is the caller’s [R7.17, R9.8]', () => {
+test('a ping may take 15 s, and its query names the caller [R7.17, R9.8]', () => {
   expect(ping.timeout).toBe(15_000);
-  expect(v.parse(ping.request, { from: 'retry' })).toEqual({ from: 'retry' });
+  expect(v.parse(ping.request, { caller: 'retry' })).toEqual({ caller: 'retry' });
 });
 
 test('the keys of phone sign-in and push are read one by one [R3.23]', () => {

@@ -23,6 +23,8 @@ export interface Endpoint<Request = unknown, Answer = unknown> {
   readonly cached?: boolean;
   /** Header ModuleId (R7.1a). */
   readonly moduleId?: string;
+  /** A further header that names the merchant, beside Merchant. */
+  readonly merchantHeader?: string;
   /** In ms; 5000 when absent (R7.1b). */
   readonly timeout?: number;
   /** Requests under way at once on this path; 10 when absent (R7.1d). */

@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../product/test';
+import { promptOf } from '../product/visitor';
+
+/** Moves the clock on until something has come, in steps, so that answers of the gateway can come between them. */
+const passUntil = (page: Page, wanted: Locator) =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(500);
+      return wanted.isVisible();
+    })
+    .toBe(true);
+
+test('a first visit is told the news, offered the home screen, asked for notifications and shown the app, one after the other; a refusal is explained [R2.48, R2.50, R2.54, R2.62, R4.27b, R4.28b, R4.32c, R7.30, R8.26]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/m/home');
+  const dialogs = page.getByRole('dialog');
+
+  await test.step('the news', async () => {
+    const { dialog, decline } = promptOf(page, 'news');
+    await passUntil(page, dialog);
+    await expect(dialog.getByRole('heading', { name: 'Welcome to Aurora Club' })).toBeInViewport();
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Rocket weekend' })).toBeInViewport();
+    await page.clock.runFor(30_000);
+    await expect(dialogs).toHaveCount(1);
+    await decline.click();
+    await expect(page.getByRole('complementary', { name: 'Tip' })).toBeVisible();
+  });
+
+  await test.step('the home screen, with the way that this browser has', async () => {
+    const { dialog, decline } = promptOf(page, 'install');
+    await passUntil(page, dialog);
+    await expect(dialog).toContainText('Click the install sign at the end of the address bar');
+    await expect(dialogs).toHaveCount(1);
+    await decline.click();
+    await page.clock.runFor(500);
+    expect(await page.evaluate(() => localStorage.getItem('tessera:skip-install'))).toBe('1');
+  });
+
+  await test.step('notifications, which a browser without a window refuses by itself', async () => {
+    const { dialog } = promptOf(page, 'notifications');
+    await passUntil(page, dialog);
+    await expect(dialogs).toHaveCount(1);
+    await dialog.getByRole('button', { name: 'Allow' }).click();
+    const notice = page.getByRole('dialog', { name: 'Notice' });
+    await expect(notice).toContainText('Notifications are blocked for this site');
+    await notice.getByRole('button', { name: 'OK' }).click();
+  });
+
+  await test.step('the app', async () => {
+    const { dialog, decline } = promptOf(page, 'app');
+    await passUntil(page, dialog);
+    await expect(dialogs).toHaveCount(1);
+    await decline.click();
+    await page.clock.runFor(500);
+  });
+
+  await test.step('and that is all for today', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Close Daily chest for today' }).click();
+    await expect(page.getByRole('complementary', { name: 'Tip' })).toBeHidden();
+    await page.clock.runFor(60_000);
+    await expect(dialogs).toHaveCount(0);
+  });
+});

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Endpoint } from '@tessera/contract';
+import * as contract from '@tessera/contract';
+import { assumed } from '../../e2e/wire/assumed';
+import type { Call } from '../../e2e/wire/call';
+import { specified } from '../../e2e/wire/specified';
+
+// The end-to-end tests hold the table against the wire; this finds a misspelling before anything is built.
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'answer' in value && 'method' in value;
+const endpoints = Object.values<unknown>(contract).filter(isEndpoint);
+const callOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+const named: readonly Call[] = [...specified, ...assumed.withoutPath];
+
+/** The names that a schema of valibot takes, at its outermost. */
+function namesOf(schema: object): readonly string[] {
+  if ('entries' in schema) return Object.keys(Object(schema.entries));
+  if ('options' in schema && Array.isArray(schema.options)) return schema.options.flatMap(namesOf);
+  return 'wrapped' in schema ? namesOf(Object(schema.wrapped)) : [];
+}
+
+test.each(named)(
+  'the contract spells $call as $row does',
+  ({ call, query, body, headers, unsent = {}, ...row }) => {
+    const endpoint = endpoints.find((one) => callOf(one) === call);
+    expect(endpoint).toMatchObject({
+      ...(row.encrypted && { encrypted: true }),
+      ...(headers?.ModuleId !== undefined && { moduleId: headers.ModuleId }),
+      ...(row.token === 'always' && { authorization: 'required' }),
+      ...(row.token === 'never' && { authorization: 'none' }),
+    });
+    const wanted = Object.keys({ ...query, ...body })
+      .filter((name) => !(name in unsent))
+      .map((name) => name.replace(/\[?[\].].*$/, ''));
+    expect(namesOf(endpoint?.request ?? {})).toEqual(expect.arrayContaining(wanted));
+  },
+);
+
+test('each call of the contract is one of the specification or one of our assumptions, and the page for integrators says which', () => {
+  const page = readFileSync(path.join(__dirname, '../../docs/gateway-contract.md'), 'utf8');
+  const listed = page.split('\n## Assumptions\n')[1] ?? '';
+  const ours = [...assumed.withoutPath.map(({ call }) => call), ...assumed.unnamed];
+  expect(endpoints.map(callOf).sort()).toEqual([...specified.map(({ call }) => call), ...ours].sort());
+  for (const endpoint of endpoints.filter((one) => ours.includes(callOf(one))))
+    expect(listed).toContain(`| \`${endpoint.name}\``);
+});

@@ -1,0 +1,11 @@
+export const outcomes = ['passed', 'failed', 'skipped', 'did not run'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** What became of one test. */
+export interface TestResult {
+  /** From the workspace. */
+  readonly file: string;
+  readonly title: string;
+  readonly outcome: Outcome;
+  readonly ms: number;
+}

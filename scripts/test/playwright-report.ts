@@ -1,0 +1,63 @@
+import path from 'node:path';
+import * as v from 'valibot';
+import type { Outcome, TestResult } from './outcome';
+
+const run = v.object({
+  status: v.picklist(['expected', 'unexpected', 'flaky', 'skipped']),
+  expectedStatus: v.string(),
+  results: v.array(v.object({ duration: v.number() })),
+});
+type Run = v.InferOutput<typeof run>;
+const spec = v.object({ title: v.string(), file: v.string(), tests: v.array(run) });
+
+/** A file, or a group of its tests, which may hold groups. */
+interface Suite {
+  readonly title: string;
+  readonly file: string;
+  readonly specs: readonly v.InferOutput<typeof spec>[];
+  readonly suites?: readonly Suite[] | undefined;
+}
+const suite: v.GenericSchema<unknown, Suite> = v.object({
+  title: v.string(),
+  file: v.string(),
+  specs: v.array(spec),
+  suites: v.optional(v.array(v.lazy(() => suite))),
+});
+const report = v.object({
+  suites: v.array(suite),
+  errors: v.array(v.object({ message: v.optional(v.string()) })),
+});
+
+/** A test that passes at its second try has failed once: that counts. */
+function outcomeOf({ status, expectedStatus, results }: Run): Outcome {
+  if (status === 'expected') return 'passed';
+  if (status !== 'skipped') return 'failed';
+  return results.length > 0 && expectedStatus === 'skipped' ? 'skipped' : 'did not run';
+}
+
+function resultsOf({ title, file, specs, suites = [] }: Suite): readonly TestResult[] {
+  const group = title === file ? '' : `${title} › `;
+  const own = specs.flatMap((one) =>
+    one.tests.map((test) => ({
+      file: path.posix.join('e2e', one.file),
+      title: one.title,
+      outcome: outcomeOf(test),
+      ms: test.results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  );
+  return [...own, ...suites.flatMap(resultsOf)].map((one) => ({ ...one, title: group + one.title }));
+}
+
+/** The tests of what Playwright's JSON reporter writes. An error outside of the tests counts as a failed test. */
+export function playwrightResults(json: unknown): readonly TestResult[] {
+  const { suites, errors } = v.parse(report, json);
+  const untold = errors.map(
+    ({ message = 'an error' }): TestResult => ({
+      file: 'e2e',
+      title: message,
+      outcome: 'failed',
+      ms: 0,
+    }),
+  );
+  return [...suites.flatMap(resultsOf), ...untold];
+}

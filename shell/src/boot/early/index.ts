@@ -1,0 +1,1 @@
+export { dismissFailure, showFailure } from './show-failure';

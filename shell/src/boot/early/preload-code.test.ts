@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { demoHash } from '../../testing';
+import { games, noWork, provideEarlyPage, speaking, visit } from '../../testing/early-page';
+import { preloadCode } from './preload-code';
+import { readPage } from './read-page';
+
+provideEarlyPage();
+
+describe('fetching code ahead', () => {
+  const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
+  const files = () => links().map((link) => new URL(link.href).pathname);
+  afterEach(() => {
+    for (const link of links()) link.remove();
+  });
+
+  test('the entry, the page’s own files and the texts are fetched, each once, with its hash', () => {
+    preloadCode(readPage(), noWork());
+    expect(files()).toEqual([
+      '/m/shell/1.0.0/locale-EN.shell.js',
+      ...['remoteEntry.js', 'page.1.js', 'page.1.css', 'locale-EN.js'].map((file) => games.base + file),
+    ]);
+    const [, entry, , style] = links();
+    expect(entry).toMatchObject({ as: 'script', crossOrigin: 'anonymous', fetchPriority: 'low' });
+    expect(entry?.integrity).toBe(demoHash('remoteEntry.js'));
+    expect(style).toMatchObject({ as: 'style', integrity: demoHash('page.1.css') });
+    expect(style?.fetchPriority).not.toBe('low');
+  });
+
+  test('texts come in the visitor’s language, or in English where there are none', () => {
+    speaking('ar');
+    preloadCode(readPage(), noWork());
+    expect(files()).toContain(`${games.base}locale-AR.js`);
+    expect(files()).toContain('/m/shell/1.0.0/locale-EN.shell.js');
+  });
+
+  test('a page of no remote needs the shell’s texts alone', () => {
+    visit('/m/nowhere');
+    preloadCode(readPage(), noWork());
+    expect(files()).toEqual(['/m/shell/1.0.0/locale-EN.shell.js']);
+  });
+
+  test('what could not be fetched is noted for the application', () => {
+    const early = noWork();
+    preloadCode(readPage(), early);
+    links()[1]?.dispatchEvent(new Event('error'));
+    expect([...early.failed]).toEqual([`${games.base}remoteEntry.js`]);
+  });
+});

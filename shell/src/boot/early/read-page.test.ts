@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { noWork, provideEarlyPage, speaking, visit } from '../../testing/early-page';
+import { readPage } from './read-page';
+
+provideEarlyPage();
+
+describe('reading the page', () => {
+  test.each([
+    ['/m/home', 'games', '/m/home'],
+    ['/', 'games', '/m/home'],
+    ['/m/index.html?cid=1', 'games', '/m/home'],
+    ['/m/game/7', 'games', '/m/game/:id'],
+    ['/m/login', 'auth', '/m/login'],
+  ])('%s belongs to %s', (address, name, path) => {
+    visit(address);
+    const { owned } = readPage();
+    expect([owned?.remote.name, owned?.route.path]).toEqual([name, path]);
+  });
+
+  test('a path that nobody owns has no owner', () => {
+    visit('/m/nowhere');
+    expect(readPage().owned).toBeUndefined();
+  });
+
+  test.each([
+    ['/m/launchGame', '/m/login'],
+    ['/m/feedback', '/m/home'],
+  ])('%s of a visitor leads to %s, as the guard will do', (address, path) => {
+    visit(address);
+    expect(readPage().owned?.route.path).toBe(path);
+  });
+
+  test('a guarded page of a member is fetched for them', () => {
+    visit('/m/launchGame?code=7');
+    sessionStorage.setItem('tessera:session', '{}');
+    expect(readPage().owned?.route.path).toBe('/m/launchGame');
+  });
+
+  test('so it is for whoever comes with a token', () => {
+    visit('/m/launchGame');
+    window.__tessera = { ...noWork(), token: 't' };
+    expect(readPage().owned?.route.path).toBe('/m/launchGame');
+  });
+
+  test('the document speaks the visitor’s language before the first paint [R4.34a]', () => {
+    speaking('ar-EG', 'en');
+    expect(readPage().language).toBe('AR');
+    expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'rtl']);
+    localStorage.setItem('tessera:language', 'CN');
+    expect(readPage().language).toBe('CN');
+    expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['zh-Hans', 'ltr']);
+  });
+
+  test('the device has its id from here on', () => {
+    readPage();
+    expect(localStorage.getItem('tessera:device-id')).toHaveLength(36);
+  });
+});

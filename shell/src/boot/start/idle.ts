@@ -1,0 +1,39 @@
+import type { StartCondition } from '@tessera/remote';
+import { loginDialog } from '../../core/navigation';
+import { currentSession, tokenConfirmed } from '../../core/session';
+import { chosenRemotes } from '../../host/choice';
+import { startRemote } from '../../host/loading';
+import { keptLandingKind } from '../../platform/entry-url';
+import { environment } from '../../platform/environment';
+import { areaOf } from '../../platform/storage';
+import { whenIdle } from '../../platform/when-idle';
+
+/** Whether each condition, under which a remote starts without a page of its own, holds now. */
+const holds: Readonly<Record<StartCondition, () => boolean>> = {
+  idle: () => true,
+  'remembered-login': () => !currentSession() && areaOf('local').getItem('tessera:remembered-login') !== null,
+  'line-return': () => keptLandingKind() === 'line',
+  'telegram-launch': () => keptLandingKind() === 'telegram',
+  'maya-launch': () => environment().isMaya,
+  'login-dialog': () => loginDialog.getState().isOpen,
+  'social-return': () => areaOf('session').getItem('tessera:social-channel') !== null,
+};
+
+/** The report is the operator's, not the member's: without its code the page is as good. */
+const startHealthReport = () =>
+  import(/* webpackChunkName: "health" */ './follow-release').then(
+    ({ followRelease }) => followRelease(),
+    () => undefined,
+  );
+
+/** After the first content: starts the health report and the memory of what works, and the remotes whose condition holds, one of them after the other. */
+export function startWhenIdle(): void {
+  whenIdle(async () => {
+    void startHealthReport();
+    // A remembered login must not overtake the token that the visitor came with.
+    await tokenConfirmed();
+    for (const remote of chosenRemotes()) {
+      if (remote.start.some((condition) => holds[condition]())) await startRemote(remote);
+    }
+  });
+}

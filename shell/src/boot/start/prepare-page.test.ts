@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { demoRemote } from '../../testing';
+import * as federation from '../../testing/federation';
+import { freshPage, remoteCode } from '../../testing/fresh-page';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({ ...federation.runtime }));
+federation.provideFederation();
+
+describe('preparing a page', () => {
+  const preload = jest.fn().mockResolvedValue(undefined);
+  const prefetch = jest.fn();
+  const games = demoRemote('games', {
+    routes: [{ path: '/m/home' }, { path: '/m/withdraw', guard: 'session' }],
+  });
+  const auth = demoRemote('auth', { routes: [{ path: '/m/login' }] });
+  const routes = ['/m/home', '/m/withdraw', '/m/login'].map((path) => ({
+    path,
+    page: Object.assign(() => null, { preload: () => preload(path) }),
+  }));
+  const prepare = async (address: string) => {
+    await freshPage('/m/home', [games, auth]);
+    federation.load.mockResolvedValue(remoteCode(routes, { prefetch }));
+    return (await import('./prepare-page')).preparePage(address);
+  };
+  beforeEach(() => {
+    preload.mockClear().mockResolvedValue(undefined);
+    prefetch.mockClear();
+  });
+
+  test('fetches the code of its remote and of itself, and starts its data', async () => {
+    await prepare('/m/home?category=RNG');
+    expect(federation.loaded()).toEqual(['games/remote']);
+    expect(preload).toHaveBeenCalledWith('/m/home');
+    expect(prefetch.mock.calls.map(String)).toEqual(['/m/home,category=RNG']);
+  });
+
+  test('an alias of the landing is the landing', async () => {
+    await prepare('/m/index.html');
+    expect(preload).toHaveBeenCalledWith('/m/home');
+    expect(prefetch.mock.calls.map(String)).toEqual(['/m/home,']);
+  });
+
+  test('prepares the login for a visitor to a guarded page, and starts none of its data', async () => {
+    await prepare('/m/withdraw');
+    expect(federation.loaded()).toEqual(['auth/remote']);
+    expect(preload).toHaveBeenCalledWith('/m/login');
+  });
+
+  test('a path that nobody owns needs nothing', async () => {
+    await prepare('/m/nowhere');
+    expect(federation.loaded()).toEqual([]);
+  });
+
+  test.each([
+    ['a remote that is dead', () => federation.load.mockRejectedValue(new Error('dead'))],
+    ['a page without its code', () => preload.mockRejectedValue(new Error('gone'))],
+    [
+      'a prefetch that fails',
+      () =>
+        prefetch.mockImplementationOnce(() => {
+          throw new Error('bug');
+        }),
+    ],
+  ])('never throws: %s', async (_, spoil) => {
+    await freshPage('/m/home', [games, auth]);
+    federation.load.mockResolvedValue(remoteCode(routes, { prefetch }));
+    spoil();
+    const { preparePage } = await import('./prepare-page');
+    await expect(preparePage('/m/home')).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,68 @@
+import { createRoot } from 'react-dom/client';
+import { setPrefetch } from '../../core/navigation';
+import { acceptQueryToken, followMemberLanguage, followOtherTabs, followToken } from '../../core/session';
+import { restoreSession } from '../../core/session-state';
+import { restoreSite } from '../../core/site';
+import { startTrial } from '../../host/release-overrides';
+import { keepArrival, keepLanding } from '../../platform/entry-url';
+import { adoptLanguage, currentLanguage, detectAgain, provideTexts, speak } from '../../platform/i18n';
+import { currentRelease } from '../../platform/release';
+import { adoptStorage } from '../../platform/storage';
+import { followConnection } from '../../ui/connectivity';
+import { followSupport } from '../../ui/customer-service';
+import { followWindow } from '../../ui/layout';
+import { followMaintenance } from '../../ui/maintenance';
+import { hideLoaderOnErrors } from '../../ui/splash';
+import { dismissFailure } from '../early';
+import { App } from './app';
+import { enterEnvironment } from './environment';
+import { firstPage } from './first-page';
+import { startWhenIdle } from './idle';
+import { keepCurrent } from './keep-current';
+import { startLoginOnDemand } from './login-on-demand';
+import { preparePage } from './prepare-page';
+import { installPolicy } from './request-policy';
+import { followTemplate } from './theme';
+import { watchStatus } from './watch-status';
+
+/**
+ * Starts the application, step by step. Nothing waits for what it does not need.
+ * @throws ReleaseFault when the page carries no release
+ */
+export async function start(root: HTMLElement): Promise<void> {
+  adoptStorage(currentRelease().merchant.code);
+  enterEnvironment();
+  keepArrival(location);
+  keepLanding();
+  adoptLanguage(currentLanguage());
+  const texts = provideTexts(
+    'shell',
+    (code) => import(/* webpackChunkName: "locale-[request]" */ `../../locales/${code}.json`),
+  );
+  const spoken = texts.then(() => speak(currentLanguage()));
+  await startTrial(spoken);
+  installPolicy();
+  restoreSite();
+  followTemplate();
+  restoreSession();
+  acceptQueryToken();
+  followOtherTabs();
+  hideLoaderOnErrors();
+  watchStatus(spoken);
+  followMaintenance();
+  followSupport();
+  setPrefetch((path) => void preparePage(path));
+  followConnection();
+  keepCurrent(spoken);
+  followWindow();
+  followToken();
+  followMemberLanguage();
+  detectAgain();
+  startLoginOnDemand();
+  await Promise.all([spoken, firstPage()]);
+  createRoot(root, { onUncaughtError: (error) => console.error('[tessera] the page failed', error) }).render(
+    <App />,
+  );
+  dismissFailure();
+  startWhenIdle();
+}

@@ -1,0 +1,19 @@
+/** @jest-environment jsdom */
+import { siteStatus } from '@tessera/contract';
+import * as v from 'valibot';
+import { freshPage } from '../../testing/fresh-page';
+
+test('the document wears the template that the gateway names, and none that nobody knows', async () => {
+  await freshPage('/m/home');
+  const { siteStore } = await import('../../core/site/store');
+  const { followTemplate } = await import('./theme');
+  document.documentElement.dataset.template = 'MT8802';
+  followTemplate();
+  expect(document.documentElement.dataset.template).toBe('MT8802');
+  const wear = (templateId: string) =>
+    siteStore.setState(v.parse(siteStatus, { mobileTemplate: { templateId } }), true);
+  wear('MT8806');
+  expect(document.documentElement.dataset.template).toBe('MT8806');
+  wear('MT9999');
+  expect(document.documentElement.dataset.template).toBe('MT8806');
+});

@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { errorCode, status } from '@tessera/contract';
+import type { Reply } from '../../testing';
+
+/** A page of its own for each test, because the first status is asked for once a page. */
+async function watch(reply: Reply) {
+  jest.resetModules();
+  const { provideGateway, provideRelease, provideShellTexts } = await import('../../testing');
+  provideRelease();
+  provideGateway().on(status, reply);
+  const { noticeStore } = await import('../../core/notices/store');
+  const { interruptionStore } = await import('../../core/interruptions');
+  const { watchStatus } = await import('./watch-status');
+  watchStatus(provideShellTexts());
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  const dialogs = noticeStore.getState().dialogs.map(({ title, message }) => [title, message]);
+  return { dialogs, screens: [...interruptionStore.getState().screens.keys()] };
+}
+
+// jsdom measures no requests.
+beforeAll(() => void Object.assign(performance, { getEntriesByType: () => [] }));
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+test('a status that is answered tells nothing', async () => {
+  expect(await watch({ value: {} })).toEqual({ dialogs: [], screens: [] });
+});
+
+test('an address that is not served shows its dialog, not an alert [R8.1, R2.51, R7.13b]', async () => {
+  const refused = { errorCode: errorCode.domainNotAvailable, message: 'not here' };
+  expect(await watch({ refused })).toEqual({ dialogs: [], screens: ['domain'] });
+});
+
+test.each([
+  [{ errorCode: 'merchant_closed', message: 'Closed for good' }, 'Closed for good'],
+  [{ errorCode: 'merchant_closed' }, 'Internet lost, please refresh the page'],
+  [{ errorCode: 'merchant_closed', message: '' }, 'Internet lost, please refresh the page'],
+])('any other code %j is a notice: %s [R8.2, R7.13b]', async (refused, message) => {
+  expect(await watch({ refused })).toEqual({ dialogs: [['Notice', message]], screens: [] });
+});
+
+test.each(['unreachable', 'timeout', { status: 500 }] as const)(
+  'on plain http, %j without a code is a network or CORS error [R8.3, R7.13b]',
+  async (reply) => {
+    expect(location.protocol).toBe('http:');
+    expect(await watch(reply)).toEqual({ dialogs: [['Notice', 'Network Error / CORS Errors']], screens: [] });
+  },
+);
+
+test('502 is silent [R8.9]', async () => {
+  expect(await watch({ status: 502 })).toEqual({ dialogs: [], screens: [] });
+});

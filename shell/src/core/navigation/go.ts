@@ -1,0 +1,35 @@
+import { safeTarget } from '@tessera/contract';
+import { useCallback, useEffect, useTransition } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { withKept } from './kept-parameters';
+import { markPending } from './pending';
+import { prefetchPath } from './prefetch';
+import { loadIfOvertaken } from './stale-page';
+import { warnOfUnsafeTarget } from './unsafe-target';
+
+/** Goes to an in-app path; the old page stays until the new one's code is there. Unsafe targets go nowhere (R2.22). */
+export function useGo(): (to: string, options?: { replace?: boolean }) => void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [isPending, startTransition] = useTransition();
+  useEffect(() => (isPending ? markPending() : undefined), [isPending]);
+  return useCallback(
+    (to, { replace = false } = {}) => {
+      const target = safeTarget(to);
+      if (target === undefined) return warnOfUnsafeTarget(to);
+      const address = withKept(target, search);
+      if (loadIfOvertaken(address, replace)) return;
+      prefetchPath(target);
+      startTransition(() => void navigate(address, { replace }));
+    },
+    [navigate, search],
+  );
+}
+
+/** Goes back one page, or to a path when this page is the first of the visit. */
+export function useBack(fallback: string): () => void {
+  const navigate = useNavigate();
+  const go = useGo();
+  const { key } = useLocation();
+  return () => (key === 'default' ? go(fallback, { replace: true }) : void navigate(-1));
+}

@@ -1,0 +1,14 @@
+export { safeTarget } from '@tessera/contract';
+export { forceRefresh } from './forced-refresh';
+export { useBack, useGo } from './go';
+export { Link, type LinkProps } from './link';
+export { useLocation, useParams, useQuery } from './location';
+export { closeLogin, loginDialog, loginTarget, openLogin, useLoginDialog } from './login-dialog';
+export { PageArrival } from './page-arrival';
+export { nameSite } from './page-title';
+export { pendingNavigations } from './pending';
+export { prefetchPath, setPrefetch } from './prefetch';
+export { Redirect } from './redirect';
+export { ScrollToTop } from './scroll-to-top';
+export { SessionGuard } from './session-guard';
+export { leaveWithNextNavigation } from './stale-page';

@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+
+import { provideRelease, provideShellTexts } from '../../testing';
+import { RequestError, type RequestErrorCode } from '../request';
+import { failureText } from './failure-text';
+
+provideRelease();
+beforeAll(provideShellTexts);
+
+const failed = (code: RequestErrorCode, message = '') => new RequestError(code, 'probe', message);
+
+test.each<[RequestErrorCode, string]>([
+  ['offline', 'You’re offline. Reconnect and try again.'],
+  ['network', 'We couldn’t reach our servers. Check your connection and try again.'],
+  ['timeout', 'This is taking too long. Please try again in a moment.'],
+  ['http', 'Something went wrong on our side. Please try again in a few minutes.'],
+  ['malformed', 'We couldn’t read the answer from our servers. Please refresh the page and try again.'],
+  ['gateway', 'This isn’t allowed right now. Contact support if you need help.'],
+  ['encryption', 'Missing Encryption: your data wasn’t sent. Please try again.'],
+  ['unauthorized', 'Your session has ended. Please sign in again.'],
+  ['url', 'Something went wrong. Please try again.'],
+])('a call that failed with %s has a cause and a next step of its own [R8.5]', (code, sentence) => {
+  expect(failureText(failed(code))).toBe(sentence);
+});
+
+test("the gateway's own sentence comes first, and only the gateway's", () => {
+  expect(failureText(failed('gateway', 'No funds'))).toBe('No funds');
+  expect(failureText(failed('http', 'the gateway answered 500'))).not.toContain('500');
+});
+
+test('what is no call has the text for unknown errors', () => {
+  expect(failureText(new Error('boom'))).toBe('Something went wrong. Please try again.');
+});

@@ -1,0 +1,53 @@
+import { Button, Dialog } from '@tessera/ui';
+import { useStore } from 'zustand';
+import { useText } from '../../platform/i18n';
+import styles from './notices.module.css';
+import { noticeStore } from './store';
+
+/** Every alert, question, toast and loading cover of the page. */
+export function Notices() {
+  const t = useText('shell');
+  const { dialogs, toasts, loadings } = useStore(noticeStore);
+  const dialog = dialogs[0];
+  const isQuestion = dialog?.cancelLabel !== undefined;
+  const cover = loadings.at(-1);
+  return (
+    <>
+      {dialog && (
+        <Dialog
+          key={dialog.id}
+          open
+          title={dialog.title ?? t('notice')}
+          onClose={() => dialog.settle(false)}
+          actions={
+            <>
+              {isQuestion && (
+                <Button variant="secondary" onClick={() => dialog.settle(false)}>
+                  {dialog.cancelLabel || t('cancel')}
+                </Button>
+              )}
+              <Button variant={dialog.tone ?? 'primary'} onClick={() => dialog.settle(true)}>
+                {dialog.confirmLabel ?? t('confirm')}
+              </Button>
+            </>
+          }
+        >
+          <p className={styles.message}>{dialog.message}</p>
+        </Dialog>
+      )}
+      <div className={styles.toasts} aria-live="polite" role="status">
+        {toasts.map((toast) => (
+          <p key={toast.id} className={styles.toast} data-tone={toast.tone}>
+            {toast.message}
+          </p>
+        ))}
+      </div>
+      {cover && (
+        <div className={styles.cover} role="status">
+          <span className={styles.pulse} aria-hidden="true" />
+          <span>{cover.message ?? t('loading')}</span>
+        </div>
+      )}
+    </>
+  );
+}

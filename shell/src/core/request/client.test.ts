@@ -1,0 +1,97 @@
+import { type Endpoint, gameList, memberInfo } from '@tessera/contract';
+import { accepted } from '../../testing/local-gateway';
+import { failureOf, freshClient, provideWire, server, someEndpoint, soon, told } from '../../testing/wire';
+
+provideWire();
+
+describe('what goes over the wire', () => {
+  test('a call names merchant, language, user agent and session, as a GET when it says nothing else [R1.3b, R7.1a]', async () => {
+    server.answer(() => accepted({ id: 7, account: 'lucky', type: 0 }));
+    await expect(freshClient().call(memberInfo, {})).resolves.toMatchObject({ id: '7', account: 'lucky' });
+    expect(server.received[0]).toMatchObject({
+      method: 'GET',
+      path: '/wps/member/info',
+      headers: {
+        merchant: 'demo',
+        language: 'EN',
+        'x-user-agent': 'dGVzdA==',
+        authorization: 'token-1',
+      },
+    });
+  });
+
+  test('a relay call goes to /wps/relay/{name}, its request in the query [R7.1g]', async () => {
+    server.answer(() => accepted({ data: { lanes: [] } }));
+    await freshClient().call(gameList, { category: 'RNG', limit: 4 });
+    expect(server.received[0]).toMatchObject({
+      path: '/wps/relay/GCSGAME_gameList',
+      query: { category: 'RNG', limit: '4' },
+    });
+  });
+
+  test('a call without an address is rejected with url_null and never sent [R5.17]', async () => {
+    server.answer(() => accepted(1));
+    const error = await failureOf(freshClient().call(someEndpoint({ path: '' }), {}));
+    expect(error).toMatchObject({ code: 'url', message: 'url_null' });
+    expect(server.received).toHaveLength(0);
+  });
+
+  test('a call that gets no answer within its own limit fails as a timeout', async () => {
+    server.answer(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return accepted(1);
+    });
+    const error = await failureOf(freshClient().call(someEndpoint({ timeout: 40 }), {}));
+    expect(error.code).toBe('timeout');
+    expect(told).toEqual([error]);
+  });
+
+  test('a call that its caller cancels fails as aborted', async () => {
+    server.answer(async () => {
+      await soon();
+      return accepted(1);
+    });
+    const controller = new AbortController();
+    const answer = failureOf(freshClient().call(someEndpoint(), {}, { signal: controller.signal }));
+    controller.abort();
+    await expect(answer).resolves.toMatchObject({ code: 'aborted' });
+  });
+});
+
+describe('concurrency [R7.1d]', () => {
+  /** Holds every answer back until so many requests are under way, and a moment longer for one too many to show. */
+  function hold(until: number): void {
+    let isOpen = false;
+    server.answer(async () => {
+      while (!isOpen) {
+        await soon();
+        if (server.mostAtOnce >= until) {
+          await soon();
+          isOpen = true;
+        }
+      }
+      return accepted({ data: { lanes: [] } });
+    });
+  }
+
+  test.each([
+    ['10 on any path', someEndpoint(), 10],
+    ['2 on the game list', gameList as Endpoint, 2],
+  ] as const)('at most %s are under way at once', async (_, called, most) => {
+    const client = freshClient();
+    hold(most);
+    await Promise.all(Array.from({ length: 25 }, (_, n) => client.call(called, { category: String(n) })));
+    expect(server.received).toHaveLength(25);
+    expect(server.mostAtOnce).toBe(most);
+  });
+
+  test('one path does not wait for another', async () => {
+    const client = freshClient();
+    hold(20);
+    const paths = ['/wps/a', '/wps/b'].map((path) => someEndpoint({ path, timeout: 4_000 }));
+    await Promise.all(
+      paths.flatMap((path) => Array.from({ length: 10 }, (_, n) => client.call(path, { n }))),
+    );
+    expect(server.mostAtOnce).toBe(20);
+  });
+});

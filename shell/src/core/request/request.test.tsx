@@ -1,0 +1,134 @@
+/** @jest-environment jsdom */
+import { defineEndpoint, gameList, launchGame, memberInfo } from '@tessera/contract';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import * as v from 'valibot';
+import { provideGateway, provideRelease } from '../../testing';
+import { call, type RequestError, useCall } from '.';
+import { gateway as client } from './gateway';
+
+const gateway = provideGateway();
+provideRelease();
+
+const item = defineEndpoint({
+  name: 'item',
+  method: 'GET',
+  path: '/wps/item',
+  request: v.object({ id: v.string() }),
+  answer: v.object({ name: v.string() }),
+  authorization: 'none',
+});
+const nameItem = (name: string) => gateway.on(item, { value: { name } });
+
+describe('a call', () => {
+  test('waits 5 s, or as long as it says, and sends credentials along [R7.1b]', async () => {
+    gateway.on(memberInfo, { value: { id: 1, account: 'a', type: 0 } });
+    gateway.on(launchGame, { value: { gameUrl: 'https://games.example/play' } });
+    await call(memberInfo, {});
+    await call(launchGame, { gameCode: 'g', vendor: 'v', device: 'm', backUrl: '/m/home', language: 'EN' });
+    const sent = [memberInfo, launchGame].map((endpoint) => gateway.calls(endpoint)[0]);
+    expect(sent.map((one) => one?.timeout)).toEqual([5_000, 10_000]);
+    expect(sent.map((one) => one?.withCredentials)).toEqual([true, true]);
+    expect(sent.map((one) => one?.method)).toEqual(['GET', 'GET']);
+  });
+
+  test('remembers for the session in its storage, without a token in sight', async () => {
+    gateway.on(gameList, { value: { data: { lanes: [] } } });
+    await call(gameList, {});
+    expect(Object.keys(sessionStorage).some((key) => key.startsWith('tessera:answer:'))).toBe(true);
+    await call(gameList, {});
+    expect(gateway.calls(gameList)).toHaveLength(1);
+  });
+
+  test.each([
+    ['timeout', 'timeout'],
+    ['unreachable', 'network'],
+    [{ status: 503 }, 'http'],
+    [{ body: '{"succ' }, 'malformed'],
+    [{ refused: { message: 'no' } }, 'gateway'],
+  ] as const)('that meets %j fails as %s', async (reply, code) => {
+    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    gateway.on(item, reply);
+    await expect(call(item, { id: 'x' })).rejects.toMatchObject({ name: 'RequestError', code });
+    said.mockRestore();
+  });
+});
+
+describe('useCall', () => {
+  const policy = jest.fn();
+  beforeEach(() => {
+    policy.mockClear();
+    client.usePolicy(policy);
+  });
+  const watch = (id: string, enabled = true) =>
+    renderHook(({ id: current, enabled: on }) => useCall(item, { id: current }, { enabled: on }), {
+      initialProps: { id, enabled },
+    });
+
+  test('goes from loading to the value', async () => {
+    nameItem('first');
+    const { result } = watch('1');
+    expect(result.current.status).toBe('loading');
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', value: { name: 'first' } }));
+  });
+
+  test('keeps the last value in sight while a newer one loads', async () => {
+    nameItem('first');
+    const { result, rerender } = watch('1');
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    nameItem('second');
+    rerender({ id: '2', enabled: true });
+    expect(result.current).toMatchObject({ status: 'loading', value: { name: 'first' } });
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', value: { name: 'second' } }));
+  });
+
+  test('shows a failure to the screen, and never by an alert', async () => {
+    gateway.on(item, { refused: { message: 'No such item' } });
+    const { result } = watch('1');
+    await waitFor(() => expect(result.current.status).toBe('failed'));
+    expect(result.current.error?.message).toBe('No such item');
+    expect(policy).toHaveBeenCalledWith(expect.anything(), { isSilent: true, isPast: false });
+  });
+
+  test('asks again on reload', async () => {
+    gateway.on(item, { status: 500 });
+    const { result } = watch('1');
+    await waitFor(() => expect(result.current.status).toBe('failed'));
+    nameItem('now');
+    act(() => result.current.reload());
+    expect(result.current.status).toBe('loading');
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', value: { name: 'now' } }));
+  });
+
+  test('asks nothing until it is enabled', async () => {
+    nameItem('first');
+    const before = gateway.calls(item).length;
+    const { result, rerender } = watch('1', false);
+    expect(result.current.status).toBe('loading');
+    expect(gateway.calls(item)).toHaveLength(before);
+    rerender({ id: '1', enabled: true });
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+  });
+
+  test('a late answer to an older question changes nothing', async () => {
+    let answerLate = (_name: string) => {};
+    gateway.on(item, ({ query }) =>
+      query.id === 'slow'
+        ? new Promise((resolve) => {
+            answerLate = (name) => resolve({ value: { name } });
+          })
+        : { value: { name: 'quick' } },
+    );
+    const { result, rerender } = watch('slow');
+    rerender({ id: 'quick', enabled: true });
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', value: { name: 'quick' } }));
+    await act(async () => answerLate('late'));
+    expect(result.current.value).toEqual({ name: 'quick' });
+  });
+});
+
+test('an error says which call it was, without repeating what was sent', async () => {
+  gateway.on(item, { refused: { message: 'no' } });
+  const error = (await call(item, { id: 'secret' }).catch((thrown: unknown) => thrown)) as RequestError;
+  expect(error.endpoint).toBe('item');
+  expect(JSON.stringify(error)).not.toContain('secret');
+});

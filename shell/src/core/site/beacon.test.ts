@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { provideRelease } from '../../testing';
+
+provideRelease({ merchant: { code: 'aurora' } });
+const ios = (version: string) =>
+  `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) AppleWebKit/605.1.15 Version/16.0 Safari/604.1`;
+const android = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
+
+const beacons = jest.fn((_path: string, _body: Blob) => true);
+const fetched = jest.fn(async () => ({}));
+Object.assign(globalThis, { fetch: fetched });
+Object.defineProperty(navigator, 'sendBeacon', { value: beacons });
+
+/** The text of a blob, which jsdom gives only to a reader. */
+const textOf = (blob: Blob | undefined) =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(JSON.parse(String(reader.result)));
+    if (blob) reader.readAsText(blob);
+  });
+
+async function sendAs(userAgent: string): Promise<void> {
+  jest.resetModules();
+  Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
+  const { sendBeacon } = await import('./beacon');
+  sendBeacon('api:status,elapsed:120');
+}
+
+beforeEach(() => {
+  beacons.mockClear();
+  fetched.mockClear();
+});
+
+test.each([android, ios('16_0'), ios('17_4_1')])(
+  '%s sends merchant and value [R7.21a]',
+  async (userAgent) => {
+    await sendAs(userAgent);
+    expect(beacons).toHaveBeenCalledTimes(1);
+    expect(beacons.mock.calls[0]?.[0]).toBe('/wps/system/collect');
+    await expect(textOf(beacons.mock.calls[0]?.[1])).resolves.toEqual({
+      merchant: 'aurora',
+      value: 'api:status,elapsed:120',
+    });
+    expect(fetched).not.toHaveBeenCalled();
+  },
+);
+
+test.each([ios('15_8'), ios('12_0')])('%s sends none [R7.21a]', async (userAgent) => {
+  await sendAs(userAgent);
+  expect(beacons).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a browser whose queue is full sends it by a request that outlives the page', async () => {
+  beacons.mockReturnValueOnce(false);
+  await sendAs(android);
+  expect(fetched).toHaveBeenCalledWith(
+    '/wps/system/collect',
+    expect.objectContaining({ method: 'POST', keepalive: true }),
+  );
+});

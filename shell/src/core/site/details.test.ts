@@ -1,0 +1,120 @@
+/** @jest-environment jsdom */
+import {
+  announcementCategories,
+  consent,
+  gameMatches,
+  merchantPromotions,
+  promoCodeEnable,
+  siteStatus,
+  status,
+  telegramLoginSetting,
+} from '@tessera/contract';
+import * as v from 'valibot';
+import { provideGateway, provideRelease } from '../../testing';
+import { refreshSite } from './load-status';
+import { currentSite, siteStore } from './store';
+
+provideRelease();
+const gateway = provideGateway();
+const referral = { type: 'REFERRAL', enabled: true, count: 2 };
+
+/** Each test has a page of its own, because most parts are asked for once a page. */
+const load = () =>
+  new Promise<void>((resolve, reject) => {
+    jest.isolateModules(() => {
+      const { loadDetails } = jest.requireActual('./details') as typeof import('./details');
+      loadDetails().then(resolve, reject);
+    });
+  });
+
+test('promotions, categories and the Telegram bot come by calls of their own, and outlast a later status [R3.25, R7.29, R7.40, R7.42]', async () => {
+  const { loadDetails } = await import('./details');
+  siteStore.setState(v.parse(siteStatus, { whitelabelVal: { TELEGRAMLOGIN3: true } }), true);
+  gateway.on(merchantPromotions, { value: [referral] });
+  gateway.on(announcementCategories, { value: { categories: [{ id: 3, name: 'VIP' }] } });
+  gateway.on(telegramLoginSetting, { value: { botId: 7, authDomain: 'club.example' } });
+  gateway.on(status, { value: { siteName: 'Aurora' } });
+  await loadDetails();
+  await refreshSite();
+  expect(currentSite()).toMatchObject({
+    siteName: 'Aurora',
+    availablePromotions: [referral],
+    promotionCategoryData: [{ id: '3', name: 'VIP' }],
+    telegramSetting: { botId: '7', authDomain: 'club.example' },
+  });
+});
+
+test('the bot is asked for only where Telegram is a way to sign in', async () => {
+  gateway.received.length = 0;
+  siteStore.setState(v.parse(siteStatus, {}), true);
+  await load();
+  expect(gateway.calls(telegramLoginSetting)).toHaveLength(0);
+});
+
+test.each([merchantPromotions, announcementCategories])(
+  'without $name the rest still comes',
+  async (call) => {
+    gateway.on(call, { status: 503 });
+    await expect(load()).resolves.toBeUndefined();
+  },
+);
+
+const match = {
+  matchId: '7',
+  sport: 'FOOTBALL',
+  league: 'Premier League',
+  home: { name: 'Westmoor' },
+  away: { name: 'Lunara' },
+  startTime: 5,
+  phase: 'live',
+  minute: 12,
+  score: { home: 1, away: 0 },
+  markets: [{ code: 'WINNER', outcomes: [{ code: 'HOME', odds: 1.4 }] }],
+  launch: { vendor: 'WST', gameCode: 'WSTSPORTS001' },
+};
+
+test('matches come when a screen asks for them, anew each time, and are not kept between visits [R3.27]', async () => {
+  const { refreshGameMatches } = await import('.');
+  gateway.on(gameMatches, { value: { matches: [match, { ...match, phase: 'postponed' }] } });
+  await refreshGameMatches();
+  expect(currentSite().gameMatches).toEqual([match]);
+  gateway.on(gameMatches, { value: { matches: [{ ...match, minute: 13 }] } });
+  await refreshGameMatches();
+  expect(currentSite().gameMatches?.[0]?.minute).toBe(13);
+  gateway.on(status, { value: {} });
+  await refreshSite();
+  expect(currentSite().gameMatches).toHaveLength(1);
+  expect(localStorage.getItem('tessera:site')).not.toContain('Westmoor');
+  gateway.on(gameMatches, { status: 503 });
+  await expect(refreshGameMatches()).rejects.toMatchObject({ code: 'http' });
+  expect(currentSite().gameMatches).toHaveLength(1);
+});
+
+test.each([true, { enable: 1 }])(
+  'whether there are promotion codes is asked for once, and read from %j [R3.27]',
+  async (value) => {
+    gateway.received.length = 0;
+    jest.resetModules();
+    const { promoCodeReady, currentSite: site } = await import('.');
+    gateway.on(promoCodeEnable, { value });
+    expect(site().promoCodeEnable).toBeUndefined();
+    await Promise.all([promoCodeReady(), promoCodeReady()]);
+    expect(site().promoCodeEnable).toBe(true);
+    expect(gateway.calls(promoCodeEnable)).toHaveLength(1);
+  },
+);
+
+test('what visitors are to agree to is asked for once, and unknown when it cannot be had [R7.22]', async () => {
+  gateway.received.length = 0;
+  gateway.on(consent, { value: { info: { required: true } } });
+  jest.resetModules();
+  const first = await import('.');
+  expect(await first.consentReady()).toEqual({ required: true });
+  await first.consentReady();
+  expect(first.currentSite().consent).toEqual({ required: true });
+  expect(gateway.calls(consent)).toHaveLength(1);
+  sessionStorage.clear();
+  gateway.on(consent, { status: 503 });
+  jest.resetModules();
+  expect(await (await import('.')).consentReady()).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+export { loadDetails } from './details';
+export { restoreSite } from './load-status';
+export { refreshWhenReachable } from './refresh-when-reachable';
+export { reportStatusTiming } from './report-timing';
+export { siteStore } from './store';
+
+import type { Flag } from '@tessera/contract';
+import { useStore } from 'zustand';
+import { currentRelease } from '../../platform/release';
+import { formatMoney } from './currency';
+import { currentSite, type SiteState, siteStore } from './store';
+
+export { sendBeacon } from './beacon';
+export { currencyCode, formatMoney } from './currency';
+export { refreshSite, siteReady } from './load-status';
+export { consentReady, promoCodeReady, promotionsReady, refreshGameMatches } from './on-demand';
+export { type ConsentInfo, currentSite, hasFlag, type SiteState } from './store';
+
+/** A part of the site's state; `select` must give the same object for the same state. Defaults stand until the status has come. */
+export const useSite = <T>(select: (site: SiteState) => T): T => useStore(siteStore, select);
+
+/** Whether a white-label flag is on, kept up to date (R1.3c). */
+export const useFlag = (flag: Flag): boolean => useSite((site) => site.whitelabelVal[flag]);
+
+/** Writes amounts (major units) in the merchant's currency. */
+export function useMoney(): (amount: string | number) => string {
+  const currency = useSite((site) => site.currency);
+  return (amount) => formatMoney(amount, currency);
+}
+
+/** Version of the shell that this page runs. */
+export const pageVersion = (): string => currentRelease().shell.version;
+
+/** Where a resource of the merchant lies, by its type (R3.26). */
+export const resourceUrl = (type: string): string | undefined =>
+  currentSite().resources.find((resource) => resource.resourceType === type)?.url;
+export { useOfferedLanguages } from './offered-languages';

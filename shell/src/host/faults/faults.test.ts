@@ -1,0 +1,61 @@
+import { PageTimeout } from '@tessera/remote';
+import { IntegrityFault } from '../integrity/integrity';
+import { fitsShell } from '../loading/shell-range';
+import { classifyFault, isLasting } from './classify-fault';
+import { RemoteFault } from './remote-fault';
+
+const named = (name: string, message: string, part: object = {}) =>
+  Object.assign(new Error(message), { name, ...part });
+
+test.each([
+  [
+    'a shared module of the wrong version',
+    new Error(
+      'Version 1.0.0 from shell of shared singleton module @tessera/shell does not satisfy the requirement of games which needs ^2.0.0',
+    ),
+    'range',
+  ],
+  ['code that the release does not name', new IntegrityFault('/m/x.js is not in the release'), 'integrity'],
+  ['a page that hangs', new PageTimeout('no code in time'), 'timeout'],
+  ['a script chunk', named('ChunkLoadError', 'Loading chunk 7 failed'), 'load'],
+  ['a style chunk', named('Error', 'Loading CSS chunk 7 failed', { code: 'CSS_CHUNK_LOAD_FAILED' }), 'load'],
+  ['an entry', new Error('[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008'), 'load'],
+  ['an error of its own', new TypeError('x is undefined'), 'crash'],
+  ['a thrown text', 'oops', 'crash'],
+  ['nothing', undefined, 'crash'],
+  ['null', null, 'crash'],
+] as const)('%s', (_, error, code) => {
+  const fault = classifyFault({ name: 'games' }, error);
+  expect(fault).toMatchObject({ name: 'RemoteFault', code, remote: 'games' });
+  expect(fault.cause).toBe(error);
+});
+
+test('a fault that is known already stays as it is', () => {
+  const fault = new RemoteFault('shape', 'games', 'no routes');
+  expect(classifyFault({ name: 'member' }, fault)).toBe(fault);
+});
+
+test.each([
+  ['range', true],
+  ['shape', true],
+  ['load', false],
+  ['timeout', false],
+  ['integrity', false],
+  ['crash', false],
+] as const)('whether a %s fault lasts: %s', (code, lasts) => {
+  expect(isLasting(new RemoteFault(code, 'games', ''))).toBe(lasts);
+});
+
+test.each([
+  ['1.0.0', '^1.0.0', true],
+  ['1.0.1', '^1.0.0', true],
+  ['1.2.0', '^1.1.9', true],
+  ['1.10.0', '^1.9.0', true],
+  ['1.0.0', '^1.0.1', false],
+  ['1.0.9', '^1.1.0', false],
+  ['2.0.0', '^1.0.0', false],
+  ['1.9.9', '^2.0.0', false],
+  ['10.0.0', '^1.0.0', false],
+])('shell %s for a remote that needs %s: %s', (version, range, fits) => {
+  expect(fitsShell(version, range)).toBe(fits);
+});

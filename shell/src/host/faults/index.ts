@@ -1,0 +1,2 @@
+export { classifyFault, isLasting } from './classify-fault';
+export { RemoteFault } from './remote-fault';

@@ -1,0 +1,1 @@
+export { reportHealth } from './report-health';

@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import { demoHash, demoRemote, provideRelease } from '../../testing';
+import { entryAddress } from '../loading/entry-address';
+import tesseraRuntime from '../loading/runtime-plugin';
+import { guardTag } from './guard-tag';
+import { IntegrityFault } from './integrity';
+
+const games = demoRemote('games', {
+  integrity: {
+    'remoteEntry.js': demoHash('entry'),
+    'page.1.js': demoHash('page'),
+    'page.2.js': demoHash('page 2'),
+    'page.1.css': demoHash('style'),
+  },
+});
+provideRelease({ remotes: { games: { candidates: [games] } } });
+const at = (file: string) => new URL(games.base + file, location.origin).href;
+const script = () => document.createElement('script');
+
+test('a script and a style carry the hash that the release names for them', () => {
+  const code = script();
+  guardTag(code, at('page.1.js'));
+  expect(code).toMatchObject({ integrity: demoHash('page'), crossOrigin: 'anonymous', src: at('page.1.js') });
+  const style = document.createElement('link');
+  guardTag(style, `${games.base}page.1.css`);
+  expect(style.integrity).toBe(demoHash('style'));
+  expect(style.href).toBe(at('page.1.css'));
+});
+
+test.each([
+  ['a file that the release does not name', '/m/remotes/games/1.0.0/other.js'],
+  ['another version', '/m/remotes/games/1.0.1/page.1.js'],
+  ['the same path elsewhere', 'https://evil.example/m/remotes/games/1.0.0/page.1.js'],
+  ['a path around the corner', '/m/remotes/games/1.0.0/x/../other.js'],
+  ['data', 'data:text/javascript,alert(1)'],
+])('%s does not load', (_, address) => {
+  const tag = script();
+  expect(() => guardTag(tag, address)).toThrow(IntegrityFault);
+  expect(tag.src).toBe('');
+});
+
+test('an address that failed becomes another one, with the same hash', () => {
+  const addresses = [1, 2, 3].map(() => {
+    const tag = script();
+    guardTag(tag, at('page.2.js'));
+    tag.dispatchEvent(new Event('error'));
+    expect(tag.integrity).toBe(demoHash('page 2'));
+    return new URL(tag.src).search;
+  });
+  expect(addresses).toEqual(['', '?retry=1', '?retry=2']);
+});
+
+test('code that was fetched ahead in vain is asked for under another address at once', () => {
+  window.__tessera = { answers: new Map(), failed: new Set([`${games.base}remoteEntry.js`]) };
+  const tag = script();
+  guardTag(tag, at('remoteEntry.js'));
+  expect(new URL(tag.src).search).toBe('?retry=1');
+});
+
+test('an entry of a retry has an address of its own', () => {
+  expect(entryAddress(games, 0)).toBe(at('remoteEntry.js'));
+  expect(entryAddress(games, 2)).toBe(at('remoteEntry.js?retry=2'));
+});
+
+describe('the federation runtime', () => {
+  const plugin = tesseraRuntime();
+
+  test('loads an entry with its hash, and nothing that has none', () => {
+    const made = plugin.createScript?.({ url: at('page.1.js') } as never) as HTMLScriptElement;
+    expect(made).toMatchObject({ integrity: demoHash('page'), crossOrigin: 'anonymous' });
+    expect(() => plugin.createScript?.({ url: 'https://evil.example/remoteEntry.js' } as never)).toThrow(
+      IntegrityFault,
+    );
+  });
+
+  test('hands its own core to the remotes, once', () => {
+    const args = {} as never;
+    expect(plugin.beforeInit?.(args)).toBe(args);
+    const core = globalThis._FEDERATION_RUNTIME_CORE;
+    expect(core).toBeTruthy();
+    plugin.beforeInit?.(args);
+    expect(globalThis._FEDERATION_RUNTIME_CORE).toBe(core);
+  });
+});

@@ -1,0 +1,2 @@
+export { guardTag } from './guard-tag';
+export { trust } from './integrity';

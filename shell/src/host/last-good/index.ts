@@ -1,0 +1,2 @@
+export { countFailure, isReplaceable, isReplaced, loadLastGood } from './load-last-good';
+export { rememberGood } from './remember-good';

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { storedValue } from '../../platform/environment';
+import { currentRelease } from '../../platform/release';
+import { FAILURES, failureOf, isOverride, type Version } from '../choice';
+
+const failures = storedValue('local', FAILURES, v.array(v.string()));
+const good = storedValue('local', 'tessera:good-versions', v.record(v.string(), v.string()));
+
+const here = (remote: Version): string => failureOf(currentRelease().number, remote);
+
+/**
+ * Counts a failed load of a version, or a crash as it began. Without a network no version is to blame, and what a
+ * developer works on gets a new chance each time.
+ */
+export function countFailure(remote: Version): void {
+  if (!navigator.onLine || isOverride(remote.version)) return;
+  const ofThisRelease = (failures.get() ?? []).filter((one) => one.startsWith(`${currentRelease().number} `));
+  failures.set([...ofThisRelease, here(remote)]);
+}
+
+/** Notes that a version works here: its failures are forgotten, and it is what this browser falls back on. */
+export function proveGood(remote: Version): void {
+  const others = (failures.get() ?? []).filter((one) => one !== here(remote));
+  if (others.length > 0) failures.set(others);
+  else failures.remove();
+  good.set({ ...good.get(), [remote.name]: remote.version });
+}
+
+/** The version of a remote that worked here last. */
+export const provenVersion = (remote: string): string | undefined => good.get()?.[remote];

@@ -1,0 +1,2 @@
+export { readMark } from './read-mark';
+export { onRemoteLoad, reportFault, reportLoad } from './report-load';

@@ -1,0 +1,2 @@
+export { isReplaceable, loadRemote, noteFault, renderedRemote, replaceRemote } from './load-remote';
+export { startedRemotes, startRemote } from './started';

@@ -1,0 +1,106 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { signIn, signOut } from '../../core/session';
+import { demoRemote, provideGateway, provideRelease, provideShellTexts } from '../../testing';
+import { Slot } from '../../ui/remote-parts/slot';
+import { startedRemotes, startRemote } from './started';
+
+const federation = { load: jest.fn() };
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: (id: string) => federation.load(id),
+  registerRemotes: () => undefined,
+}));
+
+const slots = [{ name: 'topBar' as const }, { name: 'floating' as const }];
+const growth = demoRemote('growth', { slots, start: ['idle'] });
+const member = demoRemote('member', { slots: [{ name: 'floating' }] });
+const games = demoRemote('games');
+provideRelease({
+  remotes: {
+    growth: { candidates: [growth] },
+    member: { candidates: [member] },
+    games: { candidates: [games] },
+  },
+});
+provideGateway();
+beforeAll(provideShellTexts);
+
+const said = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
+beforeEach(() => {
+  for (const spy of said) spy.mockReset().mockImplementation(() => undefined);
+});
+const started: string[] = [];
+const sessions: Array<string | undefined> = [];
+const code = (name: string, part: object = {}) => ({
+  default: {
+    routes: [],
+    catalog: () => Promise.resolve({ default: {} }),
+    slots: { topBar: () => <p>{name} bar</p>, floating: () => <p>{name} bubble</p> },
+    onStart: ({ merchant, version }: { merchant: string; version: string }) =>
+      started.push(`${name} ${merchant} ${version}`),
+    onSessionChange: (session?: { userName: string }) => sessions.push(session?.userName),
+    ...part,
+  },
+});
+
+test('a place is empty until a remote that fills it has started, and shows its failure with a way back', async () => {
+  federation.load.mockRejectedValue(new Error('RUNTIME-008'));
+  render(<Slot name="topBar" />);
+  expect(document.body.textContent).toBe('');
+  expect(federation.load).not.toHaveBeenCalled();
+  await act(() => startRemote(growth));
+  expect(screen.getByRole('status').textContent).toContain('The app download isn’t available right now');
+  federation.load.mockResolvedValue(code('growth'));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(screen.getByText('growth bar')).toBeTruthy();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('what has started was told where it runs, once, and who is signed in, every time that changes', async () => {
+  await act(() => Promise.all([startRemote(growth), startRemote(growth)]));
+  expect(started).toEqual(['growth demo 1.0.0']);
+  expect(sessions).toEqual([undefined]);
+  act(() => signIn({ id: '7', token: 't', userName: 'lucky', customerType: 0 }));
+  await act(signOut);
+  expect(sessions).toEqual([undefined, 'lucky', undefined]);
+});
+
+test('several remotes can share a place, each alone with its failures', async () => {
+  federation.load.mockResolvedValue(
+    code('member', {
+      slots: {
+        floating: () => {
+          throw new Error('x is undefined');
+        },
+      },
+      onStart: () => {
+        throw new Error('start failed');
+      },
+    }),
+  );
+  render(<Slot name="floating" />);
+  await act(() => startRemote(member));
+  expect(startedRemotes.getState().member).not.toBe('failed');
+  expect(screen.getByText('growth bubble')).toBeTruthy();
+  expect(document.body.textContent).not.toContain('member');
+});
+
+test('a place shows only those that say in their config that they fill it', async () => {
+  federation.load.mockResolvedValue(code('games'));
+  await act(() => startRemote(games));
+  render(<Slot name="floating" />);
+  expect(document.body.textContent).not.toContain('games');
+});
+
+test('a notice of failure can be put away', async () => {
+  startedRemotes.setState({ growth: 'failed' });
+  render(<Slot name="topBar" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('only the top bar speaks of a failure, so that it is said once', () => {
+  startedRemotes.setState({ growth: 'failed' });
+  render(<Slot name="floating" />);
+  expect(screen.queryByRole('status')).toBeNull();
+});

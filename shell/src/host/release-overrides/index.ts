@@ -1,0 +1,3 @@
+export { nameIgnoredOverrides } from './overrides/name-ignored';
+export { previewToken } from './preview/token';
+export { startTrial } from './start';

@@ -1,0 +1,41 @@
+import { useStore } from 'zustand';
+import { useText } from '../../../platform/i18n';
+import { Badge } from '../badge';
+import { type OverrideState, overrideStore } from './override-state';
+import { removeOverrides } from './stored-overrides';
+
+/** What is said of an override that does not run. */
+const sentences = {
+  unreachable: 'override_unreachable',
+  address: 'override_refused',
+  description: 'override_refused',
+  replaced: 'override_replaced',
+} as const;
+
+function reset(): void {
+  removeOverrides();
+  location.reload();
+}
+
+function Line({ remote, version, host, outcome }: OverrideState) {
+  const t = useText('trial');
+  return (
+    <li>
+      <bdi>{version === undefined ? remote : `${remote} ${version}`}</bdi>{' '}
+      {outcome === 'runs' ? <bdi>{host}</bdi> : t(sentences[outcome])}
+    </li>
+  );
+}
+
+/** Says on every page which remotes come from the developer's machine, and leads back to the release's. */
+export function OverrideBadge() {
+  const t = useText('trial');
+  const { overrides } = useStore(overrideStore);
+  return (
+    <Badge label={t('overrides')} wayBack={t('overrides_reset')} onLeave={reset}>
+      {overrides.map((override) => (
+        <Line key={override.remote} {...override} />
+      ))}
+    </Badge>
+  );
+}

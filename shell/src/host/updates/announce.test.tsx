@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { provideDialogs } from '@tessera/ui/testing';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Notices } from '../../core/notices/notices';
+import { provideRelease, provideShellTexts } from '../../testing';
+import { announce } from './announce';
+import { takeNewestWorker, updateWorker } from './take-over';
+
+jest.mock('./take-over', () => ({
+  updateWorker: jest.fn(() => Promise.resolve()),
+  takeNewestWorker: jest.fn(() => Promise.resolve()),
+}));
+
+provideRelease();
+provideDialogs();
+beforeAll(() => provideShellTexts());
+
+test('the dialog has a title, the message and a refresh button, which loads the page anew and lets the new worker wait for that page [R2.53] [R4.30b] [R4.30c]', async () => {
+  const reload = jest.fn();
+  render(<Notices />);
+  await act(async () => void announce(reload));
+  expect(await screen.findByRole('heading', { name: 'New version' })).toBeTruthy();
+  expect(screen.getByText('Found new version, click refresh')).toBeTruthy();
+  expect(updateWorker).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(takeNewestWorker).not.toHaveBeenCalled();
+});
+
+test('whoever answers Later stays on the page as it is', async () => {
+  const reload = jest.fn();
+  render(<Notices />);
+  let told = Promise.resolve();
+  act(() => {
+    told = announce(reload);
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Later' }));
+  await act(() => told);
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,2 @@
+export { watchReleases } from './watch-releases';
+export { registerWorker } from './worker';

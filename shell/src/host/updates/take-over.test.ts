@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+import { currentRelease } from '../../platform/release';
+import { provideRelease } from '../../testing';
+import { takeNewestWorker, takeOwnWorker, updateWorker } from './take-over';
+import { FakeWorker, provideContainer } from './testing/worker-container';
+
+provideRelease();
+
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+test('a worker that cannot be updated or found is ignored silently [R8.32]', async () => {
+  const { container, registration } = provideContainer();
+  registration.update.mockRejectedValue(new Error('no'));
+  await updateWorker();
+  await takeNewestWorker();
+  container.getRegistration.mockRejectedValue(new Error('no'));
+  await expect(updateWorker()).resolves.toBeUndefined();
+  await takeNewestWorker();
+  Object.defineProperty(navigator, 'serviceWorker', { value: undefined, configurable: true });
+  await expect(updateWorker()).resolves.toBeUndefined();
+  await takeNewestWorker();
+});
+
+test('updating ends when the new worker has installed', async () => {
+  const { registration } = provideContainer();
+  const coming = new FakeWorker('installing');
+  registration.installing = coming;
+  const settled = jest.fn();
+  const updated = updateWorker().then(settled);
+  await turn();
+  expect(registration.update).toHaveBeenCalledTimes(1);
+  expect(settled).not.toHaveBeenCalled();
+  coming.become('installed');
+  await updated;
+});
+
+test('a page asks the worker of its own release to take over, at once and as soon as one has installed', async () => {
+  const { registration } = provideContainer();
+  const ask = { type: 'TAKE_OVER', release: currentRelease().number };
+  const waiting = new FakeWorker('installed');
+  registration.waiting = waiting;
+  takeOwnWorker(registration as unknown as ServiceWorkerRegistration);
+  await turn();
+  expect(waiting.postMessage.mock.calls).toEqual([[ask]]);
+
+  const next = new FakeWorker('installing');
+  Object.assign(registration, { installing: next, waiting: null });
+  registration.dispatchEvent(new Event('updatefound'));
+  await turn();
+  expect(next.postMessage).not.toHaveBeenCalled();
+  Object.assign(registration, { installing: null, waiting: next });
+  next.become('installed');
+  await turn();
+  expect(next.postMessage.mock.calls).toEqual([[ask]]);
+});
+
+test('the newest worker is asked for an older page too, and waited for until the take-over has ended', async () => {
+  const { registration } = provideContainer();
+  const waiting = new FakeWorker('installed');
+  registration.waiting = waiting;
+  const settled = jest.fn();
+  const taken = takeNewestWorker().then(settled);
+  await turn();
+  expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'TAKE_OVER' });
+  waiting.become('activating');
+  await turn();
+  expect(settled).not.toHaveBeenCalled();
+  waiting.become('activated');
+  await taken;
+});

@@ -1,0 +1,46 @@
+import { currentRelease } from '../../platform/release';
+import { SCOPE, tell } from './own-worker';
+
+/** Resolves when the worker has reached one of the states. */
+function reached(worker: ServiceWorker, ...states: readonly ServiceWorkerState[]): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (states.includes(worker.state)) resolve();
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+}
+
+async function installed({ installing }: ServiceWorkerRegistration): Promise<void> {
+  if (installing) await reached(installing, 'installed', 'activating', 'activated', 'redundant');
+}
+
+/** Fetches the worker of the newest release, which waits. Gives the registration, if there is one. Never rejects. */
+export async function updateWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  const registration = await navigator.serviceWorker?.getRegistration(SCOPE).catch(() => undefined);
+  await registration?.update().catch(() => undefined);
+  if (registration) await installed(registration);
+  return registration;
+}
+
+/**
+ * Lets the worker of the page's own release take over as soon as there is one. A page is loaded first and its worker
+ * follows, while the page is at rest: a navigation that meets a take-over may stay without an answer.
+ */
+export function takeOwnWorker(registration: ServiceWorkerRegistration): void {
+  const ask = async () => {
+    await installed(registration);
+    tell(registration.waiting, { type: 'TAKE_OVER', release: currentRelease().number });
+  };
+  registration.addEventListener('updatefound', ask);
+  void ask();
+}
+
+/** Lets the worker of the newest release take over from an older page's. Resolves once it has. Never rejects. */
+export async function takeNewestWorker(): Promise<void> {
+  const registration = await updateWorker();
+  tell(registration?.waiting, { type: 'TAKE_OVER' });
+  const coming = registration?.waiting ?? registration?.active;
+  if (coming) await reached(coming, 'activated', 'redundant');
+}

@@ -1,0 +1,3 @@
+export { keepArrival } from './attribution';
+export { keepLanding, keptLandingKind } from './auth-callback';
+export { takeQueryToken } from './query-token';

@@ -1,0 +1,182 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import { useOfferedLanguages } from '../../core/site';
+import { defaultSite } from '../../core/site/defaults';
+import { acceptStatus } from '../../core/site/store';
+import AR from '../../locales/AR.json';
+import CN from '../../locales/CN.json';
+import EN from '../../locales/EN.json';
+import { provideRelease } from '../../testing';
+import { changeLanguage, currentLanguage, useLanguage, useText } from '.';
+import { provideTexts, speak, text } from './engine';
+import { adoptLanguage, startLanguage } from './language';
+
+provideRelease({ merchant: { languages: ['EN', 'CN', 'AR', 'TH', 'XX'] } });
+const catalogs: Readonly<Record<string, Readonly<Record<string, string>>>> = { EN, CN, AR };
+const load = jest.fn(async (code: string) => {
+  const found = catalogs[code];
+  if (!found) throw new Error(`no catalog for ${code}`);
+  return { default: found };
+});
+let warned: jest.SpyInstance;
+
+beforeAll(() => provideTexts('shell', load));
+beforeEach(async () => {
+  warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await act(() => changeLanguage('EN'));
+  localStorage.clear();
+});
+afterEach(() => warned.mockRestore());
+
+describe('the language to start with', () => {
+  const speaking = (...tags: string[]) =>
+    Object.defineProperty(navigator, 'languages', { value: tags, configurable: true });
+
+  test('is the stored choice, then the browser’s, then EN [R4.34a]', () => {
+    speaking('ar-EG', 'zh-CN');
+    expect(startLanguage()).toBe('AR');
+    localStorage.setItem('tessera:language', 'CN');
+    expect(startLanguage()).toBe('CN');
+    localStorage.clear();
+    speaking('fr-FR');
+    expect(startLanguage()).toBe('EN');
+  });
+});
+
+describe('a picker', () => {
+  const listedWhen = (languages: string[] | undefined) => {
+    acceptStatus({ ...defaultSite(), mobileTemplate: { ...defaultSite().mobileTemplate, languages } });
+    return renderHook(useOfferedLanguages).result.current.map(({ code }) => code);
+  };
+
+  test('lists what the template parameters name, of what the release offers [R1.10b]', () => {
+    expect(listedWhen(['AR', 'JA', 'EN', 'XX'])).toEqual(['AR', 'EN']);
+  });
+
+  test.each([[undefined], [[]], [['JA']]])(
+    'lists what the release offers where they name %p',
+    (languages) => {
+      expect(listedWhen(languages)).toEqual(['EN', 'CN', 'AR', 'TH']);
+    },
+  );
+});
+
+describe('changing the language', () => {
+  test('changes every text, the document and the next start', async () => {
+    const { result } = renderHook(() => ({ t: useText('shell'), language: useLanguage() }));
+    expect(result.current.t('nav_wallet')).toBe('Wallet');
+    await act(() => changeLanguage('AR'));
+    expect(result.current.t('nav_wallet')).toBe('المحفظة');
+    expect(result.current.language).toBe('AR');
+    expect(currentLanguage()).toBe('AR');
+    expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'rtl']);
+    expect(localStorage.getItem('tessera:language')).toBe('AR');
+    await act(() => changeLanguage('CN'));
+    expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['zh-Hans', 'ltr']);
+  });
+
+  test.each(['JA', 'XX', '', '<b>'])(
+    'to %j, which the merchant does not offer, changes nothing',
+    async (code) => {
+      await act(() => changeLanguage(code));
+      expect(currentLanguage()).toBe('EN');
+      expect(localStorage.getItem('tessera:language')).toBeNull();
+      expect(warned).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test('to one that has no catalog speaks EN, in a document of that language', async () => {
+    await act(() => changeLanguage('TH'));
+    expect(text('shell', 'nav_wallet')).toBe('Wallet');
+    expect(document.documentElement.lang).toBe('th');
+  });
+
+  test('twice, quickly, ends with the last one, whichever catalog comes first', async () => {
+    let arrive = () => {};
+    await provideTexts('late', (code) =>
+      code === 'CN'
+        ? new Promise((resolve) => {
+            arrive = () => resolve({ default: { word: '晚' } });
+          })
+        : Promise.resolve({ default: { word: code } }),
+    );
+    const first = changeLanguage('CN');
+    const second = changeLanguage('AR');
+    await second;
+    arrive();
+    await first;
+    expect(currentLanguage()).toBe('AR');
+    expect(text('shell', 'nav_wallet')).toBe('المحفظة');
+  });
+
+  test('loads each catalog once', async () => {
+    load.mockClear();
+    await act(() => changeLanguage('AR'));
+    await act(() => changeLanguage('EN'));
+    await act(() => changeLanguage('AR'));
+    expect(load.mock.calls.length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('texts', () => {
+  test('fill in their values, as they are', () => {
+    const part = '<b>{{x}} $t(retry)</b>';
+    expect(text('shell', 'nav_unread', { name: part, count: 2 })).toBe(`${part}, 2 unread messages`);
+  });
+
+  test.each([
+    [0, 'Chat, 0 unread messages'],
+    [1, 'Chat, 1 unread message'],
+    [2, 'Chat, 2 unread messages'],
+  ])('choose the plural for %d', (count, sentence) => {
+    expect(text('shell', 'nav_unread', { name: 'Chat', count })).toBe(sentence);
+  });
+
+  test('choose every plural that Arabic has', async () => {
+    await act(() => changeLanguage('AR'));
+    const forms = [0, 1, 2, 3, 11, 100].map((count) =>
+      text('shell', 'nav_unread', { name: '', count })
+        .replaceAll(/[\u2068\u2069]/g, '')
+        .replace(/\d+/, 'n'),
+    );
+    const wanted = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+    expect(forms).toEqual(
+      wanted.map((form) => AR[`nav_unread_${form}`].replace('{{name}}', '').replace('{{count}}', 'n')),
+    );
+  });
+
+  test('of a remote that has none in this language are its English ones', async () => {
+    await act(() => changeLanguage('CN'));
+    await provideTexts('english-only', async (code) => {
+      if (code !== 'EN') throw new Error('404');
+      return { default: { title: 'Games' } };
+    });
+    expect(text('english-only', 'title')).toBe('Games');
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining('no CN texts for english-only'));
+  });
+
+  test('of a remote that cannot be had show their keys, and break nothing', async () => {
+    await expect(provideTexts('gone', () => Promise.reject(new Error('dead')))).resolves.toBeUndefined();
+    expect(text('gone', 'login_title')).toBe('login_title');
+  });
+
+  test('of two pieces with the same key stay apart', async () => {
+    await provideTexts('other', () => Promise.resolve({ default: { retry: 'Once more' } }));
+    expect([text('shell', 'retry'), text('other', 'retry')]).toEqual(['Try again', 'Once more']);
+  });
+});
+
+test('a language that is spoken before it was adopted waits for that', async () => {
+  await speak('CN');
+  expect(text('shell', 'nav_wallet')).toBe('Wallet');
+  adoptLanguage('CN');
+  await speak('CN');
+  expect(text('shell', 'nav_wallet')).toBe('钱包');
+});
+
+test('in a language that reads from the right, a value within a sentence keeps its own direction', async () => {
+  await provideTexts('amounts', async () => ({ default: { least: '{{amount}} <' } }));
+  expect(text('amounts', 'least', { amount: '$20' })).toBe('$20 <');
+  await act(() => changeLanguage('AR'));
+  expect(text('amounts', 'least', { amount: '$20' })).toBe('\u2068$20\u2069 <');
+});

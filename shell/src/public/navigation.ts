@@ -1,0 +1,18 @@
+export { safeTarget } from '@tessera/contract';
+export {
+  closeLogin,
+  forceRefresh,
+  Link,
+  type LinkProps,
+  loginTarget,
+  openLogin,
+  prefetchPath,
+  Redirect,
+  useBack,
+  useGo,
+  useLocation,
+  useLoginDialog,
+  useParams,
+  useQuery,
+} from '../core/navigation';
+export { type Entries, useEntries } from '../ui/bottom-nav';

@@ -1,0 +1,9 @@
+export {
+  type CallOptions,
+  type CallState,
+  call,
+  prefetchEncryption,
+  RequestError,
+  type RequestErrorCode,
+  useCall,
+} from '../core/request';

@@ -1,0 +1,21 @@
+export {
+  type ConsentInfo,
+  consentReady,
+  currencyCode,
+  currentSite,
+  formatMoney,
+  hasFlag,
+  pageVersion,
+  promoCodeReady,
+  promotionsReady,
+  refreshGameMatches,
+  refreshSite,
+  resourceUrl,
+  type SiteState,
+  sendBeacon,
+  siteReady,
+  useFlag,
+  useMoney,
+  useSite,
+} from '../core/site';
+export { merchant } from '../platform/merchant';

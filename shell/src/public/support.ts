@@ -1,0 +1,5 @@
+export {
+  openChat,
+  openChatWidget,
+  openCustomerService,
+} from '../ui/customer-service';

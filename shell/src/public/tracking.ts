@@ -1,0 +1,8 @@
+export {
+  provideConsentReview,
+  provideTracking,
+  type TrackingEvent,
+  type TrackingSink,
+  track,
+  useConsentReview,
+} from '../core/tracking';

@@ -1,0 +1,2 @@
+export { BottomNav } from './bottom-nav';
+export { type Entries, useEntries } from './use-entries';

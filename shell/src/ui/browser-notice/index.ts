@@ -1,0 +1,1 @@
+export { offerBrowsers } from './offer-browsers';

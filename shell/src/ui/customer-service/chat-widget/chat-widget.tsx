@@ -1,0 +1,62 @@
+import closeIcon from '@phosphor-icons/core/assets/bold/x-bold.svg';
+import chatIcon from '@phosphor-icons/core/assets/fill/chat-circle-dots-fill.svg';
+import { ErrorState, Icon, IconButton, Sheet, Skeleton } from '@tessera/ui';
+import { useRef } from 'react';
+import type { InterruptionProps } from '../../../core/interruptions';
+import { useSite } from '../../../core/site';
+import { useText } from '../../../platform/i18n';
+import { refreshUnread, showUnread } from '../unread';
+import styles from './chat-widget.module.css';
+import { useChatAddress } from './use-chat-address';
+import { useFrameMessages } from './use-frame-messages';
+
+const isColour = (text: string | undefined): text is string =>
+  text !== undefined && globalThis.CSS?.supports?.('color', text) === true;
+
+/**
+ * The member's chat within the page: a header in the merchant's colour with its icon and title, and the chat's own page
+ * below, which tells the bottom navigation of unread messages (R2.61).
+ */
+export function ChatWidget({ close }: InterruptionProps) {
+  const t = useText('shell');
+  const { headerColor, icon, title = t('chat_title') } = useSite((site) => site.mobileTemplate.chat) ?? {};
+  const { address, failed, retry } = useChatAddress();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const onLoad = useFrameMessages(frame, address, showUnread);
+  const leave = () => {
+    close();
+    void refreshUnread();
+  };
+  return (
+    <Sheet open label={title} onClose={leave} className={styles.widget}>
+      <header
+        className={styles.header}
+        style={isColour(headerColor) ? { backgroundColor: headerColor } : undefined}
+      >
+        {icon === undefined ? (
+          <Icon path={chatIcon} size={24} />
+        ) : (
+          <img src={icon} alt="" width={28} height={28} className={styles.icon} />
+        )}
+        <h2 className={styles.title}>{title}</h2>
+        <IconButton icon={closeIcon} label={t('close')} onClick={leave} />
+      </header>
+      {failed && <ErrorState title={t('chat_failed')} retryLabel={t('retry')} onRetry={retry} />}
+      {!failed && address === undefined && (
+        <div className={styles.waiting} role="status" aria-label={t('loading')}>
+          <Skeleton lines={4} />
+        </div>
+      )}
+      {address !== undefined && (
+        <iframe
+          ref={frame}
+          src={address}
+          title={title}
+          className={styles.frame}
+          sandbox="allow-scripts allow-forms allow-same-origin allow-popups"
+          onLoad={onLoad}
+        />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,32 @@
+import { alert, failureText, loading } from '../../core/notices';
+import { currentSite } from '../../core/site';
+import { chatAddress } from './chat-address';
+import { serviceAddress } from './open-link';
+
+/** R9.13, in ms. */
+const OPEN_DELAY = 500;
+
+/** The merchant's plain chat link, for when no chat of the member's own can be made (R4.21b). */
+async function plainLink(): Promise<string | undefined> {
+  const entry = currentSite().customerService.find(
+    ({ csType }) => csType === 'LIVECHAT' || csType === 'TX-CHAT',
+  );
+  return entry && serviceAddress(entry);
+}
+
+/** Opens the member's chat: a loading cover, the chat address, 500 ms, and there; the plain link when the call fails (R4.21a, R4.21b). */
+export async function openChat(): Promise<void> {
+  const hide = loading();
+  try {
+    const address = await chatAddress();
+    await new Promise((resolve) => setTimeout(resolve, OPEN_DELAY));
+    location.assign(address);
+  } catch (error) {
+    const plain = await plainLink().catch(() => undefined);
+    if (plain) return location.assign(plain);
+    hide();
+    await alert({ message: failureText(error) });
+  } finally {
+    hide();
+  }
+}

@@ -1,0 +1,1 @@
+export { DomainNotAvailable } from './domain-not-available';

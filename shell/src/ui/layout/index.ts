@@ -1,0 +1,2 @@
+export { followWindow } from './column';
+export { Layout } from './layout';

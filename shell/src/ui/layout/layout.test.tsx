@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { provideDialogs } from '@tessera/ui/testing';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { provideRelease, provideShellTexts } from '../../testing';
+import { Layout } from './layout';
+
+provideDialogs();
+provideRelease();
+beforeAll(provideShellTexts);
+
+const open = (path: string) =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Layout>
+        <p>the page</p>
+      </Layout>
+    </MemoryRouter>,
+  );
+
+test.each(['/m/home', '/m/wallet', '/m/inviteFriends', '/m/nowhere'])(
+  '%s has a page and the bottom navigation',
+  (path) => {
+    open(path);
+    expect(screen.getByRole('main').textContent).toBe('the page');
+    expect(screen.getByRole('navigation')).toBeTruthy();
+  },
+);
+
+test.each(['/m/login', '/m/register', '/m/register.html', '/m/changePsw', '/m/launchGame'])(
+  '%s has the whole screen',
+  (path) => {
+    open(path);
+    expect(screen.getByRole('main').textContent).toBe('the page');
+    expect(screen.queryByRole('navigation')).toBeNull();
+  },
+);

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Interruptions } from '../../core/interruptions';
+import { PageArrival, useLocation } from '../../core/navigation';
+import { Notices } from '../../core/notices';
+import { BottomNav } from '../bottom-nav';
+import { Slot } from '../remote-parts';
+import styles from './layout.module.css';
+import { hasBottomNav } from './nav-free-paths';
+
+/** The frame around every page: the column, the remotes' places, the bottom navigation, the notices. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const withNav = hasBottomNav(useLocation().pathname);
+  return (
+    <div className={styles.column} data-nav={withNav}>
+      {withNav && <Slot name="topBar" />}
+      <PageArrival className={styles.page}>{children}</PageArrival>
+      {withNav && <Slot name="floating" />}
+      {withNav && <BottomNav />}
+      <Slot name="overlay" />
+      <Interruptions />
+      <Notices />
+    </div>
+  );
+}

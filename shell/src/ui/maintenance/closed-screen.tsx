@@ -1,0 +1,69 @@
+import shield from '@phosphor-icons/core/assets/regular/shield-slash.svg';
+import wrench from '@phosphor-icons/core/assets/regular/wrench.svg';
+import { Button, Dialog, Icon } from '@tessera/ui';
+import { useEffect, useState } from 'react';
+import { refreshSite, useSite } from '../../core/site';
+import { useLanguage, useText } from '../../platform/i18n';
+import { merchant } from '../../platform/merchant';
+import { openCustomerService } from '../customer-service';
+import styles from './closed-screen.module.css';
+import { momentIn } from './moment';
+
+/** How often the screen looks by itself whether the site has opened again, in ms. */
+const LOOK_AGAIN = 60_000;
+
+/** Stands in place of the whole page while the site is closed, or closed to this visitor (R2.47, R8.35). */
+export function ClosedScreen() {
+  const t = useText('shell');
+  const language = useLanguage();
+  const { regionRestriction, maintenanceEndTime, ip } = useSite((site) => site);
+  const [busy, setBusy] = useState(false);
+  const kind = regionRestriction ? 'denied' : 'maintenance';
+  const look = () => refreshSite().catch(() => undefined);
+  const retry = async () => {
+    setBusy(true);
+    await look();
+    setBusy(false);
+  };
+  useEffect(() => {
+    const timer = setInterval(look, LOOK_AGAIN);
+    return () => clearInterval(timer);
+  });
+  const detail = regionRestriction
+    ? ip && { name: t('denied_ip'), value: ip }
+    : maintenanceEndTime && { name: t('maintenance_until'), value: momentIn(language, maintenanceEndTime) };
+  return (
+    <Dialog
+      open
+      dismissible={false}
+      label={t(`${kind}_title`)}
+      onClose={() => undefined}
+      className={styles.screen}
+    >
+      <div className={styles.body} data-kind={kind}>
+        <p className={styles.merchant}>{merchant().name}</p>
+        <span className={styles.sign} aria-hidden="true">
+          <Icon path={regionRestriction ? shield : wrench} size={40} />
+        </span>
+        <h1 className={styles.title}>{t(`${kind}_title`)}</h1>
+        <p className={styles.text}>{t(`${kind}_text`)}</p>
+        {detail && (
+          <dl className={styles.detail}>
+            <dt>{detail.name}</dt>
+            <dd>
+              <bdi>{detail.value}</bdi>
+            </dd>
+          </dl>
+        )}
+        <div className={styles.actions}>
+          <Button block busy={busy} onClick={retry}>
+            {t('retry')}
+          </Button>
+          <Button block variant="ghost" onClick={openCustomerService}>
+            {t('service_title')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { followMaintenance } from './follow-maintenance';

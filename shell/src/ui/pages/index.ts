@@ -1,0 +1,2 @@
+export { Pages } from './pages';
+export { ProgressLine } from './progress-line';

@@ -1,0 +1,22 @@
+import compass from '@phosphor-icons/core/assets/regular/compass.svg';
+import { Button, Icon } from '@tessera/ui';
+import { useGo } from '../../core/navigation';
+import { HOME } from '../../platform/home-aliases';
+import { useText } from '../../platform/i18n';
+import styles from './not-found.module.css';
+
+/** For an address that no page has. */
+export function NotFound() {
+  const t = useText('shell');
+  const go = useGo();
+  return (
+    <section className={styles.page}>
+      <span className={styles.sign}>
+        <Icon path={compass} size={40} />
+      </span>
+      <h1 className={styles.title}>{t('not_found')}</h1>
+      <p className={styles.text}>{t('not_found_text')}</p>
+      <Button onClick={() => go(HOME, { replace: true })}>{t('to_home')}</Button>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Suspense, useMemo } from 'react';
+import { type RouteObject, useRoutes } from 'react-router-dom';
+import { Redirect } from '../../core/navigation';
+import { chosenRemotes } from '../../host/choice';
+import { HOME, homeAliases } from '../../platform/home-aliases';
+import { RemotePage } from '../remote-parts';
+import { NotFound } from './not-found';
+import { PageSkeleton } from './page-skeleton';
+
+/** The route table: what the release says the remotes own, the aliases of the landing, and a page for all the rest. */
+function routeTable(): RouteObject[] {
+  const owned = chosenRemotes().flatMap((remote) =>
+    remote.routes.map((route) => ({
+      path: route.path,
+      element: <RemotePage key={`${remote.name} ${route.path}`} remote={remote} route={route} />,
+    })),
+  );
+  const aliases = homeAliases.map((path) => ({ path, element: <Redirect to={HOME} /> }));
+  return [...owned, ...aliases, { path: '*', element: <NotFound /> }];
+}
+
+/** The page of the current path. The fallback shows only when a first visit waits too long: a navigation keeps the old page. */
+export function Pages() {
+  const routes = useMemo(routeTable, []);
+  return <Suspense fallback={<PageSkeleton />}>{useRoutes(routes)}</Suspense>;
+}

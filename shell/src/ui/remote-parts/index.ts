@@ -1,0 +1,2 @@
+export { RemotePage } from './remote-page';
+export { Slot } from './slot';

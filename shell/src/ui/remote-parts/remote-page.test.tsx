@@ -1,0 +1,149 @@
+/** @jest-environment jsdom */
+import { lazyPage, type OwnedRoute } from '@tessera/remote';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { signIn, signOut } from '../../core/session';
+import { demoRemote, provideGateway, provideRelease, provideShellTexts } from '../../testing';
+import { RemotePage } from './remote-page';
+
+const federation = { load: jest.fn() };
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: (id: string) => federation.load(id),
+  registerRemotes: () => undefined,
+}));
+
+provideRelease();
+provideGateway();
+beforeAll(provideShellTexts);
+
+const said = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
+beforeEach(() => {
+  federation.load.mockReset();
+  for (const spy of said) spy.mockReset().mockImplementation(() => undefined);
+});
+
+const route: OwnedRoute = { path: '/m/game', early: [] };
+const soon = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)));
+const dead = () => Promise.reject(new Error('RUNTIME-008'));
+const withPage = (page: ReturnType<typeof lazyPage>) => ({
+  default: { routes: [{ path: '/m/game', page }], catalog: () => Promise.resolve({ default: {} }) },
+});
+const shown = (name: string) => lazyPage(() => Promise.resolve({ default: () => <p>{name}</p> }));
+
+function Here() {
+  return <output>{useLocation().pathname}</output>;
+}
+let count = 0;
+async function open(part: Partial<OwnedRoute> = {}) {
+  const owned = { ...route, ...part };
+  const remote = demoRemote(`games-${++count}`, { routes: [owned] });
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={['/m/game']}>
+        <Here />
+        <p>the rest of the app</p>
+        <Suspense fallback={<p>outline</p>}>
+          <Routes>
+            <Route path="/m/game" element={<RemotePage remote={remote} route={owned} />} />
+            <Route path="*" element={null} />
+          </Routes>
+        </Suspense>
+      </MemoryRouter>,
+    );
+  });
+  await soon();
+}
+const failure = () => screen.findByText('Please try again. Everything else works as usual.');
+const retry = async () => {
+  await failure();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await soon();
+};
+
+test('shows the page of the remote that owns the path', async () => {
+  federation.load.mockResolvedValue(withPage(shown('all games')));
+  await open();
+  await screen.findByText('all games');
+});
+
+test('a remote that is dead is named in its own place, after two tries and no more', async () => {
+  federation.load.mockImplementation(dead);
+  await open();
+  await soon();
+  await failure();
+  expect(screen.getByText('the rest of the app')).toBeTruthy();
+  expect(federation.load).toHaveBeenCalledTimes(2);
+});
+
+test('a retry brings it back without a reload', async () => {
+  federation.load.mockImplementation(dead);
+  await open();
+  federation.load.mockResolvedValue(withPage(shown('all games')));
+  await retry();
+  await screen.findByText('all games');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('a retry that fails leaves the offer to try again', async () => {
+  federation.load.mockImplementation(dead);
+  await open();
+  await retry();
+  federation.load.mockResolvedValue(withPage(shown('all games')));
+  await retry();
+  await screen.findByText('all games');
+});
+
+test('a page whose own code does not come is asked for once, and again on a retry', async () => {
+  const load = jest.fn().mockRejectedValueOnce(new Error('ChunkLoadError'));
+  load.mockResolvedValue({ default: () => <p>all games</p> });
+  federation.load.mockResolvedValue(withPage(lazyPage(load)));
+  await open();
+  await failure();
+  expect(load).toHaveBeenCalledTimes(1);
+  await retry();
+  await screen.findByText('all games');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a page that crashes takes nothing else with it, and can be tried again', async () => {
+  let isBroken = true;
+  const Fragile = () => {
+    if (isBroken) throw new Error('x is undefined');
+    return <p>all games</p>;
+  };
+  federation.load.mockResolvedValue(withPage(lazyPage(() => Promise.resolve({ default: Fragile }))));
+  await open();
+  await failure();
+  expect(screen.getByText('the rest of the app')).toBeTruthy();
+  isBroken = false;
+  await retry();
+  await screen.findByText('all games');
+});
+
+test('a remote without a page for its own route says so', async () => {
+  federation.load.mockResolvedValue(withPage(shown('all games')));
+  await open({ path: '/m/other' });
+  await failure();
+});
+
+describe('a guarded page', () => {
+  test('sends a visitor to the login and loads nothing [R2.19]', async () => {
+    await open({ guard: 'session' });
+    expect(screen.getByRole('status').textContent).toBe('/m/login');
+    expect(federation.load).not.toHaveBeenCalled();
+  });
+
+  test('sends a visitor where its config says', async () => {
+    await open({ guard: 'session', guardTarget: '/m/home' });
+    expect(screen.getByRole('status').textContent).toBe('/m/home');
+  });
+
+  test('lets a member in', async () => {
+    federation.load.mockResolvedValue(withPage(shown('all games')));
+    signIn({ id: '7', token: 't', userName: 'lucky', customerType: 0 });
+    await open({ guard: 'session' });
+    await screen.findByText('all games');
+    await act(signOut);
+  });
+});

@@ -1,0 +1,1 @@
+export { hideLoaderOnErrors } from './hide-loader';

@@ -1,0 +1,1 @@
+export { followManifest } from './follow-manifest';

@@ -1,0 +1,1 @@
+export type { PageMessage } from './messages';
