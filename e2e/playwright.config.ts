@@ -5,7 +5,25 @@ const ALONE = /@alone/;
 const WIRE = 'wire/*.spec.ts';
 /** A minute and more each: they come first, so that no worker is left with one of them when the others are done. */
 const LONG = ['accessibility', 'dev', 'identity', 'rollout', 'updates'].map((name) => `**/${name}/*.spec.ts`);
+const JOURNEYS = 'engines/engines.spec.ts';
+const WEBKIT = 'engines/webkit.spec.ts';
 const executablePath = process.env.CHROME_PATH;
+const firefox = process.env.FIREFOX_PATH;
+
+/** An ordinary Firefox, over WebDriver BiDi. */
+const asFirefox = (executablePath: string) => ({
+  browserName: 'firefox' as const,
+  channel: 'moz-firefox',
+  isMobile: false,
+  launchOptions: { executablePath },
+});
+
+const sideBySide = [
+  { name: 'long', testMatch: LONG, grepInvert: ALONE },
+  { name: 'side by side', testIgnore: [...LONG, WIRE, WEBKIT], grepInvert: ALONE },
+  ...(firefox === undefined ? [] : [{ name: 'Firefox', testMatch: JOURNEYS, use: asFirefox(firefox) }]),
+  ...(process.env.WEBKIT_DRIVER === undefined ? [] : [{ name: 'WebKitGTK', testMatch: WEBKIT }]),
+];
 
 export default defineConfig({
   testDir: '.',
@@ -19,9 +37,14 @@ export default defineConfig({
   retries: 0,
   // What measures time has the machine for itself, when all else is done.
   projects: [
-    { name: 'long', testMatch: LONG, grepInvert: ALONE },
-    { name: 'side by side', testIgnore: [...LONG, WIRE], grepInvert: ALONE },
-    { name: 'alone', testIgnore: WIRE, grep: ALONE, workers: 1, dependencies: ['long', 'side by side'] },
+    ...sideBySide,
+    {
+      name: 'alone',
+      testIgnore: WIRE,
+      grep: ALONE,
+      workers: 1,
+      dependencies: sideBySide.map(({ name }) => name),
+    },
     // What holds the specification against all that the whole run has sent; a part of the run sends a part of it.
     ...(process.env.E2E_WHOLE === '1'
       ? [{ name: 'on the wire', testMatch: WIRE, workers: 1, dependencies: ['alone'] }]

@@ -23,7 +23,7 @@ for (const way of ['email', 'ga', 'sms'] as const) {
     await popup.getByLabel('Code', { exact: true }).fill('abc000111');
     await popup.getByLabel('Code', { exact: true }).fill('000000');
     await popup.getByRole('button', { name: 'Confirm' }).click();
-    await expect(popup.getByRole('alert')).toContainText('not right');
+    await expect(popup.getByRole('alert')).toContainText('isn’t right');
     const code =
       way === 'ga'
         ? await access.authenticator('aurora', userName)

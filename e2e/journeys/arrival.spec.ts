@@ -3,7 +3,10 @@ import { newName, newNumber } from '../auth/access';
 import { expect, test } from '../auth/test';
 import { signIn } from '../product/actions';
 import { demo } from '../product/demo';
+import { changed, STATUS, statusAnswer } from '../site/status-answer';
 import { choose, expectSignedIn, MEMBER, STRANGER } from '../social/stand-in';
+
+test.use({ visitor: 'answered prompts' });
 
 /** A home-screen shortcut that an affiliate's and a friend's advertisement has led to. */
 const ARRIVAL = 'pwaType=WEBCLIP&affiliateCode=partner7&referralCode=FRIEND7&tid=42&fbclid=click-1';
@@ -32,7 +35,7 @@ test('a registration says what has brought the visitor, and from which device [R
   at,
 }) => {
   await page.goto(at('aurora', `/m/register?${ARRIVAL}`));
-  await page.getByLabel('User name').fill(newName().slice(0, 16));
+  await page.getByLabel('Username').fill(newName().slice(0, 16));
   await page.getByLabel('Password', { exact: true }).fill(demo.password);
   await page.getByLabel('Repeat password').fill(demo.password);
   await register(page);
@@ -51,7 +54,7 @@ test('a registration by number says the same [R3.6, R7.7]', async ({ page, sandb
   await countries.getByRole('button', { name: /China/ }).click();
   await page.getByLabel('Phone number').fill(mobile);
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByRole('button', { name: /Again in/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Resend in/ })).toBeVisible();
   await page.getByLabel('Code', { exact: true }).fill(await access.codeFor(`+86${mobile}`));
   const [picture] = await sandbox.calls('/wps/captcha');
   const characters = await access.picture('jade', picture?.query.loginDeviceId ?? '');
@@ -126,17 +129,64 @@ test.describe('over a provider', () => {
     expect(call?.body).toMatchObject({ ...WEBCLIP, env: 'sandbox', affiliateCode: 'partner7' });
   });
 
-  test('who Telegram names goes with the registration, too [R5.6]', async ({ page, sandbox, at }) => {
-    await page.goto(at('samba', '/m/login'));
-    await choose(page, 'Telegram', STRANGER);
-    await page.getByRole('button', { name: 'I have an account: sign in' }).click();
-    await page.getByRole('link', { name: 'Create account' }).click();
-    await page.getByLabel('User name').fill(newName().slice(0, 16));
+  const signInTo = async (page: Page, account: string) => {
+    await page.getByRole('button', { name: 'I have an account' }).click();
+    await signIn(page, account);
+    expect(await expectSignedIn(page)).toBe(account);
+  };
+  const fillRegistration = async (page: Page) => {
+    await page.getByLabel('Username').fill(newName().slice(0, 16));
     await page.getByLabel('Password', { exact: true }).fill(demo.password);
     await page.getByLabel('Repeat password').fill(demo.password);
     await register(page);
     await expect(page).toHaveURL(/\/m\/home/);
-    const [call] = await sandbox.calls('/wps/member/register');
-    expect(call?.body).toMatchObject({ telegramAuth: { fields: { hash: expect.any(String) } } });
+  };
+
+  test('who Telegram names goes with the login and with the registration [R3.4, R5.6]', async ({
+    page,
+    sandbox,
+    at,
+  }) => {
+    const telegramAuth = { fields: { hash: expect.any(String) } };
+    await page.goto(at('samba', '/m/login'));
+    await choose(page, 'Telegram', STRANGER);
+    await signInTo(page, demo.agent);
+    expect((await sandbox.calls('/wps/session/login'))[0]?.body).toMatchObject({ telegramAuth });
+
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(at('samba', '/m/login'));
+    await choose(page, 'Telegram', STRANGER);
+    await page.getByRole('button', { name: 'I have an account' }).click();
+    await page.getByRole('link', { name: 'Create account' }).click();
+    await fillRegistration(page);
+    expect((await sandbox.calls('/wps/member/register'))[0]?.body).toMatchObject({ telegramAuth });
+  });
+
+  test('an identity token goes with the login and with the registration, where that is manual [R3.4, R5.6]', async ({
+    page,
+    request,
+    product,
+    sandbox,
+    at,
+  }) => {
+    const token = { firebaseChannel: 'google', firebaseIdToken: expect.any(String) };
+    const status = await statusAnswer(request, product, 'samba');
+    const whitelabelVal = { ...Object(status.value.whitelabelVal), SSOMANUALREG3: true };
+    await sandbox.fault({ path: STATUS, times: 20, body: changed(status, { whitelabelVal }) });
+    const arrive = async () => {
+      await page.goto(at('samba', '/m/login'));
+      await page.getByRole('button', { name: 'Continue with Google' }).click();
+      await page.getByRole('button', { name: STRANGER }).click();
+    };
+    await arrive();
+    await signInTo(page, demo.agent);
+    expect((await sandbox.calls('/wps/session/login'))[0]?.body).toMatchObject(token);
+
+    await page.evaluate(() => sessionStorage.clear());
+    await arrive();
+    await page.getByRole('button', { name: 'Create a new account' }).click();
+    await expect(page).toHaveURL(/\/m\/register/);
+    await fillRegistration(page);
+    expect((await sandbox.calls('/wps/member/register'))[0]?.body).toMatchObject(token);
   });
 });

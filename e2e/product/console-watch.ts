@@ -5,12 +5,17 @@ export class ConsoleWatch {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[] = [];
 
-  constructor(page: Page) {
-    page.on('console', (message) => {
+  /** @param page - one that Playwright drives; without it, the driver of the page records its console */
+  constructor(page?: Page) {
+    page?.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')
-        this.#seen.push(`${message.type()}: ${message.text()} ${message.location().url}`);
+        this.record(`${message.type()}: ${message.text()} ${message.location().url}`);
     });
-    page.on('pageerror', (error) => this.#seen.push(`uncaught: ${error.stack ?? error.message}`));
+    page?.on('pageerror', (error) => this.record(`uncaught: ${error.stack ?? error.message}`));
+  }
+
+  record(line: string): void {
+    this.#seen.push(line);
   }
 
   /** Announces messages that belong to what the test does. */

@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
+import type { Part, Tab } from './tab';
 
 /** Who comes: somebody for the first time, or somebody who has answered every prompt before. */
 export type Visitor = 'new' | 'answered prompts';
+
+/** A browser that runs scripts before those of each page. */
+export interface Prepared {
+  addInitScript(script: (names: string[]) => unknown, names?: string[]): Promise<unknown>;
+}
 
 /** Of the demo merchants. */
 const announcements = ['aurora', 'noor'].flatMap((merchant) =>
@@ -15,7 +21,7 @@ const announcements = ['aurora', 'noor'].flatMap((merchant) =>
  * Makes everybody in a context someone who has answered the news and the question for notifications today. What a test
  * or the product has written since then stays.
  */
-export const asReturning = (context: BrowserContext): Promise<unknown> =>
+export const asReturning = (context: Prepared): Promise<unknown> =>
   context.addInitScript((seen) => {
     if (!location.protocol.startsWith('http') || window.top !== window) return;
     const now = new Date();
@@ -39,7 +45,7 @@ function wantNoOffers(): void {
 }
 
 /** Makes everybody in a context someone whom nothing interrupts: the news, notifications and the app are answered. */
-export async function asAnswered(context: BrowserContext): Promise<void> {
+export async function asAnswered(context: Prepared): Promise<void> {
   await context.addInitScript(wantNoOffers);
   await asReturning(context);
 }
@@ -76,16 +82,18 @@ const prompts = {
 } as const;
 
 /** A prompt in any of the languages: its dialog, and the button that declines it. */
-export function promptOf(page: Page, name: keyof typeof prompts): { dialog: Locator; decline: Locator } {
+export function promptOf(page: Page, name: keyof typeof prompts): { dialog: Locator; decline: Locator };
+export function promptOf(tab: Tab, name: keyof typeof prompts): { dialog: Part; decline: Part };
+export function promptOf(tab: Tab, name: keyof typeof prompts): { dialog: Part; decline: Part } {
   const [title, button] = prompts[name];
-  const dialog = page.getByRole('dialog', { name: anyLanguage(title) });
+  const dialog = tab.getByRole('dialog', { name: anyLanguage(title) });
   return { dialog, decline: dialog.getByRole('button', { name: anyLanguage(button) }) };
 }
 
 /** Lets the visitor decline each prompt when it stands in the way of what the test does, as a member would. */
-export async function declinePrompts(page: Page): Promise<void> {
+export async function declinePrompts(tab: Tab): Promise<void> {
   for (const name of ['news', 'install', 'notifications', 'app'] as const) {
-    const { dialog, decline } = promptOf(page, name);
-    await page.addLocatorHandler(dialog, () => decline.click());
+    const { dialog, decline } = promptOf(tab, name);
+    await tab.addLocatorHandler(dialog, () => decline.click());
   }
 }

@@ -1,26 +1,28 @@
 import type { Page } from '@playwright/test';
+import type { Tab } from './tab';
 
 /**
- * Waits until the worker of the page's own release controls the page, and keeps every file of the release that the page
- * has loaded. No worker is about to take over then.
+ * Runs in the page. Whether the worker of the page's own release controls the page, and keeps every file of the release
+ * that the page has loaded. No worker is about to take over then.
  */
-export async function workerReady(page: Page): Promise<void> {
-  const release = await releaseOf(page);
-  const isReady = async (number: number) => {
-    const { active, waiting, installing } = await navigator.serviceWorker.ready;
-    const { controller } = navigator.serviceWorker;
-    if (waiting || installing || controller !== active || active?.state !== 'activated') return false;
-    // A worker keeps the page of its release from its installation on.
-    if (!(await caches.match(`/m/home?__WB_REVISION__=${number}`))) return false;
-    const files = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => /\/m\/(shell|remotes)\//.test(name));
-    const kept = await Promise.all(files.map((file) => caches.match(file, { ignoreSearch: true })));
-    return kept.length > 0 && kept.every(Boolean);
-  };
-  await page.waitForFunction(isReady, release, { polling: 100 });
+export async function isWorkerReady(): Promise<boolean> {
+  const { number } = JSON.parse(document.getElementById('tessera-release')?.textContent ?? '{}');
+  const { active, waiting, installing } = await navigator.serviceWorker.ready;
+  const { controller } = navigator.serviceWorker;
+  if (waiting || installing || controller !== active || active?.state !== 'activated') return false;
+  // A worker keeps the page of its release from its installation on.
+  if (!(await caches.match(`/m/home?__WB_REVISION__=${number}`))) return false;
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => /\/m\/(shell|remotes)\//.test(name));
+  const kept = await Promise.all(files.map((file) => caches.match(file, { ignoreSearch: true })));
+  return kept.length > 0 && kept.every(Boolean);
 }
+
+/** Waits until the worker is ready. */
+export const workerReady = (page: Page): Promise<unknown> =>
+  page.waitForFunction(isWorkerReady, undefined, { polling: 100 });
 
 /** Every address that any cache of the page's origin holds. */
 export const cachedAddresses = (page: Page): Promise<string[]> =>
@@ -32,5 +34,5 @@ export const cachedAddresses = (page: Page): Promise<string[]> =>
   });
 
 /** Number of the release that the page runs. */
-export const releaseOf = (page: Page): Promise<number> =>
+export const releaseOf = (page: Pick<Tab, 'evaluate'>): Promise<number> =>
   page.evaluate(() => JSON.parse(document.getElementById('tessera-release')?.textContent ?? '{}').number);

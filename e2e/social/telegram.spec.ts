@@ -90,7 +90,7 @@ test('someone whom the gateway does not know is asked [R4.16c]', async ({ page, 
   await openLogin(page, product);
   await choose(page, 'Telegram', STRANGER);
   const choice = page.getByRole('dialog', { name: 'Link your account' });
-  await expect(choice).toContainText('belongs to no account yet.');
+  await expect(choice).toContainText('No account is linked to this sign-in yet.');
   await choice.getByRole('button', { name: 'Create a new account' }).click();
   expect(await expectSignedIn(page)).toMatch(/^tel\d+$/);
 });

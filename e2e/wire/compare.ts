@@ -11,7 +11,7 @@ const always: Names = {
 const sealed: Names = { Encryption: 'true', 'X-Digest': /^[0-9a-f]{60}/, 'X-RSA': /^[A-Za-z0-9+/]+=*$/ };
 /** What a browser or a proxy adds by itself. */
 const ofBrowser =
-  /^(sec-.*|accept(-.*)?|x-forwarded-.*|host|connection|user-agent|referer|origin|cookie|content-length|content-type|cache-control|pragma|priority|dnt|save-data|purpose|upgrade-insecure-requests)$/;
+  /^(sec-.*|accept(-.*)?|x-forwarded-.*|host|connection|user-agent|referer|origin|cookie|content-length|content-type|cache-control|pragma|priority|dnt|save-data|purpose|upgrade-insecure-requests|te|via|forwarded|alt-used|if-none-match|if-modified-since)$/;
 
 /** Whether a sent name is one of the known ones, or a part of it. */
 const isOf = (sent: string, known: string) =>

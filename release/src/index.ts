@@ -1,11 +1,6 @@
-export { type Assembled, assemble, type Plan, type Share } from './assemble/assemble';
-export { parseRelease } from './assemble/parse-release';
-export type { Merchant } from './merchant/merchant';
-export { type NginxSite, nginxWriter } from './nginx/write-nginx';
-export { type Page, renderHtml, type ShellFiles } from './page/render-html';
-export { type Published, type PublishOptions, publish } from './publish/publish';
-export { ReleaseError, type ReleaseErrorCode } from './release-error';
-export { type Served, type ServeOptions, serve } from './serve/serve';
-export { openFolderStore } from './store/folder-store';
-export { openStore } from './store/open-store';
-export type { Store } from './store/store';
+export { publish } from './builds';
+export type { Merchant } from './merchants';
+export { nginxWriter } from './nginx';
+export { assemble, parseRelease } from './releases';
+export { type ServeOptions, serve } from './server';
+export { openFolderStore, type Store } from './store';

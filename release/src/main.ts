@@ -1,17 +1,16 @@
-import { exitCodes } from './command/io';
-import { run } from './command/run';
+import { exitCodes, run } from './cli';
 
-// pnpm runs its scripts in the workspace's root; operators name files from where they are.
+// pnpm runs scripts in the root of the workspace. Paths on the command line are relative to the operator's folder.
 if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
 
-/** In ms: what has begun may finish; what takes longer is ended, and goes on when it is run again. */
-const GRACE = 3_000;
+/** Time in ms for operations in progress to finish before the process exits. */
+const GRACE_PERIOD = 3_000;
 
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     stop.abort();
-    setTimeout(() => process.exit(exitCodes.interrupted), GRACE).unref();
+    setTimeout(() => process.exit(exitCodes.interrupted), GRACE_PERIOD).unref();
   });
 }
 

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { demoAccounts, demoMerchants, startSandbox } from './index';
+import { demoAccounts } from './members';
+import { demoMerchants } from './merchants';
+import { startSandbox } from './server';
 
-const port = v.pipe(v.string(), v.digits('a port is a number'), v.transform(Number), v.maxValue(65_535));
-const asked = v.object({ port, 'games-port': port, 'data-dir': v.string(), log: v.boolean() });
+const port = v.pipe(v.string(), v.digits('A port must be a number'), v.transform(Number), v.maxValue(65_535));
+const options = v.object({ port, 'games-port': port, 'data-dir': v.string(), log: v.boolean() });
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -14,7 +16,7 @@ async function main(): Promise<void> {
       log: { type: 'boolean', default: false },
     },
   });
-  const { port, 'games-port': gamesPort, 'data-dir': dataDir, log } = v.parse(asked, values);
+  const { port, 'games-port': gamesPort, 'data-dir': dataDir, log } = v.parse(options, values);
   const sandbox = await startSandbox({ port, gamesPort, dataDir, log });
 
   console.log(`Gateway    ${sandbox.url}

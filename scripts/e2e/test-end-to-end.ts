@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from '../browser/find-browser';
+import { findEngines } from '../browser/find-engines';
 import { buildPieces, misfit } from '../build/build-pieces';
 import { fetchEmulator } from '../identity/emulator';
 import { inWorkspace, pieces } from '../workspace';
@@ -10,10 +11,15 @@ const filesOf = (args: readonly string[]): readonly string[] => args.filter((arg
 const needsEmulator = (files: readonly string[]): boolean =>
   files.length === 0 || files.some((file) => file.includes('identity'));
 
+/** Whether the run drives the tests in e2e/engines, which need Firefox and WebKitGTK. */
+const needsEngines = (files: readonly string[]): boolean =>
+  files.length === 0 || files.some((file) => file.includes('engines'));
+
 /** Builds what is stale, runs Playwright with the given arguments, and ends the process as Playwright ended. */
 export async function testEndToEnd(args: readonly string[]): Promise<never> {
   const browser = findBrowser();
   const files = filesOf(args);
+  const engines = needsEngines(files) ? findEngines() : {};
   if (needsEmulator(files)) {
     console.log(
       'looking for the emulator of the identity service; the first time it comes from npm, some 310 MB',
@@ -27,7 +33,12 @@ export async function testEndToEnd(args: readonly string[]): Promise<never> {
   const { status } = spawnSync(inWorkspace('e2e/node_modules/.bin/playwright'), ['test', ...args, ...alone], {
     stdio: 'inherit',
     cwd: inWorkspace('e2e'),
-    env: { ...process.env, CHROME_PATH: browser, ...(args.length === 0 && { E2E_WHOLE: '1' }) },
+    env: {
+      ...process.env,
+      CHROME_PATH: browser,
+      ...engines,
+      ...(args.length === 0 && { E2E_WHOLE: '1' }),
+    },
   });
   process.exit(status ?? 1);
 }

@@ -50,10 +50,6 @@ export const session: readonly Call[] = [
     answer: [...entry, 'passwordExpired', 'email', 'ga', 'sms'],
     ours: ['geetestValidate'],
     unsent: {
-      lineSessionToken: 'goes by the login by LINE (R7.5)',
-      telegramAuth: 'goes by the login by Telegram (R7.6)',
-      firebaseChannel: 'goes by the login by firebase (R7.50)',
-      firebaseIdToken: 'goes by the login by firebase (R7.50)',
       captcha: 'the captcha of a login is the one of the geetest fields (R5.3a)',
     },
   },

@@ -1,10 +1,8 @@
 import { tagOf } from '@tessera/i18n';
-import { hostName } from '../merchant/host-name';
-import type { Merchant } from '../merchant/merchant';
-import { spoken } from '../page/texts';
-import { unavailablePage } from '../serve/unavailable';
-import type { Rendered } from '../site/rendered';
-import { block, quoted } from './quoted';
+import { hostName, type Merchant } from '../merchants';
+import { supportedLanguages, unavailablePage } from '../page';
+import type { Rendered } from './rendered';
+import { block, quoted } from './syntax';
 
 const map = (from: string, to: string, entries: Iterable<readonly [string, string]>, fallback = '""') =>
   block(
@@ -16,10 +14,12 @@ const map = (from: string, to: string, entries: Iterable<readonly [string, strin
 const byMerchant = (to: string, entries: Iterable<readonly [string, string]>) =>
   map('$tessera_merchant', to, entries);
 
-/** The sentence for an address that leads nowhere, in the language that a browser names first. */
+/** Chooses the page for an unknown address by the first language of the browser. */
 function unavailable(): string {
   const primary = (code: string) => tagOf(code).split('-')[0] ?? '';
-  const lines = spoken.map((code) => `~*^${primary(code)}\\b ${quoted(unavailablePage(tagOf(code)))};`);
+  const lines = supportedLanguages.map(
+    (code) => `~*^${primary(code)}\\b ${quoted(unavailablePage(tagOf(code)))};`,
+  );
   return block(
     'map $http_accept_language $tessera_unavailable',
     `default ${quoted(unavailablePage(undefined))};`,
@@ -27,14 +27,14 @@ function unavailable(): string {
   );
 }
 
-/** What differs between merchants, found by the host that was asked for: one server serves any number of them. */
+/** Maps from the requested host to the values that differ between merchants, so that one server block serves all of them. */
 export function maps(merchants: readonly Merchant[], rendered: readonly Rendered[]): string {
   const hosts = new Map(
     merchants.flatMap(({ code, hosts }) => hosts.map((host) => [hostName(host) ?? host, code] as const)),
   );
   const identities = merchants.flatMap(({ code, identity }) => (identity ? [[code, identity] as const] : []));
   return [
-    // Sizes that hold ten thousand merchants with a few hosts each.
+    // Sufficient for ten thousand merchants with a few hosts each.
     'map_hash_max_size 262144;',
     'map_hash_bucket_size 256;',
     map('$host', '$tessera_merchant', hosts),
@@ -51,7 +51,7 @@ export function maps(merchants: readonly Merchant[], rendered: readonly Rendered
       rendered.map(({ merchant, workerCsp }) => [merchant, workerCsp]),
     ),
     byMerchant('$tessera_identity', identities),
-    // Addresses may carry tokens in their query: no log gets to see one.
+    // URLs can contain tokens in their query, so logs get the path only.
     block('map $request_uri $tessera_path', 'default "";', '"~^(?<tessera_bare>[^?]*)" $tessera_bare;'),
     unavailable(),
   ].join('\n\n');

@@ -1,28 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Merchant } from '../merchant/merchant';
-import { hostTable } from '../serve/hosts';
-import { merchantRenderer } from '../site/render-merchant';
-import { dropStale, type RenderedSite, renderSite } from '../site/render-site';
-import { parseRendered } from '../site/rendered';
-import type { Store } from '../store/store';
+import { hostTable, type Merchant } from '../merchants';
+import type { Store } from '../store';
 import { httpConfiguration, type NginxOptions, wholeConfiguration } from './configuration';
+import { deleteStale, type RenderedAll, renderAll } from './render-all';
+import { merchantRenderer } from './render-merchant';
+import { parseRendered } from './rendered';
 
 export interface NginxSite extends Pick<NginxOptions, 'gateway' | 'listen' | 'accessLog' | 'resolver'> {
   readonly store: Store;
-  /** Folder of the store as nginx sees it, which holds `/m/…`. */
+  /** Folder of the store as nginx sees it, which contains `/m/…`. */
   readonly storeFolder: string;
-  /** Folder to write into. */
+  /** Output folder. */
   readonly out: string;
-  /** File of nginx's brotli module; without one, files go out as gzip. */
+  /** File of nginx's brotli module. Without it nginx serves gzip only. */
   readonly brotliModule?: string | undefined;
-  /** Pack pages quickly rather than as small as it gets. */
+  /** Use a low compression level. */
   readonly fast?: boolean | undefined;
 }
 
-export interface Written extends RenderedSite {
-  /** Whether the configuration is another than before, so that nginx has to read it again. */
+export interface Written extends RenderedAll {
+  /** Whether the configuration changed, so that nginx must reload it. */
   readonly changed: boolean;
 }
 
@@ -33,10 +32,10 @@ async function replace(path: string, text: string): Promise<void> {
 }
 
 /**
- * Gives the function that renders merchants and writes the configuration that serves them: `tessera.conf` for the
- * `http` part of an nginx that is there, and `nginx.conf` around it. Pages and policies change together, at nginx's
- * reload: until then it goes on with the ones before, which stay until the next run. A merchant that cannot be rendered
- * keeps its pages. It rejects with ReleaseError `merchant-invalid`, `host-conflict` or `unquotable`.
+ * Makes a function that renders merchants and writes the configuration of nginx: `tessera.conf` for the `http` block of
+ * an existing nginx, and `nginx.conf` as a complete configuration. Pages and policies change together when nginx
+ * reloads; the old pages stay until the next run. A merchant that cannot be rendered keeps its pages. The function
+ * rejects with ReleaseError `merchant-invalid`, `host-conflict` or `unquotable`.
  */
 export function nginxWriter(site: NginxSite) {
   const out = resolve(site.out);
@@ -48,7 +47,7 @@ export function nginxWriter(site: NginxSite) {
     hostTable(merchants);
     for (const folder of [pages, join(out, 'tmp')]) await mkdir(folder, { recursive: true });
     const codes = merchants.map(({ code }) => code);
-    const { rendered, faults } = await renderSite(render, codes, onDone);
+    const { rendered, faults } = await renderAll(render, codes, onDone);
     const before = parseRendered(await readFile(record, 'utf8').catch(() => ''));
     const failed = new Set(faults.map(({ merchant }) => merchant));
     const served = [...rendered, ...before.filter(({ merchant }) => failed.has(merchant))];
@@ -66,7 +65,7 @@ export function nginxWriter(site: NginxSite) {
       await replace(join(out, 'nginx.conf'), whole);
       await replace(http, configuration);
       await replace(record, JSON.stringify(served));
-      await dropStale(pages, new Set([...served, ...before].map(({ folder }) => folder)));
+      await deleteStale(pages, new Set([...served, ...before].map(({ folder }) => folder)));
     }
     return { rendered: served, faults, changed };
   };

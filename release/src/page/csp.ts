@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { AllowedOrigins } from '@tessera/remote/release';
 
-export interface PolicyInput {
-  /** Inline scripts and styles, exactly as they stand between their tags. */
+interface PolicyInput {
+  /** Inline scripts and styles, exactly as between their tags. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly allow: AllowedOrigins;
-  /** Whether a developer may load a remote from a server on the same machine. */
+  /** Whether a developer may load a remote from a server on localhost. */
   readonly overrides: boolean;
-  /** Whether development builds run, which evaluate their modules and hear of changes by a socket. */
+  /** Whether the page runs development builds, which use `eval` and a WebSocket for updates. */
   readonly dev: boolean;
 }
 
@@ -17,11 +17,11 @@ const local = ['http://localhost:*', 'http://127.0.0.1:*'];
 const localSockets = ['ws://localhost:*', 'ws://127.0.0.1:*'];
 
 /**
- * The content security policy of a merchant's page: nothing but our own files, the inline sources by their hash, and
- * what the merchant allows. Style attributes that React sets go through the object model, which no policy forbids.
+ * Builds the content security policy of a merchant's page. It allows own files, inline sources by their hash, and the
+ * origins that the merchant allows. React sets inline styles through the CSSOM, to which the policy does not apply.
  */
 export function contentSecurityPolicy({ scripts, styles, allow, overrides, dev }: PolicyInput): string {
-  const developer = (...sources: string[]) => (overrides ? sources : []);
+  const ifOverrides = (...sources: string[]) => (overrides ? sources : []);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': [
@@ -29,15 +29,15 @@ export function contentSecurityPolicy({ scripts, styles, allow, overrides, dev }
       ...scripts.map(hash),
       ...(dev ? ["'unsafe-eval'"] : []),
       ...(allow.scripts ?? []),
-      ...developer(...local),
+      ...ifOverrides(...local),
     ],
-    'style-src': ["'self'", ...styles.map(hash), ...(allow.styles ?? []), ...developer(...local)],
-    'img-src': ["'self'", 'data:', 'https:', ...(allow.images ?? []), ...developer(...local)],
+    'style-src': ["'self'", ...styles.map(hash), ...(allow.styles ?? []), ...ifOverrides(...local)],
+    'img-src': ["'self'", 'data:', 'https:', ...(allow.images ?? []), ...ifOverrides(...local)],
     'connect-src': [
       "'self'",
       ...(dev ? ['ws:'] : []),
       ...(allow.connect ?? []),
-      ...developer(...local, ...localSockets),
+      ...ifOverrides(...local, ...localSockets),
     ],
     'font-src': ["'self'", ...(allow.fonts ?? [])],
     'media-src': ["'self'", ...(allow.media ?? [])],

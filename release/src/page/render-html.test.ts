@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { ReleaseFile } from '@tessera/remote/release';
-import { parseRelease } from '../assemble/parse-release';
+import { parseRelease } from '../releases/release-file';
 import { aurora, sha384, shellFiles, zahra } from '../testing/dists';
 import { renderHtml } from './render-html';
 import { skeletonCss } from './skeleton';
@@ -34,7 +34,7 @@ const inlineScripts = (html: string) =>
 const sourceHash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 const directive = (csp: string, name: string) => csp.split('; ').find((part) => part.startsWith(`${name} `));
 
-test('the document says its language, direction, merchant and look', () => {
+test('the document has the language, direction, code, template and scheme of the merchant', () => {
   const { html } = renderHtml(release({ merchant: zahra }), files);
   expect(html).toContain(
     '<html lang="ar" dir="rtl" data-template="MT8803" data-scheme="auto" data-merchant="zahra">',
@@ -43,12 +43,12 @@ test('the document says its language, direction, merchant and look', () => {
   expect(html).toContain('يحتاج هذا الموقع');
 });
 
-test("the manifest is asked for by the merchant's code [R7.16]", () => {
+test("the manifest link contains the merchant's code [R7.16]", () => {
   const { html } = renderHtml(release(), files);
   expect(html).toContain('<link rel="manifest" href="/wps/system/manifest.json?merchantCode=aurora">');
 });
 
-test('a name cannot end its element: neither the title nor the release', () => {
+test('a merchant’s name cannot end the title or the release element', () => {
   const name = '</script><script>alert(1)</script><!--"&';
   const { html } = renderHtml(release({ merchant: { ...aurora, name } }), files);
   expect(html).not.toContain('<script>alert');
@@ -57,7 +57,7 @@ test('a name cannot end its element: neither the title nor the release', () => {
   expect(JSON.parse(json)).toEqual(release({ merchant: { ...aurora, name } }));
 });
 
-test('the policy names the hash of each inline script and style as they stand in the page, and nothing unsafe', () => {
+test('the policy contains the hash of each inline script and style, and nothing unsafe', () => {
   const { html, csp } = renderHtml(release(), files);
   const [style] = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, source]) => source ?? '');
   expect(inlineScripts(html)).toHaveLength(1);
@@ -69,7 +69,7 @@ test('the policy names the hash of each inline script and style as they stand in
   expect(html).not.toMatch(/ on\w+=| style=/);
 });
 
-test('the policy opens what the merchant allows, and this machine only where developers may override', () => {
+test('the policy contains the merchant’s allowed origins, and localhost with overrides only', () => {
   const allow = { frames: ['https://games.example'], scripts: ['https://static.captcha.example'] };
   const closed = renderHtml(release({ merchant: { ...aurora, allow } }), files).csp;
   expect(directive(closed, 'frame-src')).toBe("frame-src 'self' https://games.example");
@@ -80,7 +80,7 @@ test('the policy opens what the merchant allows, and this machine only where dev
   expect(directive(open, 'connect-src')).toContain('ws://localhost:*');
 });
 
-test('the early script runs before the main one, which is deferred and checked', () => {
+test('the early script comes before the main script, which is deferred and has a hash', () => {
   const { html } = renderHtml(release(), files);
   const main = `<script defer fetchpriority="high" crossorigin="anonymous" integrity="${sha384('main')}" src="/m/shell/1.2.0/main.js"></script>`;
   expect(html).toContain(main);
@@ -88,11 +88,11 @@ test('the early script runs before the main one, which is deferred and checked',
   expect(html.indexOf('id="tessera-release"')).toBeLessThan(html.indexOf(files.early));
 });
 
-test('an early script that the parser would end early is refused', () => {
-  expect(() => renderHtml(release(), { ...files, early: 'x = "</script>"' })).toThrow(/Take it out/);
+test('an early script with an end tag is refused', () => {
+  expect(() => renderHtml(release(), { ...files, early: 'x = "</script>"' })).toThrow(/Remove it/);
 });
 
-test('small styles stand in the page; large ones, and those that refer to files, are linked and checked', () => {
+test('small styles are inline; large styles, and those with relative URLs, are links with a hash', () => {
   const link = `<link rel="stylesheet" href="/m/shell/1.2.0/main.css" integrity="${sha384('css')}" crossorigin="anonymous">`;
   const small = renderHtml(release(), files).html;
   expect(small).toContain(files.css);
@@ -109,7 +109,7 @@ test('small styles stand in the page; large ones, and those that refer to files,
   }
 });
 
-test("the merchant's own values win over every theme, and a value that would break out is refused", () => {
+test("the merchant's brand values override every theme, and an unsafe value is refused", () => {
   const merchant = { ...aurora, brand: { '--color-accent': '#ff0055', '--radius-m': '4px' } };
   const { html } = renderHtml(release({ merchant }), files);
   expect(html).toContain(':root{--color-accent:#ff0055;--radius-m:4px}</style>');
@@ -117,7 +117,7 @@ test("the merchant's own values win over every theme, and a value that would bre
   expect(() => renderHtml(release({ merchant: bad }), files)).toThrow(/--color-accent/);
 });
 
-test("a merchant's icon stands in the tab and on the home screen", () => {
+test("a merchant's icon is used for the tab and the home screen", () => {
   const { html } = renderHtml(release({ merchant: { ...aurora, icon: '/wps/icon-192.png' } }), files);
   expect(html).toContain('<link rel="icon" href="/wps/icon-192.png">');
   expect(html).toContain('<link rel="apple-touch-icon" href="/wps/icon-192.png">');
@@ -127,7 +127,7 @@ describe('with the real tokens and themes', () => {
   const ui = (file: string) => readFileSync(join(__dirname, '../../../shared/ui/src', file), 'utf8');
   const css = [ui('tokens/reset.css'), ui('tokens/tokens.css'), ui('themes/themes.css')].join('\n');
 
-  test("the browser's bars have the background of the template and scheme", () => {
+  test('the theme color is the background of the template and scheme', () => {
     const metas = (merchant: ReleaseFile['merchant']) =>
       renderHtml(release({ merchant }), { ...files, css }).html.match(/<meta name="theme-color"[^>]*>/g);
     expect(metas(aurora)).toEqual(['<meta name="theme-color" content="#080e20">']);
@@ -141,7 +141,7 @@ describe('with the real tokens and themes', () => {
     ]);
   });
 
-  test('the page with five remotes of ten files each comes in the first round trip (14 kB)', () => {
+  test('the page with five remotes of ten files each fits into the first round trip (14 kB)', () => {
     const remotes = Array.from({ length: 5 }, (_, r) => {
       const names = Array.from({ length: 10 }, (_, f) => `chunk-${f}.${r}a${f}b.js`);
       const candidate = {
@@ -166,7 +166,7 @@ describe('with the real tokens and themes', () => {
   });
 });
 
-test('the skeleton costs under a kilobyte packed, needs no script, and uses nothing but logical sides', () => {
+test('the skeleton is smaller than 1 kB compressed, needs no script, and uses logical properties only', () => {
   const { html } = renderHtml(release(), files);
   const markup = between(html, '<div id="root">', '<div id="overlays">');
   expect(brotliCompressSync(skeletonCss + markup).length).toBeLessThan(1024);

@@ -1,40 +1,40 @@
 import { directionOf, tagOf } from '@tessera/i18n';
 import type { ReleaseFile } from '@tessera/remote/release';
 import { contentSecurityPolicy } from './csp';
-import { failure } from './failure';
 import { escapeHtml, inlineJson, inlineSource, tag } from './markup';
 import { skeleton } from './skeleton';
 import { splash } from './splash';
+import { startFailure } from './start-failure';
 import { pageStyles } from './styles';
 import { textsIn } from './texts';
 import { themeColor } from './theme-color';
 
-/** Texts of the shell's build that stand in the page itself. */
+/** Files of the shell that the page contains inline. */
 export interface ShellFiles {
   /** Source of the early script. */
   readonly early: string;
-  /** The main style sheets, joined in their order. */
+  /** Main style sheets, concatenated in order. */
   readonly css: string;
 }
 
 export interface Page {
   readonly html: string;
-  /** Value of the content-security-policy header: the page does not run without it as it should, nor with another. */
+  /** Value of the `content-security-policy` header. The page works with exactly this policy. */
   readonly csp: string;
 }
 
 function head({ merchant }: ReleaseFile, css: string): string {
   return [
     tag('meta', { charset: 'utf-8' }),
-    // The browser asks for the main script before ours can take a token out of the address (R2.19).
+    // The browser requests the main script before a script can remove a token from the URL (R2.19).
     tag('meta', { name: 'referrer', content: 'strict-origin' }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
     `<title>${escapeHtml(merchant.name)}</title>`,
     themeColor(merchant, css),
     tag('link', { rel: 'manifest', href: `/wps/system/manifest.json?merchantCode=${merchant.code}` }),
-    // Without a picture of its own, a tab would ask the server for /favicon.ico.
+    // Without an icon link the browser would request /favicon.ico.
     tag('link', { rel: 'icon', href: merchant.icon ?? 'data:,' }),
-    // iOS takes no SVG for its home screen; without a link, the shell finds it another picture.
+    // iOS does not support SVG icons on the home screen. Without this link the shell chooses another icon.
     merchant.icon && !/\.svg$/i.test(merchant.icon)
       ? tag('link', { rel: 'apple-touch-icon', href: merchant.icon })
       : '',
@@ -56,8 +56,9 @@ const mainScripts = ({ shell }: ReleaseFile): string =>
     .join('');
 
 /**
- * A merchant's HTML and its policy, the same for every path and member. `dev` lets development builds evaluate.
- * Throws ReleaseError `inline-unsafe` or `merchant-invalid` when something could break out of its place in the page.
+ * Renders a merchant's HTML and its content security policy. Both are the same for every path and member.
+ * @param options.dev allow `eval` and WebSockets for development builds
+ * @throws ReleaseError `inline-unsafe` or `merchant-invalid` if a value could break out of its place in the page
  */
 export function renderHtml(release: ReleaseFile, files: ShellFiles, { dev = false } = {}): Page {
   const { merchant } = release;
@@ -83,7 +84,7 @@ export function renderHtml(release: ReleaseFile, files: ShellFiles, { dev = fals
     mainScripts(release),
     '</head><body>',
     `<noscript><p class="sk-note">${escapeHtml(textsIn(language).scriptNeeded)}</p></noscript>`,
-    `<div id="root">${skeleton}</div><div id="overlays"></div>${failure(merchant.languages)}${splash(merchant)}`,
+    `<div id="root">${skeleton}</div><div id="overlays"></div>${startFailure(merchant.languages)}${splash(merchant)}`,
     '</body></html>',
   ].join('');
   const csp = contentSecurityPolicy({

@@ -1,9 +1,12 @@
-/** What stands on the screen until the first render: the frame, and outlines of what will fill it. */
+import { minifyCss } from './markup';
+
 const outlines = (count: number) => '<i></i>'.repeat(count);
 
+/** Placeholder for the page until the first render: a frame with outlines. */
 export const skeleton = `<div class="sk" aria-hidden="true"><div class="sk-top">${outlines(2)}</div><div class="sk-hero"></div><div class="sk-cards">${outlines(9)}</div><div class="sk-nav">${outlines(5)}</div></div>`;
 
-const source = `
+/** Styles of the skeleton, less than 1 kB compressed. They use the design system's variables, so they fit each theme. */
+export const skeletonCss = minifyCss(`
 .sk { display: flex; flex-direction: column; gap: var(--space-4); inline-size: min(100%, var(--column-width)); block-size: 100dvh; margin-inline: auto; overflow: hidden }
 .sk i, .sk-hero { background: var(--color-surface); border-radius: var(--radius-m) }
 .sk-top { display: flex; flex: none; align-items: center; justify-content: space-between; block-size: calc(var(--bar-height) + var(--safe-top)); padding-block-start: var(--safe-top); padding-inline: var(--space-4) }
@@ -15,7 +18,4 @@ const source = `
 .sk-nav { display: flex; flex: none; align-items: center; justify-content: space-around; block-size: calc(var(--nav-height) + var(--safe-bottom)); padding-block-end: var(--safe-bottom); margin-inline: var(--nav-inset); margin-block-end: var(--nav-inset); border-radius: var(--nav-radius); background: var(--color-surface) }
 .sk-nav i { inline-size: 28px; block-size: 28px; background: var(--color-surface-raised) }
 .sk-note { padding: var(--space-4); text-align: center }
-`;
-
-/** The skeleton's style: under a kilobyte, on the design system's variables, so that it wears each theme. */
-export const skeletonCss = source.replace(/\s*\n\s*/g, '').replace(/\s*([{};:,]) ?/g, '$1');
+`);

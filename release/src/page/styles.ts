@@ -1,17 +1,17 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { ReleaseFile } from '@tessera/remote/release';
-import { isBrandValue } from '../merchant/brand-value';
+import { isBrandValue } from '../merchants';
 import { ReleaseError } from '../release-error';
-import { failureCss } from './failure';
 import { inlineSource, tag } from './markup';
 import { skeletonCss } from './skeleton';
 import { splashCss } from './splash';
+import { startFailureCss } from './start-failure';
 
-/** What the first paint may cost in the HTML: with the rest of the page it still fits the first round trip. */
+/** Maximum compressed size of inline styles in bytes. The page then still fits into the first round trip. */
 const INLINE_LIMIT = 8 * 1024;
 
-/** An address in a style sheet is relative to the sheet, so it would break when the sheet stands in the page. */
-const refersToFiles = (css: string) => /url\(\s*["']?(?!data:|#|\/)/i.test(css);
+/** Relative URLs resolve against the style sheet, so inlining would break them. */
+const hasRelativeUrls = (css: string) => /url\(\s*["']?(?!data:|#|\/)/i.test(css);
 
 function brandRule(brand: Readonly<Record<string, string>> = {}): string {
   const entries = Object.entries(brand);
@@ -19,23 +19,23 @@ function brandRule(brand: Readonly<Record<string, string>> = {}): string {
   if (bad) {
     throw new ReleaseError(
       'merchant-invalid',
-      `The brand's ${bad[0]} is no value that a style sheet can take safely. Correct the merchant and release again.`,
+      `The brand's ${bad[0]} is not a safe CSS value. Correct the merchant and release again.`,
     );
   }
   return entries.length === 0 ? '' : `:root{${entries.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 }
 
 /**
- * The page's styles: the shell's main style sheets inline while they are small (8 kB compressed), else as links, and
- * always as links in development, where a hot update replaces them;
- * then the skeleton and the splash; then the merchant's own values, which stand in no layer and so win over every theme.
+ * Builds the styles of the page: the shell's main style sheets, the skeleton, the splash screen, and the merchant's
+ * brand values. Small style sheets are inline; larger ones are links. In development they are always links, because hot
+ * updates replace links. Brand values are in no cascade layer, so they override every theme.
  */
 export function pageStyles(
   { shell, merchant }: ReleaseFile,
   css: string,
   dev: boolean,
 ): { readonly inline: string; readonly links: string } {
-  const whole = !dev && !refersToFiles(css) && brotliCompressSync(css).length <= INLINE_LIMIT;
+  const isInline = !dev && !hasRelativeUrls(css) && brotliCompressSync(css).length <= INLINE_LIMIT;
   const links = shell.main.styles.map((file) =>
     tag('link', {
       rel: 'stylesheet',
@@ -46,9 +46,9 @@ export function pageStyles(
   );
   return {
     inline: inlineSource(
-      (whole ? css : '') + skeletonCss + splashCss + failureCss + brandRule(merchant.brand),
+      (isInline ? css : '') + skeletonCss + splashCss + startFailureCss + brandRule(merchant.brand),
       'style',
     ),
-    links: whole ? '' : links.join(''),
+    links: isInline ? '' : links.join(''),
   };
 }

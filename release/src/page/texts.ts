@@ -4,8 +4,8 @@ import EN from './locales/EN.json';
 
 const catalogs: Readonly<Record<string, typeof EN>> = { EN, CN, AR };
 
-/** The languages that the tool's own pages speak, by product code. */
-export const spoken: readonly string[] = Object.keys(catalogs);
+/** Product codes of the languages of this package's texts. */
+export const supportedLanguages: readonly string[] = Object.keys(catalogs);
 
-/** The few sentences that stand in a page before any catalog of the shell has loaded; English for other languages. */
+/** @returns the texts that a page shows without the shell's catalogs; English for an unsupported language */
 export const textsIn = (language: string): typeof EN => catalogs[language] ?? EN;

@@ -1,14 +1,11 @@
 import type { ReleaseMerchant } from '@tessera/remote/release';
 import { tag } from './markup';
 
-const colour = '(#[0-9a-f]{3,8})';
-const pair = new RegExp(
-  `--color-bg:\\s*var\\(--dark,\\s*${colour}\\)\\s*var\\(--light,\\s*${colour}\\)`,
-  'i',
-);
-const plain = new RegExp(`^${colour}$`, 'i');
+const color = '(#[0-9a-f]{3,8})';
+const pair = new RegExp(`--color-bg:\\s*var\\(--dark,\\s*${color}\\)\\s*var\\(--light,\\s*${color}\\)`, 'i');
+const plain = new RegExp(`^${color}$`, 'i');
 
-/** Every rule of a style sheet that sets the page's background, with its values in the dark and in the light. */
+/** @returns the rules that set the page's background, with its dark and light values */
 const backgrounds = (css: string) =>
   [...css.matchAll(/([^{}]*)\{([^{}]*)\}/g)].flatMap(([, selector = '', body = '']) => {
     const [, dark, light] = pair.exec(body) ?? [];
@@ -16,8 +13,8 @@ const backgrounds = (css: string) =>
   });
 
 /**
- * The colour of the browser's own bars: the page's background as the style sheet has it, so that no palette is
- * written down twice. Without one in the sheet the browser keeps its own colour.
+ * Renders the theme color for the browser's toolbars. It reads the page's background from the style sheet, so that no
+ * palette is defined twice. Without a background in the style sheet it renders nothing.
  */
 export function themeColor({ template, scheme, brand }: ReleaseMerchant, css: string): string {
   const meta = (content: string, media?: string) => tag('meta', { name: 'theme-color', content, media });

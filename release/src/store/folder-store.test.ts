@@ -8,7 +8,7 @@ afterEach(removeFolders);
 
 storeSuite(async () => openFolderStore(await newFolder()));
 
-test('writers that lose leave no file behind', async () => {
+test('failed concurrent writes leave no file behind', async () => {
   const dir = await newFolder();
   const store = openFolderStore(dir);
   const writers = Array.from({ length: 5 }, (_, i) => store.add('/m/releases/a/1.json', Buffer.from(`${i}`)));
@@ -16,7 +16,7 @@ test('writers that lose leave no file behind', async () => {
   expect(await readdir(join(dir, 'm/releases/a'))).toEqual(['1.json']);
 });
 
-test('a file that is still being written is not there', async () => {
+test('temporary files and files outside the store are invisible', async () => {
   const dir = await newFolder();
   await mkdir(join(dir, 'm/shell'), { recursive: true });
   await writeFile(join(dir, 'm/shell/.half.tmp'), 'half');

@@ -12,7 +12,7 @@ const unlessAbsent = (error: unknown): undefined => {
   if (!absent.has(String(codeOf(error)))) throw error;
 };
 
-/** Writes beside the target and lets `settle` put the whole file in its place. */
+/** Writes a temporary file next to the target. `settle` moves it into place atomically. */
 async function written(target: string, bytes: Uint8Array, settle: (temporary: string) => Promise<void>) {
   const temporary = join(dirname(target), `.${randomUUID()}.tmp`);
   await mkdir(dirname(target), { recursive: true });
@@ -24,7 +24,7 @@ async function written(target: string, bytes: Uint8Array, settle: (temporary: st
   }
 }
 
-/** A store in a folder of this machine, which any file server can serve. The folder is made when first written to. */
+/** Opens a store in a local folder, which any file server can serve. The first write creates the folder. */
 export function openFolderStore(dir: string): Store {
   const locate = (path: string): string => {
     checkStorable(path);
@@ -61,7 +61,7 @@ export function openFolderStore(dir: string): Store {
       return names.filter((name) => !name.startsWith('.'));
     },
     add: async (path, bytes) =>
-      // A link, unlike a rename, fails when the target exists: nobody's file is ever replaced.
+      // A link, unlike a rename, fails if the target exists, so it never replaces a file.
       written(locate(path), bytes, async (temporary) => {
         try {
           await link(temporary, locate(path));
@@ -70,12 +70,12 @@ export function openFolderStore(dir: string): Store {
           if (!(await read(path))?.equals(bytes)) throw changedFile(path);
         }
       }),
-    // A rename cannot compare, so whoever writes looks again: the last one to write has seen everybody's.
+    // A rename cannot compare and swap. Reading again after each write makes the last writer see all other writes.
     point: async (path, choose) => {
       for (;;) {
-        const standing = await read(path);
-        const chosen = await choose(standing);
-        if (!chosen || standing?.equals(chosen)) return;
+        const current = await read(path);
+        const chosen = await choose(current);
+        if (!chosen || current?.equals(chosen)) return;
         await written(locate(path), chosen, (temporary) => rename(temporary, locate(path)));
       }
     },

@@ -1,25 +1,25 @@
 import { ReleaseError } from '../release-error';
 import type { Store } from './store';
 
-/** One of a folder's files that are named by their number. */
-export interface Numbered {
+/** A file whose name is its number. */
+interface Numbered {
   readonly number: number;
   readonly bytes: Buffer;
 }
 
-const entryPath = (folder: string, number: number) => `${folder}/${number}.json`;
+const filePath = (folder: string, number: number) => `${folder}/${number}.json`;
 
-/** The numbers that a folder has, the lowest first. */
+/** @returns the numbers of a folder's files, ascending */
 export async function numbersIn(store: Store, folder: string): Promise<readonly number[]> {
   const names = (await store.list(folder)).filter((name) => /^\d+\.json$/.test(name));
   return names.map((name) => Number.parseInt(name, 10)).sort((one, other) => one - other);
 }
 
-/** The file of a number; undefined when there is none. */
+/** @returns the file with a number, or undefined */
 export const numbered = (store: Store, folder: string, number: number): Promise<Buffer | undefined> =>
-  store.read(entryPath(folder, number));
+  store.read(filePath(folder, number));
 
-/** The file with the highest number. */
+/** @returns the file with the highest number, or undefined for an empty folder */
 export async function latestNumbered(store: Store, folder: string): Promise<Numbered | undefined> {
   const number = (await numbersIn(store, folder)).at(-1);
   const bytes = number === undefined ? undefined : await numbered(store, folder, number);
@@ -27,8 +27,8 @@ export async function latestNumbered(store: Store, folder: string): Promise<Numb
 }
 
 /**
- * Claims a number, which of two operators at once only one can.
- * Throws ReleaseError `release-conflict` for the other.
+ * Claims a number by creating its file. Exactly one of several concurrent writers succeeds.
+ * @throws ReleaseError `release-conflict` if another writer has the number
  */
 export async function claimNumber(
   store: Store,
@@ -36,11 +36,11 @@ export async function claimNumber(
   number: number,
   bytes: Uint8Array,
 ): Promise<void> {
-  await store.add(entryPath(folder, number), bytes).catch((error) => {
+  await store.add(filePath(folder, number), bytes).catch((error) => {
     if (!(error instanceof ReleaseError) || error.code !== 'version-changed') throw error;
     throw new ReleaseError(
       'release-conflict',
-      `Somebody else wrote ${entryPath(folder, number)} just now. Look at what it says, then try again.`,
+      `Another operator wrote ${filePath(folder, number)} at the same time. Check its content, then try again.`,
     );
   });
 }

@@ -1,30 +1,33 @@
 import { ReleaseError } from '../release-error';
 
-/** No part starts with a dot, so neither a folder up nor a file that is still being written can be named. */
+/** No segment starts with a dot. This excludes parent folders (`..`) and temporary files. */
 const storable = /^\/(m|merchants)(\/\w[\w.-]*)+$/;
 const folder = /^\/(m|merchants)(\/\w[\w.-]*)*$/;
 
-/** Whether a store can hold a file under a path. */
+/** @returns whether a path is valid for a file of a store */
 export const isStorable = (path: string): boolean => storable.test(path);
 
-/** Throws ReleaseError `path-invalid` for a path that no store can hold. */
+/** @throws ReleaseError `path-invalid` if the path is not valid for a file */
 export function checkStorable(path: string): void {
   if (storable.test(path)) return;
   throw new ReleaseError(
     'path-invalid',
-    `${path} is no path of the store. Paths start with /m/ or /merchants/.`,
+    `${path} is not a valid path. Paths start with /m/ or /merchants/, and no segment starts with a dot.`,
   );
 }
 
-/** Throws ReleaseError `path-invalid` for a folder that no store can have. */
+/** @throws ReleaseError `path-invalid` if the path is not valid for a folder */
 export function checkFolder(path: string): void {
   if (folder.test(path)) return;
-  throw new ReleaseError('path-invalid', `${path} is no folder of the store.`);
+  throw new ReleaseError(
+    'path-invalid',
+    `${path} is not a valid folder. Folders start with /m or /merchants, and no segment starts with a dot.`,
+  );
 }
 
-/** What a writer is told who comes second with other bytes. */
+/** @returns the error for writing other bytes to an existing immutable file */
 export const changedFile = (path: string): ReleaseError =>
   new ReleaseError(
     'version-changed',
-    `${path} is published already and has other content. Give the build a new version.`,
+    `${path} is already published with different content. Give the build a new version.`,
   );

@@ -1,14 +1,14 @@
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { publish } from '../publish/publish';
-import { changeRelease } from '../roll-out/change-release';
-import { parsePieceVersion } from '../roll-out/piece-version';
-import { rollBack } from '../roll-out/roll-back';
-import { rollOut } from '../roll-out/roll-out';
+import { parsePieceVersion } from '../builds/piece-version';
+import { publish } from '../builds/publish';
+import { verifyStore } from '../operations/maintenance/verify-store';
+import { changeRelease } from '../operations/rollout/change-release';
+import { rollBack } from '../operations/rollout/roll-back';
+import { rollOut } from '../operations/rollout/roll-out';
 import { type Bucket, startBucket } from '../testing/bucket';
 import { remoteDist, removeFolders } from '../testing/dists';
 import { fleet } from '../testing/fleet';
 import { storeSuite } from '../testing/store-suite';
-import { verifyStore } from '../verify/verify-store';
 import { openStore } from './open-store';
 
 let bucket: Bucket;
@@ -35,7 +35,7 @@ async function served(key: string) {
   return headers;
 }
 
-test('a bucket serves what is published for ever, each copy with its encoding, and the pointer for a while', async () => {
+test('objects have the cache lifetime, type and encoding of their file', async () => {
   const name = place();
   await fleet(await openStore(name), 1);
   const at = (path: string) => served(`${name.replace('s3://bucket/', '')}${path}`);
@@ -49,7 +49,7 @@ test('a bucket serves what is published for ever, each copy with its encoding, a
   expect(await at('/m/releases/m0.json')).toMatchObject({ CacheControl: 'public, max-age=30' });
 });
 
-test('operators at once change one merchant’s release in a bucket, and none is lost', async () => {
+test('no change of concurrent operators in a bucket is lost', async () => {
   const store = await openStore(place());
   await fleet(store, 1);
   const names = ['auth', 'member', 'growth'];

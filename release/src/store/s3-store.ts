@@ -10,16 +10,16 @@ import { headersOf } from './file-headers';
 import { changedFile, checkFolder, checkStorable, isStorable } from './paths';
 import type { Store, StoredFile } from './store';
 
-export interface BucketOptions {
+interface BucketOptions {
   readonly bucket: string;
-  /** Folder of the bucket that the store stands in; none by default. */
+  /** Key prefix of the store within the bucket. Default: none. */
   readonly prefix?: string;
 }
 
-// It is for whoever chooses versions, and the catalog of the workspace does; operators would see it with every command.
+// The SDK warns about the Node version on every start. Operators cannot act on it: the workspace catalog sets versions.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 
-/** More than writers of one new file ever fail in a row. */
+/** Attempts to write a new file while other writers fail. */
 const TRIES = 10;
 
 const statusOf = (error: unknown): number | undefined => {
@@ -28,25 +28,25 @@ const statusOf = (error: unknown): number | undefined => {
   if (typeof metadata !== 'object' || metadata === null || !('httpStatusCode' in metadata)) return undefined;
   return typeof metadata.httpStatusCode === 'number' ? metadata.httpStatusCode : undefined;
 };
-/** A bucket that is not there is no empty store. */
+/** A missing bucket is an error, not an empty store. */
 const isAbsent = (error: unknown) =>
   statusOf(error) === 404 && !(error instanceof Error && error.name === 'NoSuchBucket');
-/** 412: the condition does not hold. 409: somebody else is writing at this moment. */
+/** 412: the condition is false. 409: another write is in progress. */
 const isLost = (error: unknown) => statusOf(error) === 412 || statusOf(error) === 409;
 
-/** The condition of a write: nothing stands there, or still what was read. */
+/** Precondition of a write: the object does not exist, or is unchanged since the read. */
 type Condition = { readonly IfNoneMatch: '*' } | { readonly IfMatch: string };
 
 /**
- * A store in an S3-compatible bucket that has conditional writes. Where the bucket is and whose key opens it is read
- * from the usual environment of AWS (AWS_REGION, AWS_ENDPOINT_URL_S3, AWS_PROFILE …).
+ * Opens a store in an S3-compatible bucket with conditional writes. Region, endpoint and credentials come from the
+ * standard AWS environment variables (AWS_REGION, AWS_ENDPOINT_URL_S3, AWS_PROFILE …).
  */
 export function openS3Store({ bucket, prefix = '' }: BucketOptions): Store {
-  const isElsewhere = Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL);
+  const isOtherProvider = Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL);
   const client = new S3Client({
-    // Other providers have no host name for each bucket, and few know the newest checksums.
-    forcePathStyle: isElsewhere,
-    ...(isElsewhere && {
+    // Other providers have no host name for each bucket, and most do not support the newest checksums.
+    forcePathStyle: isOtherProvider,
+    ...(isOtherProvider && {
       region: process.env.AWS_REGION ?? 'us-east-1',
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
@@ -67,7 +67,7 @@ export function openS3Store({ bucket, prefix = '' }: BucketOptions): Store {
     }
   }
 
-  /** Writes a file under a condition; false when it does not hold. */
+  /** Writes an object if the condition holds. @returns whether it was written */
   async function put(path: string, bytes: Uint8Array, condition: Condition): Promise<boolean> {
     const { type, cache, encoding } = headersOf(path);
     try {
@@ -88,7 +88,7 @@ export function openS3Store({ bucket, prefix = '' }: BucketOptions): Store {
     }
   }
 
-  /** What stands below a folder: files, and with a delimiter the folders directly in it. */
+  /** Lists all files below a folder; with a delimiter, its direct files and subfolders only. */
   async function below(folder: string, delimiter?: '/') {
     checkFolder(folder);
     const found: { readonly files: StoredFile[]; readonly folders: string[] } = { files: [], folders: [] };
@@ -134,20 +134,20 @@ export function openS3Store({ bucket, prefix = '' }: BucketOptions): Store {
       checkStorable(path);
       for (let attempt = 1; attempt <= TRIES; attempt++) {
         if (await put(path, bytes, { IfNoneMatch: '*' })) return;
-        const standing = await read(path);
-        if (standing?.equals(bytes)) return;
-        if (standing) throw changedFile(path);
-        // Nothing there: whoever was writing at that moment has failed.
+        const existing = await read(path);
+        if (existing?.equals(bytes)) return;
+        if (existing) throw changedFile(path);
+        // The file does not exist: the concurrent write failed, so try again.
       }
-      throw new Error(`s3://${bucket}/${keyOf(path)} can be neither written nor read`);
+      throw new Error(`s3://${bucket}/${keyOf(path)} could be neither written nor read`);
     },
     point: async (path, choose) => {
       checkStorable(path);
       for (;;) {
-        const standing = await get(path);
-        const chosen = await choose(standing?.bytes);
-        if (!chosen || standing?.bytes.equals(chosen)) return;
-        if (await put(path, chosen, standing ? { IfMatch: standing.tag } : { IfNoneMatch: '*' })) return;
+        const current = await get(path);
+        const chosen = await choose(current?.bytes);
+        if (!chosen || current?.bytes.equals(chosen)) return;
+        if (await put(path, chosen, current ? { IfMatch: current.tag } : { IfNoneMatch: '*' })) return;
       }
     },
     remove: async (path) => {

@@ -1,45 +1,53 @@
-/** A file of a store, and when it was written. */
+/** A file in a store and the time of its last write. */
 export interface StoredFile {
   readonly path: string;
   readonly modified: Date;
 }
 
 /**
- * Where builds and releases are kept. Paths are those of the address: `/m/shell/1.0.0/main.js`; what no visitor may
- * see stands under `/merchants/`. Everything is immutable but the pointer of each merchant
+ * Storage for builds and releases. Paths equal the paths of public URLs, for example `/m/shell/1.0.0/main.js`;
+ * files under `/merchants/` are never served. Every file is immutable except the pointer of each merchant
  * (`/m/releases/<merchant>.json`).
  */
 export interface Store {
-  /** The bytes of a file; undefined when there is none, or the path is none that a store can hold. */
+  /** @returns the bytes of a file, or undefined if it does not exist or the path is invalid */
   read(path: string): Promise<Buffer | undefined>;
   has(path: string): Promise<boolean>;
-  /** Names of what stands directly in a folder, in no particular order; empty when there is no such folder. */
+  /** @returns the names of the direct children of a folder, unordered; empty if the folder does not exist */
   list(folder: string): Promise<readonly string[]>;
-  /** Every file below a folder. */
+  /** @returns all files below a folder */
   files(folder: string): Promise<readonly StoredFile[]>;
   /**
-   * Writes a file that never changes again, whole or not at all. The same bytes once more are no error.
-   * Of two writers at once one wins, so adding a number is also how a release is claimed.
-   * Throws ReleaseError `version-changed` when other bytes stand there, `path-invalid` for a path outside the store.
+   * Writes an immutable file atomically. Writing the same bytes again is allowed.
+   * Exactly one of several concurrent writers succeeds, so this also claims the number of a release.
+   * @throws ReleaseError `version-changed` if the file exists with other bytes, `path-invalid` for a path outside the store
    */
   add(path: string, bytes: Uint8Array): Promise<void>;
   /**
-   * Replaces a pointer, whole or not at all: asks what shall stand instead of what stands, and asks again when
-   * somebody else wrote meanwhile. Undefined and the same bytes leave it. Throws ReleaseError `path-invalid` for a path outside the store.
+   * Replaces a pointer atomically. Calls `choose` with the current bytes, and calls it again after a concurrent write.
+   * Writes nothing if `choose` returns undefined or the current bytes.
+   * @throws ReleaseError `path-invalid` for a path outside the store
    */
   point(
     path: string,
-    choose: (standing: Buffer | undefined) => Promise<Uint8Array | undefined>,
+    choose: (current: Buffer | undefined) => Promise<Uint8Array | undefined>,
   ): Promise<void>;
-  /** Takes a file away; no error when there is none. For what no release names any more. */
+  /** Deletes a file. Idempotent. Only for files that no release names. */
   remove(path: string): Promise<void>;
 }
 
-/** Where a merchant's release stands. */
+/** @returns the path of the pointer, the copy of a merchant's current release */
 export const pointerPath = (merchant: string): string => `/m/releases/${merchant}.json`;
-/** The folder of a merchant's past releases, each named by its number. */
+
+/** @returns the folder of all releases of a merchant, one file for each number */
 export const historyFolder = (merchant: string): string => `/m/releases/${merchant}`;
-/** The folder of a published shell, with a slash at its end. */
-export const shellBase = (version: string): string => `/m/shell/${version}/`;
-/** The folder of a published remote, with a slash at its end. */
-export const remoteBase = (remote: string, version: string): string => `/m/remotes/${remote}/${version}/`;
+
+/**
+ * @param piece `shell`, or the name of a remote
+ * @returns the folder of all published versions of a piece, without a trailing slash
+ */
+export const pieceFolder = (piece: string): string =>
+  piece === 'shell' ? '/m/shell' : `/m/remotes/${piece}`;
+
+/** @returns the folder of one published version, with a trailing slash */
+export const versionFolder = (piece: string, version: string): string => `${pieceFolder(piece)}/${version}/`;

@@ -6,12 +6,12 @@ import { pathToFileURL } from 'node:url';
 const tsx = pathToFileURL(require.resolve('tsx')).href;
 
 export interface Bucket {
-  /** What the environment says of it, for this process and for those that it starts. */
+  /** Environment variables for the S3 client. */
   readonly env: Readonly<Record<string, string>>;
   close(): void;
 }
 
-/** Starts a server with buckets in a process of its own. */
+/** Starts an S3 server in a separate process. */
 export async function startBucket(): Promise<Bucket> {
   const server: ChildProcess = spawn(process.execPath, ['--import', tsx, join(__dirname, 's3-server.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -9,7 +9,7 @@ export interface Seen {
 
 const servers: Server[] = [];
 
-/** A server behind ours that writes down what it is asked and always answers alike, until `stopGateways`. */
+/** Starts a gateway that records requests and always sends the same response, until `stopGateways`. */
 export async function echoGateway(status = 200): Promise<{ url: string; seen: Seen[] }> {
   const seen: Seen[] = [];
   const server = createServer(async (request, response) => {

@@ -1,13 +1,13 @@
-import { describeMerchant } from '../merchant/descriptions';
-import type { Merchant } from '../merchant/merchant';
-import { publish } from '../publish/publish';
-import { changeMany } from '../roll-out/change-many';
-import { parsePieceVersion } from '../roll-out/piece-version';
-import { rollOut } from '../roll-out/roll-out';
+import { parsePieceVersion } from '../builds/piece-version';
+import { publish } from '../builds/publish';
+import { describeMerchant } from '../merchants/descriptions';
+import type { Merchant } from '../merchants/merchant';
+import { changeMany } from '../operations/rollout/change-many';
+import { rollOut } from '../operations/rollout/roll-out';
 import type { Store } from '../store/store';
 import { aurora, remoteDist, shellDist } from './dists';
 
-/** A merchant of many. */
+/** @returns a merchant with a number in its code */
 export const merchantNumber = (n: number): Merchant => ({
   ...aurora,
   code: `m${n}`,
@@ -15,7 +15,7 @@ export const merchantNumber = (n: number): Merchant => ({
   hosts: [`m${n}.localhost`],
 });
 
-/** Publishes shell 1.2.0 and games 2.0.0 and 2.1.0, describes merchants, and gives them the older of both. */
+/** Publishes shell 1.2.0, games 2.0.0 and games 2.1.0, and rolls games 2.0.0 out to new merchants. */
 export async function fleet(store: Store, merchants: number): Promise<readonly string[]> {
   await publish(store, await shellDist(), { fast: true });
   await publish(store, await remoteDist(), { fast: true });

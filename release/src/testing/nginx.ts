@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { Merchant } from '../merchant/merchant';
+import type { Merchant } from '../merchants/merchant';
 import { type NginxSite, nginxWriter } from '../nginx/write-nginx';
-import type { Served } from '../serve/serve';
+import type { Served } from '../server/serve';
 import { aurora, newFolder, zahra } from './dists';
 import { brotliModule, type NginxProcess, startNginx } from './nginx-process';
 
@@ -18,11 +18,11 @@ async function freePort(): Promise<number> {
 }
 
 export interface RunningNginx extends Pick<Served, 'url'> {
-  /** Writes the configuration anew and lets nginx take it up. */
+  /** Writes the configuration and makes nginx reload it. */
   reload(): Promise<void>;
 }
 
-/** Runs nginx with what `writeNginx` writes of a store, on a free port, until `stopNginx`. */
+/** Runs nginx for a store on a free port, until `stopNginx`. */
 export async function startedNginx(
   { store, dir }: { readonly store: NginxSite['store']; readonly dir: string },
   {

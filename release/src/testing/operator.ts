@@ -1,13 +1,13 @@
-import { run } from '../command/run';
+import { run } from '../cli/run';
 
-/** What a command line printed, and how it ended. */
+/** The output and exit code of a command line. */
 export interface Ran {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
 
-/** Runs command lines of `release` on one store, as an operator does whose output goes to a file. */
+/** @returns a function that runs command lines of `release` on a store, without a terminal */
 export const operator =
   (store: string, signal = new AbortController().signal) =>
   async (line: string): Promise<Ran> => {

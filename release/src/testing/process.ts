@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 const tsx = pathToFileURL(require.resolve('tsx')).href;
 
-/** Starts `release` as a process of its own on a store. */
+/** Starts `release` in a separate process. */
 export const startRelease = (
   store: string,
   args: readonly string[],
@@ -16,7 +16,7 @@ export const startRelease = (
     env: { ...process.env, INIT_CWD: '', ...env },
   });
 
-/** How a process ended: its code, or the signal that ended it. */
+/** Waits for a process. @returns its exit code, or the signal that ended it */
 export async function ended(child: ChildProcess): Promise<number | string> {
   const [code, signal] =
     child.exitCode === null && child.signalCode === null

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /**
- * A small server that speaks as much of the S3 protocol as a store needs, for the tests: PutObject with If-None-Match
- * and If-Match, GetObject, HeadObject, DeleteObject and ListObjectsV2 with pages and folders. No server in the npm
- * registry knows conditional writes. It runs in a process of its own, prints its address, and ends with its parent.
+ * A test server with the part of the S3 protocol that a store needs: PutObject with If-None-Match and If-Match,
+ * GetObject, HeadObject, DeleteObject and ListObjectsV2 with pages and folders. No server in the npm registry supports
+ * conditional writes. It runs in a separate process, prints its URL, and exits with its parent.
  */
-interface Kept {
+interface StoredObject {
   readonly bytes: Buffer;
   readonly tag: string;
   readonly modified: Date;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const objects = new Map<string, Kept>();
+const objects = new Map<string, StoredObject>();
 const PAGE = 50;
-const keptHeaders = ['content-type', 'content-encoding', 'cache-control'];
+const storedHeaders = ['content-type', 'content-encoding', 'cache-control'];
 
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -30,13 +30,13 @@ const refuse = (response: ServerResponse, status: number, code: string) =>
 
 function put(request: IncomingMessage, response: ServerResponse, key: string, bytes: Buffer): void {
   const { 'if-none-match': none, 'if-match': match } = request.headers;
-  const standing = objects.get(key);
-  if ((none === '*' && standing) || (match !== undefined && match !== standing?.tag)) {
+  const existing = objects.get(key);
+  if ((none === '*' && existing) || (match !== undefined && match !== existing?.tag)) {
     refuse(response, 412, 'PreconditionFailed');
     return;
   }
   const headers = Object.fromEntries(
-    keptHeaders.flatMap((name) => {
+    storedHeaders.flatMap((name) => {
       const value = request.headers[name];
       return typeof value === 'string' ? [[name, value]] : [];
     }),

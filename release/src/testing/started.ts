@@ -1,7 +1,7 @@
 import { request } from 'node:http';
-import { assemble } from '../assemble/assemble';
-import { publish } from '../publish/publish';
-import { type Served, type ServeOptions, serve } from '../serve/serve';
+import { publish } from '../builds/publish';
+import { assemble } from '../releases/assemble';
+import { type Served, type ServeOptions, serve } from '../server/serve';
 import { openFolderStore } from '../store/folder-store';
 import type { Store } from '../store/store';
 import { aurora, newFolder, remoteDist, removeFolders, shellDist, zahra } from './dists';
@@ -12,7 +12,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks a server for exactly this path: nothing is normalised, unpacked or followed. */
+/** Sends a request with exactly this path. Does not normalize it, decompress the body or follow redirects. */
 export function ask(
   served: Pick<Served, 'url'>,
   path: string,
@@ -35,7 +35,7 @@ export function ask(
 
 const running: Served[] = [];
 
-/** A store with one shell and two versions of one remote, released for two merchants, and where it is kept. */
+/** Makes a store with one shell and one remote, released for two merchants. */
 export async function releasedStore(): Promise<{ store: Store; dir: string }> {
   const dir = await newFolder();
   const store = openFolderStore(dir);
@@ -51,7 +51,7 @@ export async function releasedStore(): Promise<{ store: Store; dir: string }> {
   return { store, dir };
 }
 
-/** A server on a free port, which `stopAll` ends. Its gateway is nobody unless one is given. */
+/** Starts a server on a free port, until `stopAll`. By default its gateway is unreachable. */
 export async function started(options: Partial<ServeOptions> & { readonly store: Store }): Promise<Served> {
   const served = await serve({
     port: 0,

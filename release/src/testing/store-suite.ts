@@ -4,9 +4,9 @@ const text = (value: string) => Buffer.from(value);
 const MAIN = '/m/shell/1.0.0/main.js';
 const POINTER = '/m/releases/aurora.json';
 
-/** What every store must do, whatever it keeps its files in. `open` gives an empty one. */
+/** Tests for every implementation of `Store`. `open` makes an empty store. */
 export function storeSuite(open: () => Promise<Store>): void {
-  test('what was added is read again, and the same bytes may be added twice', async () => {
+  test('an added file can be read, and the same bytes can be added again', async () => {
     const store = await open();
     await store.add(MAIN, text('one'));
     await store.add(MAIN, text('one'));
@@ -14,7 +14,7 @@ export function storeSuite(open: () => Promise<Store>): void {
     expect(await store.has(MAIN)).toBe(true);
   });
 
-  test('a file never changes', async () => {
+  test('a file is immutable', async () => {
     const store = await open();
     await store.add(MAIN, text('one'));
     await expect(store.add(MAIN, text('two'))).rejects.toMatchObject({
@@ -24,7 +24,7 @@ export function storeSuite(open: () => Promise<Store>): void {
     expect((await store.read(MAIN))?.toString()).toBe('one');
   });
 
-  test('of many writers of one file exactly one wins, and nothing is left behind', async () => {
+  test('exactly one of many concurrent writers of a file wins, and leaves no other file', async () => {
     const store = await open();
     const attempts = await Promise.allSettled(
       Array.from({ length: 20 }, (_, i) => store.add('/m/releases/aurora/1.json', text(`writer ${i}`))),
@@ -33,11 +33,11 @@ export function storeSuite(open: () => Promise<Store>): void {
     expect(await store.list('/m/releases/aurora')).toEqual(['1.json']);
   });
 
-  test('a pointer is chosen by what stands, and left when it is right', async () => {
+  test('a pointer is chosen from the current one, and not written if it is equal', async () => {
     const store = await open();
     const seen = new Set<string | undefined>();
-    const to = (value: string | undefined) => async (standing: Buffer | undefined) => {
-      seen.add(standing?.toString());
+    const to = (value: string | undefined) => async (current: Buffer | undefined) => {
+      seen.add(current?.toString());
       return value === undefined ? undefined : text(value);
     };
     await store.point(POINTER, to('one'));
@@ -47,7 +47,7 @@ export function storeSuite(open: () => Promise<Store>): void {
     expect([...seen].slice(0, 2)).toEqual([undefined, 'one']);
   });
 
-  test('of many writers of a pointer, the last to look has the say', async () => {
+  test('the last of many concurrent writers of a pointer wins', async () => {
     const store = await open();
     let latest = 0;
     await Promise.all(
@@ -62,7 +62,7 @@ export function storeSuite(open: () => Promise<Store>): void {
     expect((await store.read(POINTER))?.toString()).toBe('12');
   });
 
-  test('what is not there reads as nothing: a file, a folder, a path below a file', async () => {
+  test('a missing file, a folder and a path below a file do not exist', async () => {
     const store = await open();
     await store.add(MAIN, text('one'));
     for (const path of ['/m/shell/1.0.0/other.js', '/m/shell/1.0.0', `${MAIN}/x`]) {
@@ -73,7 +73,7 @@ export function storeSuite(open: () => Promise<Store>): void {
     expect(await store.files('/m/remotes')).toEqual([]);
   });
 
-  test('a folder lists what stands directly in it, and all files below it with their age', async () => {
+  test('a folder lists its direct children, and all files below it with their time', async () => {
     const store = await open();
     const started = Date.now();
     const names = Array.from({ length: 120 }, (_, n) => `f${n}.js`);
@@ -88,7 +88,7 @@ export function storeSuite(open: () => Promise<Store>): void {
     for (const { modified } of files) expect(Math.abs(modified.getTime() - started)).toBeLessThan(60_000);
   });
 
-  test('what was removed is gone, and may be removed again', async () => {
+  test('removing a file is idempotent', async () => {
     const store = await open();
     await store.add(MAIN, text('one'));
     await store.add('/m/shell/2.0.0/main.js', text('two'));
@@ -100,7 +100,7 @@ export function storeSuite(open: () => Promise<Store>): void {
     expect((await store.read(MAIN))?.toString()).toBe('other');
   });
 
-  test('no path leads out of the store', async () => {
+  test('no path leads outside the store', async () => {
     const store = await open();
     const paths = [
       '/m/../../secret.json',

@@ -24,7 +24,7 @@ afterEach(cleanup);
 test('games that cannot be had are said to be so, with another try', async () => {
   gateway.on(gameList, { refused: { message: 'refused' } });
   open();
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load');
   expect(isBusy()).toBe(false);
   gateway.on(gameList, { value: nothing });
   await tryAgain();

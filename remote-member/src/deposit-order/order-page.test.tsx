@@ -59,7 +59,7 @@ test('coins show network, number, address and its picture; a QR payment shows it
     payment: { kind: 'crypto', address: 'TAddress', network: 'TRC20', coin: 'USDT', coins: '50.75' },
   });
   expect(await screen.findByText('TAddress')).toBeTruthy();
-  expect(screen.getByText(/on TRC20 only/)).toBeTruthy();
+  expect(screen.getByText(/on the TRC20 network only/)).toBeTruthy();
   expect(screen.getByRole('img', { name: 'QR code of the address' })).toBeTruthy();
   unmount();
   show({ payment: { kind: 'qr', content: 'pay:1' } });

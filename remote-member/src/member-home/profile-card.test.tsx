@@ -88,7 +88,7 @@ test('a member without a club is told so', async () => {
 test('a VIP status that cannot be had offers another try', async () => {
   gateway.on(memberInfo, { refused: { message: 'refused' } });
   render(<ProfileCard session={session} />);
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load');
   gateway.on(memberInfo, { value: info });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Gold')).toBeTruthy();

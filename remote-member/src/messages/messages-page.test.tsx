@@ -68,5 +68,5 @@ test('a visitor is asked to sign in before the inbox', async () => {
 test('notices that cannot be had offer another try', async () => {
   gateway.on(noticeList, { status: 500 });
   await open(false);
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load');
 });

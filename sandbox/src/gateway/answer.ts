@@ -1,37 +1,36 @@
 import { type AnswerOf, type Endpoint, errorCode, type RequestOf } from '@tessera/contract';
 import * as v from 'valibot';
-import type { Member } from '../members/member';
-import type { Merchant } from '../merchants/merchant';
-import { say } from '../texts/say';
-import { badRequest, GatewayError, notSignedIn } from './gateway-error';
+import { badRequest, describeIssues, notSignedIn, refusal } from '../common';
+import type { Member } from '../members';
+import type { Merchant } from '../merchants';
 import { headerOf, type Received } from './received';
 
-/** What a handler is told about a call. */
+/** A call as a handler sees it. */
 export interface Call<Request> {
   readonly request: Request;
   readonly merchant: Merchant;
-  /** Product code of the language to answer in. */
+  /** Product code of the answer's language. */
   readonly language: string;
-  /** The session token as it was sent. */
+  /** The session token that was sent. */
   readonly token: string | undefined;
-  /** The signed-in member. @throws GatewayError `customer.not.login` when nobody is */
+  /** The signed-in member. @throws GatewayError `customer.not.login` without a valid session */
   member(): Member;
 }
 
-/** Who the gateway knows. */
+/** The merchants and members that the gateway knows. */
 export interface Directory {
   merchant(code: string): Merchant | undefined;
   memberBy(merchant: Merchant, token: string): Promise<Member | undefined>;
 }
 
-/** A call that the gateway answers. */
+/** An endpoint of the contract with the handler that answers it. */
 export interface Answer {
   readonly endpoint: Endpoint;
-  /** The value for the envelope. @throws GatewayError for what the envelope must refuse */
+  /** @returns the value of the envelope @throws GatewayError for an envelope with an error */
   reply(received: Received, directory: Directory): Promise<unknown>;
 }
 
-/** Answers one call of the contract: request parsed and answer typed by its schemas. */
+/** Answers an endpoint of the contract. Its schemas parse the request and type the answer. */
 export function answer<E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<RequestOf<E>>) => AnswerOf<E> | Promise<AnswerOf<E>>,
@@ -39,7 +38,7 @@ export function answer<E extends Endpoint>(
   return {
     endpoint,
     async reply(received, directory) {
-      if (received.trouble) throw received.trouble;
+      if (received.error) throw received.error;
       const merchant = merchantOf(received, directory);
       const token = headerOf(received, 'authorization');
       const known = token ? await directory.memberBy(merchant, token) : undefined;
@@ -48,8 +47,7 @@ export function answer<E extends Endpoint>(
         return known;
       };
       if (endpoint.authorization === 'required') member();
-      if (endpoint.encrypted && !received.encrypted)
-        throw badRequest('This call takes an encrypted body only');
+      if (endpoint.encrypted && !received.encrypted) throw badRequest('This call requires an encrypted body');
       const request = requestOf(endpoint, received) as RequestOf<E>;
       return handler({ request, merchant, language: languageOf(received), token, member });
     },
@@ -61,25 +59,19 @@ const languageOf = (received: Received) => headerOf(received, 'language') ?? 'EN
 const inBody = v.object({ merchant: v.string() });
 const inQuery = v.object({ merchantCode: v.string() });
 
-/** A beacon names its merchant in its body (R7.21a), a browser that fetches the manifest in the query (R7.16). */
+/** The merchant of a call: by header, for a beacon by its body (R7.21a), for the manifest by the query (R7.16). */
 function merchantOf(received: Received, directory: Directory): Merchant {
   const body = v.safeParse(inBody, received.body);
   const query = v.safeParse(inQuery, received.query);
-  const told = body.success ? body.output.merchant : query.success ? query.output.merchantCode : '';
-  const code = headerOf(received, 'merchant') ?? told;
+  const fallback = body.success ? body.output.merchant : query.success ? query.output.merchantCode : '';
+  const code = headerOf(received, 'merchant') ?? fallback;
   const merchant = directory.merchant(code);
-  if (!merchant) {
-    throw new GatewayError(
-      errorCode.domainNotAvailable,
-      say(languageOf(received), errorCode.domainNotAvailable),
-    );
-  }
+  if (!merchant) throw refusal(languageOf(received), errorCode.domainNotAvailable);
   return merchant;
 }
 
 function requestOf(endpoint: Endpoint, received: Received): unknown {
   const parsed = v.safeParse(endpoint.request, endpoint.method === 'GET' ? received.query : received.body);
   if (parsed.success) return parsed.output;
-  const why = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'request'}: ${issue.message}`);
-  throw badRequest(why.join('; '));
+  throw badRequest(describeIssues(parsed.issues, 'request'));
 }

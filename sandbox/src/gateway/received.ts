@@ -1,21 +1,21 @@
 import type { FastifyRequest } from 'fastify';
+import { badRequest, GatewayError } from '../common';
 import type { Encryption } from './encryption';
-import { badRequest, GatewayError } from './gateway-error';
 
-/** One call as it came in, its body decrypted. */
+/** A received call with its body decrypted. */
 export interface Received {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly encrypted: boolean;
-  /** The JSON value, or undefined when there is none or it cannot be read. */
+  /** The JSON value; undefined if the call has no body or an invalid one. */
   readonly body: unknown;
-  /** Why the body cannot be read. */
-  readonly trouble?: GatewayError;
+  /** Why the body is invalid. */
+  readonly error?: GatewayError;
 }
 
-/** Reads a call; one that cannot be read still counts as received, with its `trouble`. */
+/** Reads a call. An invalid body is not thrown but returned as `error`, so that the call is still recorded. */
 export function receive(request: FastifyRequest, encryption: Encryption): Received {
   const call = {
     method: request.method,
@@ -29,11 +29,11 @@ export function receive(request: FastifyRequest, encryption: Encryption): Receiv
     return { ...call, body: call.encrypted ? parseJson(encryption.decrypt(call.headers, sent)) : sent };
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    return { ...call, body: undefined, trouble: error };
+    return { ...call, body: undefined, error };
   }
 }
 
-/** A beacon comes as text and a sign-out without a body, so that the content type decides nothing. */
+/** Ignores the content type: beacons are sent as text, and a logout has no body. */
 function parseJson(body: unknown): unknown {
   if (typeof body !== 'string' || body === '') return undefined;
   try {
@@ -43,7 +43,7 @@ function parseJson(body: unknown): unknown {
   }
 }
 
-/** A header's text, or undefined. */
+/** The value of a header. @returns undefined if it is missing or empty */
 export const headerOf = ({ headers }: Received, name: string): string | undefined => {
   const value = headers[name];
   return typeof value === 'string' && value !== '' ? value : undefined;

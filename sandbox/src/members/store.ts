@@ -7,22 +7,22 @@ import { type Member, memberRecord } from './member';
 
 const sessionRecord = v.object({ merchantCode: v.string(), userName: v.string() });
 
-/** Members and sessions, on disk. Members are per merchant; their names differ by more than case. */
+/** Members and sessions on disk. User names are unique per merchant, regardless of case. */
 export interface Store {
   member(merchantCode: string, userName: string): Member | undefined;
-  /** Everyone of a merchant. */
+  /** All members of a merchant. */
   membersOf(merchantCode: string): readonly Member[];
-  /** False when the name is taken. */
+  /** @returns false if the name is taken */
   add(member: Member): Promise<boolean>;
   save(member: Member): Promise<void>;
-  /** Changes a member in one step that no other call can come between; nothing is kept when `change` throws. */
+  /** Changes a member in one transaction. Saves nothing if `change` throws. */
   change<Result>(member: Member, change: (draft: Member) => Result): Result;
-  /** A new session token. */
+  /** @returns the token of the new session */
   openSession(member: Member): Promise<string>;
-  /** Whose session it is; a token counts only at the merchant that gave it. */
+  /** The member of a session. A token is valid only at the merchant that issued it. */
   memberBy(merchantCode: string, token: string): Member | undefined;
   closeSession(token: string): Promise<void>;
-  /** To whom an identity at a third party belongs, as `provider:id`. */
+  /** The member with an identity at a third party, as `provider:id`. */
   memberByIdentity(merchantCode: string, identity: string): Member | undefined;
   bindIdentity(identity: string, member: Member): Promise<void>;
   close(): Promise<void>;
@@ -31,10 +31,10 @@ export interface Store {
 type MemberKey = [merchantCode: string, userName: string];
 
 const keyOf = (merchantCode: string, userName: string): MemberKey => [merchantCode, userName.toLowerCase()];
-/** The store of sessions opens no session for whoever reads it. */
+/** Only the hash of a token is stored, so that the data on disk does not grant access. */
 const digest = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Opens the store in `dataDir`, which is made when it is missing. */
+/** Opens the store in `dataDir`. Creates the folder if it is missing. */
 export async function openStore(dataDir: string): Promise<Store> {
   await mkdir(dataDir, { recursive: true });
   const root = open({ path: join(dataDir, 'sandbox.mdb') });
@@ -93,3 +93,14 @@ export async function openStore(dataDir: string): Promise<Store> {
     close: () => root.close(),
   };
 }
+
+/** The identity of a mobile number, which begins with a plus sign. */
+export const mobileIdentity = (mobile: string): string => `mobile:${mobile}`;
+
+/** The member with a mobile number. */
+export const memberByMobile = (store: Store, merchantCode: string, mobile: string): Member | undefined =>
+  store.memberByIdentity(merchantCode, mobileIdentity(mobile));
+
+/** The member by the name field of a login: a user name, or a mobile number with a plus sign. */
+export const memberNamed = (store: Store, merchantCode: string, name: string): Member | undefined =>
+  name.startsWith('+') ? memberByMobile(store, merchantCode, name) : store.member(merchantCode, name);

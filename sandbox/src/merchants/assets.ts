@@ -1,6 +1,6 @@
 import type { Merchant } from './merchant';
 
-/** Pictures that each merchant has. */
+/** The pictures of each merchant. */
 export const assetNames = [
   'logo',
   'icon',
@@ -15,14 +15,14 @@ export const assetNames = [
 ] as const;
 export type AssetName = (typeof assetNames)[number];
 
-/** Below /wps/, since that is all that the server of the pages passes on. */
+/** The path is below /wps/, because the server of the pages forwards only that. */
 export const assetPath = ({ code }: Merchant, name: AssetName): string =>
   `/wps/sandbox-assets/merchants/${code}/${name}.svg`;
 
-/** Pictures of the home page's carousel. */
+/** The pictures of the home page's carousel. */
 export const bannerNames = ['banner1', 'banner2', 'banner3', 'banner4'] as const;
 export type BannerName = (typeof bannerNames)[number];
 
-/** A picture of the home page's carousel, counted from 0, below an image host. */
+/** The path of carousel picture number `at`, from 0, below an image host. */
 export const bannerPath = ({ code }: Merchant, at: number): string =>
   `merchants/${code}/${bannerNames[at]}.svg`;

@@ -1,6 +1,6 @@
 import type { Merchant } from './merchant';
 
-/** International, dark, nothing special: what a merchant gets that sets little. */
+/** International and dark, with mostly default settings. */
 export const aurora: Merchant = {
   code: 'aurora',
   name: 'Aurora Club',

@@ -1,15 +1,33 @@
-import { announcementArt } from '../announcements/announcement-art';
-import { type Palette, paletteOf } from '../games/artwork/palette';
-import { randomFrom } from '../games/artwork/random';
-import { picture } from '../games/artwork/scene';
-import { box, circle, linear, path, placed, radial } from '../games/artwork/svg';
-import { type SymbolName, symbols } from '../games/artwork/symbols';
-import { wide } from '../games/artwork/wide';
+import {
+  backgroundGradient,
+  circle,
+  type Draw,
+  drawComposition,
+  drawWide,
+  foregroundGradients,
+  motifs,
+  type Palette,
+  paletteOf,
+  path,
+  rect,
+  type SymbolName,
+  symbols,
+  transformed,
+} from '../artwork';
+import { randomFrom } from '../common';
 import { appBanners, bannerSize } from './app-banners';
 import type { AssetName, BannerName } from './assets';
 import type { Merchant } from './merchant';
 
-/** A picture of a merchant as SVG. */
+/** The motif of each announcement's picture. */
+const announcementMotifs = {
+  'announce-welcome': ({ emblem }) => motifs.RNG[emblem],
+  'announce-weekend': () => motifs.CRASH.rocket,
+  'announce-vip': () => motifs.RNG.crown,
+  'announce-app': () => motifs.CRASH.saucer,
+} as const satisfies Record<string, (merchant: Merchant) => Draw>;
+
+/** Draws a picture of a merchant as SVG. */
 export function drawBrand(merchant: Merchant, name: AssetName): string {
   const palette = brandPalette(merchant);
   if (name === 'logo') return logo(merchant, palette);
@@ -21,23 +39,23 @@ export function drawBrand(merchant: Merchant, name: AssetName): string {
   }
   if (name === 'announce-float') return badge(palette);
   const random = randomFrom(`${merchant.code} ${name}`);
-  return picture(palette, random, announcementArt[name](merchant)(palette, random));
+  return drawComposition(palette, random, announcementMotifs[name](merchant)(palette, random));
 }
 
-/** What the banners show, beside the merchant's own sign. */
-const bannerSigns: Readonly<Record<BannerName, readonly SymbolName[]>> = {
+/** The symbols on each banner, beside the merchant's emblem. */
+const bannerSymbols: Readonly<Record<BannerName, readonly SymbolName[]>> = {
   banner1: ['chest', 'coin', 'gem'],
   banner2: ['mask', 'chalice', 'crown'],
   banner3: ['tiger', 'seven', 'cherry'],
   banner4: ['lantern', 'sun', 'clover'],
 };
 
-/** A picture of a merchant's carousel as SVG. */
+/** Draws a picture of a merchant's carousel as SVG. */
 export const drawBanner = (merchant: Merchant, name: BannerName): string =>
-  wide(brandPalette(merchant), randomFrom(`${merchant.code} ${name}`), {
+  drawWide(brandPalette(merchant), randomFrom(`${merchant.code} ${name}`), {
     width: 720,
     height: 300,
-    shown: [...bannerSigns[name], merchant.emblem],
+    symbols: [...bannerSymbols[name], merchant.emblem],
   });
 
 function hueOf(hex: string): number {
@@ -48,26 +66,8 @@ function hueOf(hex: string): number {
 const brandPalette = ({ colours }: Merchant): Palette =>
   paletteOf([hueOf(colours.primary), hueOf(colours.accent), hueOf(colours.primary)]);
 
-const gradients = ({ light, main, dark, accentLight, accent, accentDark, deep, mid, glow }: Palette) =>
-  `<defs>${linear('a', [
-    [0, light],
-    [0.45, main],
-    [1, dark],
-  ])}${linear('b', [
-    [0, accentLight],
-    [0.5, accent],
-    [1, accentDark],
-  ])}${radial(
-    'g',
-    [
-      [0, glow],
-      [0.5, mid],
-      [1, deep],
-    ],
-    0.5,
-    0.4,
-    0.8,
-  )}</defs>`;
+const gradients = (palette: Palette) =>
+  `<defs>${foregroundGradients(palette)}${backgroundGradient(palette, { middle: 0.5, cx: 0.5, cy: 0.4, r: 0.8 })}</defs>`;
 
 const svg = (width: number, height: number, inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inner}</svg>`;
@@ -75,7 +75,7 @@ const svg = (width: number, height: number, inner: string) =>
 const wordmark = ({ name }: Merchant, x: number, y: number, size: number, rest: string) =>
   `<text x="${x}" y="${y}" font-family="system-ui,sans-serif" font-weight="800" font-size="${size}" letter-spacing="-.5" ${rest}>${name}</text>`;
 
-/** Width of a letter; the text is set to it, since nobody knows which font a system brings. */
+/** Width of a letter. The text is stretched to it, because the font depends on the system. */
 const LETTER = 17;
 
 function logo(merchant: Merchant, palette: Palette): string {
@@ -84,7 +84,7 @@ function logo(merchant: Merchant, palette: Palette): string {
     76 + merchant.name.length * LETTER,
     64,
     gradients(palette) +
-      placed(symbols[merchant.emblem](palette), 32, 32, 0.54) +
+      transformed(symbols[merchant.emblem](palette), 32, 32, 0.54) +
       wordmark(
         merchant,
         70,
@@ -100,9 +100,9 @@ const icon = (merchant: Merchant, palette: Palette) =>
     192,
     192,
     gradients(palette) +
-      box(0, 0, 192, 192, 42, 'fill="url(#g)"') +
+      rect(0, 0, 192, 192, 42, 'fill="url(#g)"') +
       circle(96, 96, 74, 'fill="#fff" opacity=".12"') +
-      placed(symbols[merchant.emblem](palette), 96, 96, 1.2),
+      transformed(symbols[merchant.emblem](palette), 96, 96, 1.2),
   );
 
 const badge = (palette: Palette) =>
@@ -111,7 +111,7 @@ const badge = (palette: Palette) =>
     144,
     gradients(palette) +
       circle(72, 72, 66, 'fill="url(#g)" stroke="url(#b)" stroke-width="6"') +
-      placed(symbols.chest(palette), 72, 70, 0.95),
+      transformed(symbols.chest(palette), 72, 70, 0.95),
   );
 
 const splash = (merchant: Merchant, palette: Palette) =>
@@ -121,6 +121,6 @@ const splash = (merchant: Merchant, palette: Palette) =>
     gradients(palette) +
       path('M0 0H390V844H0Z', 'fill="url(#g)"') +
       circle(195, 360, 150, 'fill="#fff" opacity=".08"') +
-      placed(symbols[merchant.emblem](palette), 195, 360, 1.7) +
+      transformed(symbols[merchant.emblem](palette), 195, 360, 1.7) +
       wordmark(merchant, 195, 560, 44, 'fill="#fff" text-anchor="middle"'),
   );

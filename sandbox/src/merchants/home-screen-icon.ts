@@ -1,17 +1,16 @@
-import { png, type Rgb } from '../assets/png';
-import type { SymbolName } from '../games/artwork/symbols';
+import { drawPng, type Rgb, type SymbolName } from '../artwork';
 import type { Merchant } from './merchant';
 
 /** Sizes of the icons for home screens, in px (R9.32). */
 export const iconSizes = [192, 256, 384, 512] as const;
-export type IconSize = (typeof iconSizes)[number];
+type IconSize = (typeof iconSizes)[number];
 
-/** Whether a point of the square from -1 to 1 lies in a figure. */
+/** Whether a point of the square from -1 to 1 lies inside the figure. */
 type Figure = (x: number, y: number) => boolean;
 
 const within = (x: number, y: number, radius: number) => Math.hypot(x, y) < radius;
 
-/** `count` points around the centre, each as deep as `depth`. */
+/** A star with `count` rays; `depth` is from 0 to 1. */
 const rays =
   (count: number, depth: number): Figure =>
   (x, y) => {
@@ -36,7 +35,7 @@ const mixed = (one: Rgb, other: Rgb, share: number): Rgb => {
   return [part(one[0], other[0]), part(one[1], other[1]), part(one[2], other[2])];
 };
 
-/** How much of each pixel a figure covers, from 0 to 1, told from the pixel's corners: that makes smooth edges. */
+/** The share of a pixel that a figure covers, from 0 to 1, by the corners of the pixel: this smooths the edges. */
 function coverage(figure: Figure, size: number): (x: number, y: number) => number {
   const points = size + 1;
   const corners = new Uint8Array(points * points);
@@ -53,15 +52,15 @@ function draw({ colours, emblem }: Merchant, size: number): Buffer {
   const [from, to] = [rgb(colours.primary), mixed(rgb(colours.primary), [0, 0, 0], 0.45)];
   const figure = figures[emblem] ?? ((x, y) => within(x, y, 0.5));
   const covered = coverage(figure, size);
-  return png(size, (x, y) =>
-    // The whole square is painted, since home screens cut it to their own shape.
+  return drawPng(size, (x, y) =>
+    // Paints the whole square, because a home screen crops it to its own shape.
     mixed(mixed(from, to, (x + y) / (2 * size)), [255, 255, 255], 0.96 * covered(x, y)),
   );
 }
 
 const drawn = new Map<string, Buffer>();
 
-/** The merchant's icon for the home screen as PNG. */
+/** The merchant's icon for the home screen as PNG, drawn once. */
 export function homeScreenIcon(merchant: Merchant, size: IconSize): Buffer {
   const key = `${merchant.code} ${size}`;
   const icon = drawn.get(key) ?? draw(merchant, size);
@@ -69,6 +68,6 @@ export function homeScreenIcon(merchant: Merchant, size: IconSize): Buffer {
   return icon;
 }
 
-/** Below /wps/, since that is all that the server of the pages passes on. */
+/** The path is below /wps/, because the server of the pages forwards only that. */
 export const iconPath = ({ code }: Merchant, size: IconSize): string =>
   `/wps/sandbox-assets/merchants/${code}/icon-${size}.png`;

@@ -1,6 +1,6 @@
 import type { Merchant } from './merchant';
 
-/** Chinese first, chat in the middle of the bar, lotteries on top. */
+/** Chinese by default, with chat in the bottom bar and lotteries first. */
 export const jade: Merchant = {
   code: 'jade',
   name: 'Jade Hall',

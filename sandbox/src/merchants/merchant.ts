@@ -7,83 +7,87 @@ import type {
   NetworkName,
   RegisterMethod,
 } from '@tessera/contract';
-import type { AnnouncementName } from '../announcements/announcements';
-import type { CaptchaPlace } from '../captcha/captchas';
-import type { SymbolName } from '../games/artwork/symbols';
-import type { Category } from '../games/categories';
-import type { TextKey } from '../texts/say';
+import type { SymbolName } from '../artwork';
+import type { Category } from '../catalog';
+import type { TextKey } from '../common';
 
-/** A way to reach the merchant, before its link is encrypted (R3.31). */
-export interface ServicePoint {
+/** The calls that a merchant can protect by a captcha (R5.3a). */
+export type CaptchaPlace = 'login' | 'sms' | 'register';
+
+/** The announcements of the demo. */
+export type AnnouncementName = 'welcome' | 'weekend' | 'vip' | 'app' | 'float';
+
+/** A customer service of the merchant, before its link is encrypted (R3.31). */
+interface ServicePoint {
   readonly type: CustomerServiceEntry['csType'];
   readonly title: TextKey;
-  /** Address; a path is one on the origin of the demo games, where the sandbox has its chat page. */
+  /** An address, or a path on the second origin, where the sandbox has its chat page. */
   readonly address: string;
-  /** Which of its two fields carries the address. */
+  /** The field of the answer that contains the address. */
   readonly field: 'link' | 'path';
-  /** Clubs that see it; everyone when there are none. */
+  /** Clubs that see it; all members if absent. */
   readonly labelIds?: readonly string[];
 }
 
-/** A wallet of the merchant, its opening balances by the demo account's part of it. */
-export interface WalletKind {
+/** A wallet of the merchant. */
+interface WalletKind {
   readonly code: string;
   readonly name: TextKey;
-  /** Of a demo member's money, from 0 to 1. */
+  /** Share of a demo member's opening balance, from 0 to 1. */
   readonly share: number;
 }
 
-/** A tenant of the stand-in platform: all in which one merchant differs from another. */
+/** The settings of one merchant of the platform. */
 export interface Merchant {
   readonly code: string;
   readonly name: string;
-  /** Host names start with it: `aurora.localhost`, `aurora.example.com`. */
+  /** First label of its host names: `aurora.localhost`, `aurora.example.com`. */
   readonly hostPrefix: string;
   readonly templateId: string;
   readonly defaultLanguage: string;
   readonly languages: readonly string[];
   readonly scheme: 'dark' | 'light' | 'auto';
   readonly colours: { readonly primary: string; readonly accent: string; readonly background: string };
-  /** What its logo shows. */
+  /** The symbol in its logo. */
   readonly emblem: SymbolName;
   /** ISO 4217. */
   readonly currency: string;
   readonly singleWallet: boolean;
   readonly wallets: readonly WalletKind[];
-  /** What a demo member has, in major units. */
+  /** Opening balance of a demo member, in major units. */
   readonly demoBalance: string;
   readonly depositSwitch: boolean;
   readonly flags: readonly Flag[];
-  /** Ways to sign in and to register; the user name alone when absent. */
+  /** Methods of login and registration; only by user name if absent. */
   readonly access?: { readonly login: readonly LoginMethod[]; readonly register: readonly RegisterMethod[] };
-  /** Where Geetest stands before a call, and in which version. */
+  /** The calls that need a Geetest captcha, and its version. */
   readonly captcha?: { readonly version: 'v3' | 'v4'; readonly at: readonly CaptchaPlace[] };
-  /** A picture with characters at the registration. */
+  /** Whether registration needs the characters of a picture. */
   readonly pictureCaptcha?: boolean;
-  /** Proposes user names. */
+  /** Whether it proposes user names. */
   readonly autoUsername?: boolean;
   readonly referralCode?: 'hidden' | 'optional' | 'required';
-  /** Absent: the default of the platform (R9.5). */
+  /** The default of the platform if absent (R9.5). */
   readonly footerNav?: readonly FooterEntry[];
   readonly footerIconTheme?: string;
-  /** Categories in the order in which the merchant shows them. */
+  /** Game categories in the order of the merchant's lobby. */
   readonly lanes: readonly Category[];
-  /** What it announces; nothing when absent. */
+  /** No announcements if absent. */
   readonly announcements?: readonly AnnouncementName[];
-  /** Whether it has keys for push messages. */
+  /** Whether it sends push messages. */
   readonly push?: boolean;
-  /** Networks that its pages tell of events; none when absent. */
+  /** Networks that receive the events of its pages; none if absent. */
   readonly tracking?: readonly NetworkName[];
-  /** Nothing is tracked before a visitor agrees. */
+  /** Whether tracking needs the consent of the visitor. */
   readonly asksConsent?: boolean;
   readonly promotions: {
     readonly REFERRAL: boolean;
     readonly APP_DOWNLOAD: boolean;
-    /** Members can enter promotion codes. */
+    /** Whether members can enter promotion codes. */
     readonly codes: boolean;
   };
   readonly service: readonly ServicePoint[];
-  /** Which ways there are to the app. */
+  /** Platforms with an app to download. */
   readonly downloads: readonly AppKey[];
   readonly downloadBar: {
     readonly requireLogin: boolean;
@@ -91,8 +95,8 @@ export interface Merchant {
     readonly showOnHomeScreen: boolean;
     readonly referral: boolean;
   };
-  /** Whether only members are asked to put the site on their home screen. */
+  /** Whether only members are invited to install the site. */
   readonly installNeedsLogin?: boolean;
-  /** Wants iPhones to install from the home screen, in place of the profile. */
+  /** Whether iPhones install by `Add to Home Screen` instead of the profile. */
   readonly iosFromHomeScreen?: boolean;
 }

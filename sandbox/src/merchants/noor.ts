@@ -1,6 +1,6 @@
 import type { Merchant } from './merchant';
 
-/** Arabic, right to left, a wallet for each kind of game. */
+/** Arabic, right to left, with several wallets. */
 export const noor: Merchant = {
   code: 'noor',
   name: 'Noor Lounge',

@@ -1,6 +1,6 @@
 import type { Merchant } from './merchant';
 
-/** Brazilian, light, on credit: the deposit entries that its bar names are hidden by its flags (R2.30). */
+/** Brazilian, light, on credit: its flags hide the deposit entries of its bottom bar (R2.30). */
 export const samba: Merchant = {
   code: 'samba',
   name: 'Samba Play',

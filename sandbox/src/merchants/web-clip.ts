@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { say } from '../texts/say';
+import { escapeHtml, translate } from '../common';
 import { homeScreenIcon } from './home-screen-icon';
 import type { Merchant } from './merchant';
 
-const escaped = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
-/** A UUID that follows from the text, so that installing twice replaces and does not add. */
+/** A UUID derived from the text, so that a second installation replaces the first. */
 function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex').toUpperCase();
   return [
@@ -17,6 +15,7 @@ function uuidOf(text: string): string {
   ].join('-');
 }
 
+/** Entries of a property list. */
 const entries = (values: Readonly<Record<string, string | number | boolean | Buffer>>) =>
   Object.entries(values)
     .map(([key, value]) => {
@@ -24,11 +23,11 @@ const entries = (values: Readonly<Record<string, string | number | boolean | Buf
       if (typeof value === 'boolean') return `<key>${key}</key><${value}/>`;
       return typeof value === 'number'
         ? `<key>${key}</key><integer>${value}</integer>`
-        : `<key>${key}</key><string>${escaped(value)}</string>`;
+        : `<key>${key}</key><string>${escapeHtml(value)}</string>`;
     })
     .join('');
 
-/** The iOS profile that puts the merchant's pages on the home screen, unsigned; `origin` is that of the pages. */
+/** An unsigned iOS profile that puts the merchant's site on the home screen; `origin` is the origin of the site. */
 export function webClip(merchant: Merchant, origin: string): string {
   const identifier = `example.${merchant.code}.webclip`;
   const clip = entries({
@@ -38,7 +37,7 @@ export function webClip(merchant: Merchant, origin: string): string {
     PayloadUUID: uuidOf(`${merchant.code} clip ${origin}`),
     PayloadDisplayName: merchant.name,
     Label: merchant.name,
-    // The page has no other way to tell a clip from a tab.
+    // Without the parameter, the page cannot distinguish a web clip from a tab.
     URL: `${origin}/m/home?pwaType=WEBCLIP`,
     Icon: homeScreenIcon(merchant, 192),
     FullScreen: true,
@@ -52,7 +51,7 @@ export function webClip(merchant: Merchant, origin: string): string {
     PayloadIdentifier: identifier,
     PayloadUUID: uuidOf(`${merchant.code} profile ${origin}`),
     PayloadDisplayName: merchant.name,
-    PayloadDescription: say(merchant.defaultLanguage, 'download.profile'),
+    PayloadDescription: translate(merchant.defaultLanguage, 'download.profile'),
     PayloadOrganization: merchant.name,
     PayloadRemovalDisallowed: false,
   });

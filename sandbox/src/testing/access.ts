@@ -1,6 +1,6 @@
-import { CAPTCHA_ID } from '../captcha/geetest-v4';
+import { GEETEST_V4_ID } from '../third-parties/captcha/geetest-v4';
 
-/** The control paths of what stands between a visitor and a session, as tests use them. */
+/** The control paths about members, codes and captchas. */
 export function accessOf(url: string) {
   const json = async (path: string) => (await fetch(`${url}/__sandbox/${path}`)).json();
   return {
@@ -10,7 +10,7 @@ export function accessOf(url: string) {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(member),
       }),
-    /** The code that waits for a target. */
+    /** The last code that was sent to a target. */
     async codeFor(target: string): Promise<string> {
       const codes = (await json('codes')) as { target: string; code: string }[];
       return codes.findLast((sent) => sent.target === target)?.code ?? '';
@@ -21,10 +21,10 @@ export function accessOf(url: string) {
     async picture(merchant: string, device: string): Promise<string> {
       return ((await json(`captcha/${merchant}/${device}`)) as { characters: string }).characters;
     },
-    /** A solved v4 captcha, as the service's script gives it. */
+    /** A solved v4 captcha, as the captcha's script returns it. */
     async solvedV4(): Promise<string> {
       const at = `${url}/wps/sandbox-assets/geetest/v4`;
-      const load = (await (await fetch(`${at}/load?captcha_id=${CAPTCHA_ID}`)).json()) as {
+      const load = (await (await fetch(`${at}/load?captcha_id=${GEETEST_V4_ID}`)).json()) as {
         result: { lot_number: string };
       };
       const solved = (await (await fetch(`${at}/solve?lot_number=${load.result.lot_number}`)).json()) as {

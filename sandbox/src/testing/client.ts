@@ -3,7 +3,7 @@ import CryptoJS from 'crypto-js';
 import JSEncrypt from 'jsencrypt';
 import { accessOf } from './access';
 
-/** An envelope as a test reads it. */
+/** An envelope of the gateway. */
 export interface Answered {
   readonly success: boolean;
   readonly value?: unknown;
@@ -13,7 +13,7 @@ export interface Answered {
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Calls a sandbox as the front end does: the libraries are those that it encrypts with. */
+/** Calls a sandbox as the front end does, with the same encryption libraries. */
 export function clientOf(url: string, own: Headers = { merchant: 'aurora', language: 'EN' }) {
   const request = (path: string, init: RequestInit = {}, more: Headers = {}) =>
     fetch(`${url}${path}`, { ...init, headers: { ...own, ...more } });
@@ -22,18 +22,18 @@ export function clientOf(url: string, own: Headers = { merchant: 'aurora', langu
   const post = (path: string, body?: string, more?: Headers) =>
     json(request(path, { method: 'POST', ...(body === undefined ? {} : { body }) }, more));
 
-  /** POSTs with the body encrypted; `tamper` changes headers before they are sent. */
+  /** POSTs with the body encrypted; `tamper` overrides headers. */
   async function postEncrypted(path: string, payload: unknown, tamper: Headers = {}): Promise<Answered> {
     const { value } = await get(`/wps/session/key/rsa?t=${Date.now()}`);
     const plain = payload === undefined ? 'undefined' : JSON.stringify(payload);
     const key = randomBytes(4).toString('hex');
-    const sealed = CryptoJS.DES.encrypt(plain, CryptoJS.enc.Utf8.parse(key), {
+    const encrypted = CryptoJS.DES.encrypt(plain, CryptoJS.enc.Utf8.parse(key), {
       mode: CryptoJS.mode.ECB,
       padding: CryptoJS.pad.Pkcs7,
     }).toString();
     const rsa = new JSEncrypt();
     rsa.setPublicKey(String(value));
-    return post(path, JSON.stringify({ value: sealed }), {
+    return post(path, JSON.stringify({ value: encrypted }), {
       'content-type': 'application/json',
       encryption: 'true',
       'x-rsa': String(rsa.encrypt(key)),
@@ -43,7 +43,7 @@ export function clientOf(url: string, own: Headers = { merchant: 'aurora', langu
   }
 
   const device = { loginDeviceId: '0'.repeat(36), isOfficialAppLogin: false };
-  // samba lets nobody in without a captcha.
+  // samba requires a captcha.
   const captcha = async () =>
     own.merchant === 'samba' ? { geetestValidateV4: await accessOf(url).solvedV4() } : {};
   const login = async (username: string, password = 'Tessera-2026') =>

@@ -1,26 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { accessOf } from './access';
-import { type Answered, clientOf, tokenIn } from './client';
+import type { Answered } from './client';
+import { newMemberAt } from './member-client';
 
-const relay = '/wps/relay/MCSFE_';
-const password = 'Tessera-2026';
-const sealed = new Set(['addWithdrawAccount', 'setWithdrawPassword', 'submitWithdraw']);
+const encrypted = new Set(['addWithdrawAccount', 'setWithdrawPassword', 'submitWithdraw']);
 
-/** A new member with money, who asks the gateway for what moves it. */
+/** A new member with money, whose client calls the endpoints that move it. */
 export async function memberWithMoney(
   url: string,
   { merchant = 'aurora', balance = '1000.00', type = 0 } = {},
 ) {
-  const userName = `m${randomUUID().slice(0, 12).replace(/-/g, '')}`;
-  await accessOf(url).addMember({ merchant, userName, password, balance, type });
-  const client = clientOf(url, { merchant, language: 'EN' });
-  const authorization = tokenIn(await client.login(userName, password));
+  const member = await newMemberAt(url, { merchant, type, balance });
+  const { client, userName, password, authorization } = member;
   const get = (name: string, query: Readonly<Record<string, string>> = {}) =>
-    client.get(`${relay}${name}?${new URLSearchParams(query)}`, { authorization });
+    client.get(`/wps/relay/MCSFE_${name}?${new URLSearchParams(query)}`, { authorization });
   const post = (name: string, body: object): Promise<Answered> =>
-    sealed.has(name)
-      ? client.postEncrypted(`${relay}${name}`, body, { authorization })
-      : client.post(`${relay}${name}`, JSON.stringify(body), { authorization });
+    encrypted.has(name) ? member.postEncrypted(`MCSFE_${name}`, body) : member.post(`MCSFE_${name}`, body);
   return {
     userName,
     password,
@@ -38,12 +32,12 @@ export async function memberWithMoney(
       }),
     withdraw: (accountId: string, amount: string, requestId = randomUUID()) =>
       post('submitWithdraw', { requestId, accountId, amount, password: '135790' }),
-    /** An account to be paid to, and the password that a payout needs. */
+    /** Adds a payout account and sets the withdrawal password. @returns the id of the account */
     async readyToWithdraw(): Promise<string> {
       await post('setWithdrawPassword', { password: '135790' });
       return idIn(await post('addWithdrawAccount', { provider: 'SSB', holder: 'A', number: '12345678' }));
     },
-    /** What the bank does in the end. */
+    /** Ends an order as the bank would. */
     end: (id: string, status: 'done' | 'failed') =>
       fetch(`${url}/__sandbox/orders`, {
         method: 'POST',

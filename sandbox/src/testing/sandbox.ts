@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Sandbox, startSandbox } from '../start-sandbox';
+import { type Sandbox, startSandbox } from '../server/start-sandbox';
 
-/** A sandbox on free ports with a folder of its own, for the tests of one file. */
+/** Starts a sandbox on free ports with its own folder for the tests of one file. */
 export function sandboxForTests() {
   const started: { sandbox?: Sandbox; dataDir?: string } = {};
   beforeAll(async () => {

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import type { ConsoleWatch } from '../product/console-watch';
+
+/** A page that is left ends its requests. */
+const LEFT = 'NS_BINDING_ABORTED';
+
+/** Firefox tells a driver what scripts write to its console; what it writes there itself is recorded by its events. */
+export async function watchFirefox(page: Page, messages: ConsoleWatch): Promise<void> {
+  page.on('response', (response) => {
+    if (response.status() >= 400)
+      messages.record(`error: Failed to load resource: ${response.status()} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    if (reason !== LEFT) messages.record(`error: Failed to load resource: ${reason} ${request.url()}`);
+  });
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`Content Security Policy: ${violatedDirective} refuses ${blockedURI}`),
+    ),
+  );
+}

@@ -1,0 +1,72 @@
+import { networkInterfaces } from 'node:os';
+import { expect } from '@playwright/test';
+import { demo } from '../../product/demo';
+import { HangingFront } from '../../product/hanging-front';
+import { isAt, lanes, navEntry, sees, signIn } from '../actions';
+import type { JourneyTest } from '../journey';
+import { workerReady } from '../worker';
+
+/** An address of this machine that is not its own loopback: no browser takes its pages for secure. */
+const insecureAddress = (): string | undefined =>
+  Object.values(networkInterfaces())
+    .flatMap((all = []) => all)
+    .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
+
+export function platform(test: JourneyTest): void {
+  test.use({ visitor: 'answered prompts' });
+
+  test('service worker, modules, dialog and cascade layers are there and used', async ({ tab }) => {
+    await tab.goto('/m/login');
+    await workerReady(tab);
+    await tab.getByRole('button', { name: /^Language/ }).click();
+    await sees(tab.getByRole('dialog', { name: 'Language' }));
+    const used = await tab.evaluate(async () => ({
+      secure: isSecureContext && 'subtle' in crypto,
+      worker: (await navigator.serviceWorker.ready).active?.state,
+      modal: document.querySelector('dialog[open]')?.matches(':modal'),
+      layers: [...document.styleSheets].some((sheet) =>
+        [...sheet.cssRules].some(
+          (rule) => rule instanceof CSSLayerBlockRule || rule instanceof CSSLayerStatementRule,
+        ),
+      ),
+      modules: 'noModule' in HTMLScriptElement.prototype,
+    }));
+    expect(used).toEqual({ secure: true, worker: 'activated', modal: true, layers: true, modules: true });
+  });
+
+  test('without a secure context, and so without crypto.subtle and a worker, a member signs in [R7.2]', async ({
+    tab,
+    product,
+    sandbox,
+  }) => {
+    const address = insecureAddress();
+    test.skip(address === undefined, 'this machine has no address beside its loopback');
+    const front = new HangingFront(product);
+    try {
+      await tab.goto(`${await front.start('aurora', address)}/m/login?backUrl=%2Fm%2Fmember%2Fhome`);
+      expect(await tab.evaluate(() => [isSecureContext, crypto.subtle === undefined])).toEqual([false, true]);
+      await signIn(tab, demo.member);
+      await sees(tab.getByText('3 of 5 conditions'));
+      expect(await sandbox.calls('/wps/session/login')).toMatchObject([{ encrypted: true }]);
+    } finally {
+      front.stop();
+    }
+  });
+
+  test.describe(() => {
+    test.use({ visitor: 'new', storage: 'blocked' });
+    test('where the browser keeps nothing, a visitor sees the games and signs in', async ({
+      tab,
+      messages,
+    }) => {
+      messages.expectMessage(/insecure|storage/);
+      await tab.goto('/m/home');
+      await sees(lanes(tab));
+      await tab.goto('/m/login?backUrl=%2Fm%2Fmember%2Fhome');
+      await signIn(tab, demo.member);
+      await isAt(tab, /\/m\/member\/home/);
+      await navEntry(tab, 'Home').click();
+      await sees(lanes(tab));
+    });
+  });
+}

@@ -1,0 +1,17 @@
+import { test as base } from '../product/test';
+import { blockStorage } from './block-storage';
+import { watchFirefox } from './firefox-watch';
+import type { Journey } from './journey';
+
+/** A test of the built product in Chromium or Firefox, which Playwright drives. */
+export const test = base.extend<Omit<Journey, 'messages'>>({
+  storage: ['open', { option: true }],
+  context: async ({ context, storage }, use) => {
+    if (storage === 'blocked') await blockStorage(context);
+    await use(context);
+  },
+  tab: async ({ page, browserName, messages }, use) => {
+    if (browserName === 'firefox') await watchFirefox(page, messages);
+    await use(page);
+  },
+});

@@ -1,0 +1,4 @@
+import { declareJourneys } from './journeys';
+import { test } from './webkit/test';
+
+declareJourneys(test);

@@ -1,0 +1,47 @@
+import type { WebDriver } from 'selenium-webdriver';
+import type { Part, Tab } from '../../product/tab';
+import { type Obstacle, WebKitPart } from './part';
+
+type Outcome<R> = { readonly value: R } | { readonly error: string };
+
+/** A page in WebKitGTK. */
+export class WebKitTab extends WebKitPart implements Tab {
+  readonly #driver: WebDriver;
+  readonly #origin: string;
+
+  readonly #obstacles: Obstacle[];
+
+  constructor(driver: WebDriver, origin: string) {
+    const obstacles: Obstacle[] = [];
+    super({ driver, obstacles });
+    this.#driver = driver;
+    this.#obstacles = obstacles;
+    this.#origin = origin;
+  }
+
+  goto(address: string): Promise<void> {
+    return this.#driver.get(new URL(address, this.#origin).href);
+  }
+
+  reload(): Promise<void> {
+    return this.#driver.navigate().refresh();
+  }
+
+  url(): Promise<string> {
+    return this.#driver.getCurrentUrl();
+  }
+
+  async addLocatorHandler(part: Part, handle: () => Promise<void>): Promise<void> {
+    this.#obstacles.push({ part, handle });
+  }
+
+  /** @throws Error with what the script threw */
+  async evaluate<R>(script: () => R | Promise<R>): Promise<R> {
+    const outcome = await this.#driver.executeAsyncScript<Outcome<R>>(
+      `const done = arguments[0];
+      Promise.resolve().then(${script}).then((value) => done({ value }), (error) => done({ error: String(error) }));`,
+    );
+    if ('error' in outcome) throw new Error(outcome.error);
+    return outcome.value;
+  }
+}

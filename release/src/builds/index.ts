@@ -1,0 +1,13 @@
+export { cacheDescriptions } from './cache-descriptions';
+export { type PieceVersion, parsePieceVersion } from './piece-version';
+export { publish } from './publish';
+export {
+  descriptionPath,
+  publishedPieces,
+  publishedRemote,
+  publishedShell,
+  readDescription,
+} from './published';
+export { integrityOf } from './verify-build';
+export { verifyPublished } from './verify-published';
+export { untagged } from './version-tag';

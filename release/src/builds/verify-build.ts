@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { ReleaseError } from '../release-error';
+import type { Build } from './build';
+
+/** @returns the hash of a file as in an integrity attribute */
+export const integrityOf = (bytes: Uint8Array): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+const scriptOrStyle = /\.(m?js|css)$/;
+
+function referenced({ kind, build }: Build): string[] {
+  const catalogs = Object.values(build.catalogs).flat();
+  return kind === 'shell'
+    ? [...build.main.scripts, ...build.main.styles, ...catalogs]
+    : [build.entry, ...Object.values(build.chunks).flat(), ...catalogs];
+}
+
+/** @returns all files that a build's description names */
+export const namedFiles = (of: Build): readonly string[] => [
+  ...new Set([
+    ...Object.keys(of.build.integrity),
+    ...referenced(of),
+    ...(of.kind === 'shell' ? [of.build.early] : []),
+  ]),
+];
+
+/**
+ * Compares the files of a build with its description.
+ * @throws ReleaseError `file-missing`, `file-changed` (the hash differs), or `file-unlisted`: the browser would
+ *   refuse a script or style without a hash in production
+ */
+export function verifyBuild(of: Build, files: ReadonlyMap<string, Uint8Array>): void {
+  const { integrity } = of.build;
+  const bytesOf = (file: string): Uint8Array => {
+    const bytes = files.get(file);
+    if (bytes) return bytes;
+    throw new ReleaseError(
+      'file-missing',
+      `The build's description names ${file}, which is missing. Build again.`,
+    );
+  };
+  for (const [file, hash] of Object.entries(integrity)) {
+    if (integrityOf(bytesOf(file)) === hash) continue;
+    throw new ReleaseError('file-changed', `${file} was changed after it was built. Build again.`);
+  }
+  for (const file of referenced(of)) {
+    bytesOf(file);
+    if (!scriptOrStyle.test(file) || Object.hasOwn(integrity, file)) continue;
+    throw new ReleaseError(
+      'file-unlisted',
+      `${file} has no hash in the build's integrity list. Build again.`,
+    );
+  }
+  // The early script is inline, so the page's content security policy contains its hash.
+  if (of.kind === 'shell') bytesOf(of.build.early);
+}

@@ -1,0 +1,34 @@
+import { addConfigure } from './configure';
+import { addExplain } from './explain';
+import { addHistory } from './history';
+import { addMerchant } from './merchant';
+import { addNginx } from './nginx';
+import { addPreview } from './preview';
+import { addPrune } from './prune';
+import { addPublish } from './publish';
+import { addRemove } from './remove';
+import { addRollBack } from './roll-back';
+import { addRollOut } from './roll-out';
+import { addServe } from './serve';
+import { addStatus } from './status';
+import { addVerify } from './verify';
+import { addWatch } from './watch';
+
+/** All commands, in the order of the help text. */
+export const commands = [
+  addPublish,
+  addMerchant,
+  addRollOut,
+  addRollBack,
+  addWatch,
+  addRemove,
+  addConfigure,
+  addPreview,
+  addStatus,
+  addHistory,
+  addExplain,
+  addVerify,
+  addPrune,
+  addServe,
+  addNginx,
+];

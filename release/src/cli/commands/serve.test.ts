@@ -1,0 +1,25 @@
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { aurora, newFolder, remoteDist, removeFolders, shellDist } from '../../testing/dists';
+import { operator } from '../../testing/operator';
+import { ended, startRelease } from '../../testing/process';
+
+afterEach(removeFolders);
+
+test('serve serves the merchants of the store until it is stopped', async () => {
+  const dir = await newFolder();
+  const release = operator(dir);
+  await writeFile(join(dir, 'merchant.json'), JSON.stringify(aurora));
+  await release(`publish --fast ${await shellDist()} ${await remoteDist()}`);
+  await release(`merchant set ${join(dir, 'merchant.json')}`);
+  await release('roll-out shell@1.2.0 games@2.0.0 --all');
+  const server = startRelease(dir, ['serve', '--port', '0', '--gateway', 'http://127.0.0.1:1']);
+  if (!server.stdout) throw new Error('the server has no output');
+  const url = String((await once(server.stdout, 'data'))[0]).trim();
+  expect(await (await fetch(`${url}/m/home`)).text()).toContain('<title>Aurora</title>');
+  expect((await fetch(`${url}/merchants/aurora/1.json`)).status).toBe(404);
+  expect((await fetch(`${url}/m/remotes/games/2.0.0/remoteEntry.js`)).status).toBe(200);
+  server.kill('SIGTERM');
+  expect(await ended(server)).toBe(0);
+}, 60_000);

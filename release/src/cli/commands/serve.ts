@@ -1,0 +1,42 @@
+import type { Command } from 'commander';
+import * as v from 'valibot';
+import { allMerchants } from '../../merchants';
+import { type Context, numberBetween, storeOf, withCommon } from '../context';
+
+const options = v.object({ gateway: v.pipe(v.string(), v.url()), port: v.number(), host: v.string() });
+/** Interval in ms for reading the list of merchants. */
+const REFRESH_INTERVAL = 30_000;
+
+const stopped = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+/** `release serve` */
+export function addServe(program: Command, context: Context): void {
+  withCommon(program.command('serve'))
+    .summary('serve the sites of all merchants from this machine')
+    .description(
+      'Serves the files of the store, each merchant’s page by host name, and the gateway under /wps/, until it is stopped. New releases take effect at once, new merchants within 30 s.',
+    )
+    .requiredOption('--gateway <address>', 'address of the gateway')
+    .option('--port <number>', 'port to listen on', numberBetween(0, 65_535), 8080)
+    .option('--host <address>', 'address to listen on; 0.0.0.0 for all addresses', '127.0.0.1')
+    .action(async (raw: unknown) => {
+      const address = v.parse(options, raw);
+      const store = await storeOf(raw, context);
+      // Lazy, because the other commands do not need the server and it takes long to load.
+      const { serve } = await import('../../server');
+      const served = await serve({ ...address, store, merchants: await allMerchants(store) });
+      const refresh = setInterval(() => {
+        allMerchants(store)
+          .then(served.setMerchants)
+          .catch((fault: unknown) => context.io.err(`${String(fault)}\n`));
+      }, REFRESH_INTERVAL);
+      context.io.out(`${served.url}\n`);
+      await stopped(context.io.signal);
+      clearInterval(refresh);
+      await served.close();
+    });
+}

@@ -1,0 +1,41 @@
+import type { Command } from 'commander';
+import * as v from 'valibot';
+import { verifyStore } from '../../operations/maintenance';
+import { releasedMerchants } from '../../releases';
+import { type Context, collect, print, storeOf, withCommon } from '../context';
+import { exitCodes } from '../io';
+import { progress } from '../progress';
+import { table } from '../table';
+
+const options = v.object({ merchant: v.optional(v.array(v.string())) });
+
+/** `release verify` */
+export function addVerify(program: Command, context: Context): void {
+  withCommon(program.command('verify'))
+    .summary('check the store for damage')
+    .description(
+      'Checks all current releases and the hashes of their files. Changes nothing. Exits with code 5 if it finds a problem.',
+    )
+    .option(
+      '-m, --merchant <code>',
+      'merchant to check (default: all); repeat it for several merchants',
+      collect,
+    )
+    .action(async (raw: unknown) => {
+      const { merchant } = v.parse(options, raw);
+      const store = await storeOf(raw, context);
+      const merchants = merchant ?? (await releasedMerchants(store));
+      const bar = progress(context.io, 'verifying', merchants.length);
+      const problems = await verifyStore(store, {
+        ...(merchant && { merchants: merchant }),
+        onDone: () => bar.tick(),
+      }).finally(bar.stop);
+      const rows = problems.map(({ where, code, message }) => [where, code, message]);
+      const text =
+        rows.length > 0
+          ? table(['where', 'code', ''], rows)
+          : `No problems found at ${merchants.length} merchants.`;
+      print(raw, context, { merchants: merchants.length, problems }, text);
+      if (rows.length > 0) context.end(exitCodes.problems);
+    });
+}

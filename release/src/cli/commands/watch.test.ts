@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { appendFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { type HealthEvent, writeHealth } from '@tessera/contract';
+import { statusOf } from '../../operations/status/status';
+import { openFolderStore } from '../../store/folder-store';
+import { aurora, newFolder, remoteDist, removeFolders, shellDist, zahra } from '../../testing/dists';
+import { operator } from '../../testing/operator';
+import { ended, startRelease } from '../../testing/process';
+
+afterEach(removeFolders);
+
+const event = (version: string, outcome: 'loaded' | 'crash'): HealthEvent => ({
+  kind: 'load',
+  remote: 'games',
+  version,
+  outcome,
+  elapsed: 5,
+});
+const beacon = (merchant: string, version: string, outcome: 'loaded' | 'crash') => ({
+  merchant,
+  value: writeHealth([event(version, outcome)]),
+});
+/** Beacons of a canary that always crashes, and of a stable version that never does. */
+const crashing = Array.from({ length: 40 }, () => [
+  beacon('aurora', '2.0.0', 'loaded'),
+  beacon('aurora', '2.1.0', 'crash'),
+]).flat();
+const lines = (beacons: readonly unknown[]) => beacons.map((one) => `${JSON.stringify(one)}\n`).join('');
+
+/** Makes a store with two merchants. A tenth of one merchant's members have a canary. */
+async function withCanary() {
+  const dir = await newFolder();
+  const release = operator(dir);
+  const merchants = join(dir, 'merchants.json');
+  await writeFile(merchants, JSON.stringify([aurora, zahra]));
+  const next = await remoteDist({ build: { version: '2.1.0' } });
+  await release(`publish --fast ${await shellDist()} ${await remoteDist()} ${next}`);
+  await release(`merchant set ${merchants}`);
+  await release('roll-out shell@1.2.0 games@2.0.0 --all');
+  await release('roll-out games@2.1.0 --merchant aurora --percent 10');
+  const log = join(dir, 'beacons.ndjson');
+  await writeFile(log, '');
+  const versions = async () => (await statusOf(openFolderStore(dir), 'aurora')).remotes.games;
+  return { dir, release, log, versions };
+}
+
+test('a canary that crashes is rolled back with a reason; invalid lines of the log are ignored', async () => {
+  const { release, log, versions } = await withCanary();
+  await writeFile(log, `no beacon\n{"merchant":7}\n${lines(crashing)}{"merchant":"aurora","val`);
+  const dry = await release(`watch --all --from ${log} --once --dry-run`);
+  expect(dry.out).toContain(
+    'games@2.1.0 would be rolled back at 1 of 1 merchants. games@2.1.0 failed in 40 of 40',
+  );
+  expect(await versions()).toHaveLength(2);
+  const ran = await release(`watch --all --from ${log} --once`);
+  expect(ran.code).toBe(5);
+  expect(ran.out).toContain('games@2.1.0 rolled back at 1 of 1 merchants.');
+  expect(await versions()).toEqual([{ version: '2.0.0', weight: 100 }]);
+});
+
+test('a good canary stays, and --once prints the comparison', async () => {
+  const { release, log, versions } = await withCanary();
+  await writeFile(
+    log,
+    lines(
+      crashing.map(({ value }, at) =>
+        beacon('aurora', value.includes('2.1.0') ? '2.1.0' : '2.0.0', at < 2 ? 'crash' : 'loaded'),
+      ),
+    ),
+  );
+  const { code, out } = await release(`watch --merchant aurora --from ${log} --once --json`);
+  expect(code).toBe(0);
+  expect(await versions()).toHaveLength(2);
+  expect(JSON.parse(out).canaries).toMatchObject([
+    { canary: 'games@2.1.0', against: '2.0.0', respect: 'failures', uses: [40, 40] },
+  ]);
+});
+
+test('an unreadable log and a watch without merchants are refused', async () => {
+  const { dir, release, log } = await withCanary();
+  expect(await release(`watch --all --from ${join(dir, 'none')} --once`)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('cannot be read'),
+  });
+  expect(await release(`watch --from ${log} --once`)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('--merchant'),
+  });
+});
+
+test('it polls a URL for new beacons until it is stopped', async () => {
+  const { dir, versions } = await withCanary();
+  const asked: string[] = [];
+  const gateway = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    const first = request.url?.endsWith('after=0');
+    response.end(JSON.stringify({ next: 40, beacons: first ? crashing.slice(0, 40) : [] }));
+  }).listen(0, '127.0.0.1');
+  await once(gateway, 'listening');
+  const address = gateway.address();
+  const from = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/beacons`;
+  const watching = startRelease(dir, ['watch', '--all', '--from', from, '--every', '0.1']);
+  try {
+    const [said] = await once(watching.stdout ?? watching, 'data');
+    expect(String(said)).toContain('rolled back');
+    expect(await versions()).toEqual([{ version: '2.0.0', weight: 100 }]);
+    watching.kill('SIGTERM');
+    expect(await ended(watching)).toBe(0);
+    expect(asked.slice(0, 1)).toEqual(['/beacons?after=0']);
+  } finally {
+    watching.kill('SIGKILL');
+    gateway.closeAllConnections();
+    gateway.close();
+  }
+}, 60_000);
+
+test('it reads a growing log', async () => {
+  const { dir, log, versions } = await withCanary();
+  const watching = startRelease(dir, ['watch', '--all', '--from', log, '--every', '0.1']);
+  try {
+    const said = once(watching.stdout ?? watching, 'data');
+    for (let at = 0; at < crashing.length; at += 8) await appendFile(log, lines(crashing.slice(at, at + 8)));
+    expect(String((await said)[0])).toContain('rolled back');
+    expect(await versions()).toEqual([{ version: '2.0.0', weight: 100 }]);
+  } finally {
+    watching.kill('SIGKILL');
+  }
+}, 60_000);

@@ -1,0 +1,152 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Command } from 'commander';
+import * as v from 'valibot';
+import { cacheDescriptions } from '../../builds';
+import {
+  type BeaconSource,
+  defaultRules,
+  nameOf,
+  openBeaconSource,
+  type Verdict,
+  watcher,
+} from '../../operations/canary';
+import { changeMany, rollBack } from '../../operations/rollout';
+import { statusOf } from '../../operations/status';
+import { ReleaseError } from '../../release-error';
+import { releasedMerchants } from '../../releases';
+import type { Store } from '../../store';
+import { type Context, collect, numberBetween, storeOf, withCommon } from '../context';
+import { exitCodes } from '../io';
+import { table } from '../table';
+
+const options = v.object({
+  from: v.string(),
+  merchant: v.optional(v.array(v.string())),
+  all: v.optional(v.boolean(), false),
+  every: v.number(),
+  once: v.optional(v.boolean(), false),
+  mistakes: v.number(),
+  least: v.number(),
+  dryRun: v.optional(v.boolean(), false),
+  json: v.optional(v.boolean(), false),
+});
+type Options = v.InferOutput<typeof options>;
+
+/** Rolls a canary back at all merchants that have it, and prints the reason. */
+async function rollBackCanary(
+  { canary, merchants, reason }: Verdict,
+  store: Store,
+  { dryRun, json }: Options,
+  { io }: Context,
+) {
+  const bad = { piece: canary.remote, version: canary.version };
+  const outcomes = await changeMany(cacheDescriptions(store), merchants, rollBack([bad]), { dry: dryRun });
+  const done = outcomes.filter(({ result }) => result === 'changed').length;
+  const result = `${dryRun ? 'would be rolled back' : 'rolled back'} at ${done} of ${merchants.length} merchants`;
+  const text = `${nameOf(canary)} ${result}. ${reason}`;
+  io.out(
+    json ? `${JSON.stringify({ rolledBack: nameOf(canary), dryRun, reason, outcomes })}\n` : `${text}\n`,
+  );
+}
+
+function report(watch: ReturnType<typeof watcher>, { json }: Options, { io }: Context): void {
+  const rows = watch.state().flatMap(({ canary, compared: { counts, findings } }) =>
+    findings.map(({ metric, stable, canary: worse, evidence }) => ({
+      canary: nameOf(canary),
+      against: canary.stable,
+      respect: metric,
+      uses: [counts.canary.uses, counts.stable.uses],
+      values: [worse, stable],
+      evidence,
+    })),
+  );
+  if (json) {
+    io.out(`${JSON.stringify({ canaries: rows })}\n`);
+    return;
+  }
+  if (rows.length === 0) {
+    io.out('No version is in a partial roll-out.\n');
+    return;
+  }
+  const formatted = (value: number, metric: string) =>
+    metric === 'failures' ? `${(100 * value).toFixed(1)} %` : value.toFixed(metric === 'CLS' ? 3 : 0);
+  io.out(
+    `${table(
+      ['canary', 'stable version', 'metric', 'pages', 'canary', 'stable', 'evidence'],
+      rows.map(({ canary, against, respect, uses, values: [worse = 0, stable = 0], evidence }) => [
+        canary,
+        against,
+        respect,
+        uses.join(' / '),
+        formatted(worse, respect),
+        formatted(stable, respect),
+        `${evidence < 1000 ? evidence.toPrecision(2) : Math.round(evidence)} : 1`,
+      ]),
+    )}\n`,
+  );
+}
+
+async function check(
+  watch: ReturnType<typeof watcher>,
+  source: BeaconSource,
+  store: Store,
+  options: Options,
+  context: Context,
+) {
+  const merchants = options.merchant ?? (await releasedMerchants(store));
+  watch.update(await Promise.all(merchants.map((merchant) => statusOf(store, merchant))));
+  for (const beacon of await source()) watch.add(beacon);
+  const verdicts = watch.verdicts();
+  for (const verdict of verdicts) await rollBackCanary(verdict, store, options, context);
+  return verdicts.length > 0;
+}
+
+/** `release watch` */
+export function addWatch(program: Command, context: Context): void {
+  withCommon(program.command('watch'))
+    .summary('roll a version back automatically if it is worse')
+    .description(
+      'Reads the health beacons of versions in a partial roll-out. Rolls a version back if it fails significantly more often, or is significantly slower, than the stable version.',
+    )
+    .requiredOption(
+      '--from <location>',
+      'source of the beacons: a file of JSON lines, a URL, or - for standard input',
+    )
+    .option('-m, --merchant <code>', 'merchant to watch; repeat it for several merchants', collect)
+    .option('--all', 'watch all merchants that have a release')
+    .option('--every <seconds>', 'interval between checks', numberBetween(0.1, 3600), 10)
+    .option('--once', 'check once, then exit')
+    .option(
+      '--mistakes <count>',
+      'how many of a thousand good versions may be rolled back by mistake',
+      numberBetween(0.001, 200),
+      defaultRules.mistakes,
+    )
+    .option(
+      '--least <points>',
+      'minimum difference of the failure rates, in percentage points',
+      numberBetween(0, 100),
+      defaultRules.least,
+    )
+    .option('--dry-run', 'print the versions to roll back without writing')
+    .action(async (raw: unknown) => {
+      const parsed = v.parse(options, raw);
+      if (!parsed.merchant && !parsed.all)
+        throw new ReleaseError('no-target', 'Choose the merchants to watch: --merchant <code>, or --all.');
+      const store = await storeOf(raw, context);
+      const watch = watcher(parsed);
+      const source = openBeaconSource(parsed.from);
+      for (;;) {
+        const hasRolledBack = await check(watch, source, store, parsed, context).catch((fault: unknown) => {
+          // A network error is temporary, so the watch continues.
+          if (parsed.once || fault instanceof ReleaseError) throw fault;
+          context.io.err(`${fault instanceof Error ? fault.message : fault}\n`);
+          return false;
+        });
+        if (parsed.once || hasRolledBack) report(watch, parsed, context);
+        if (parsed.once) return hasRolledBack ? context.end(exitCodes.problems) : undefined;
+        const { signal } = context.io;
+        if (!(await pause(1000 * parsed.every, true, { signal }).catch(() => false))) return;
+      }
+    });
+}

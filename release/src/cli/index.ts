@@ -1,0 +1,2 @@
+export { exitCodes } from './io';
+export { run } from './run';

@@ -1,0 +1,5 @@
+export { isBrandValue } from './brand-value';
+export { allMerchants, describedMerchant, describeMerchant, merchantCodes } from './descriptions';
+export { hostName } from './host-name';
+export { type HostTable, hostTable } from './host-table';
+export { identityPaths, type Merchant, parseMerchant } from './merchant';

@@ -1,0 +1,74 @@
+import { languageOf } from '@tessera/i18n';
+import { origin, type ReleaseMerchant, releaseMerchant } from '@tessera/remote/release';
+import * as v from 'valibot';
+import { ReleaseError } from '../release-error';
+import { isBrandValue } from './brand-value';
+import { hostName } from './host-name';
+
+/** The description of a merchant: the part that its releases contain, plus the private part. */
+export type Merchant = ReleaseMerchant & {
+  /** Host names of the merchant's site. */
+  readonly hosts: readonly string[];
+  /** Origin of the identity project's helper pages, for example `https://project.firebaseapp.com`. */
+  readonly identity?: string | undefined;
+};
+
+/** Paths of the merchant's host that serve the helper pages of its identity project. */
+export const identityPaths = ['/__/auth', '/__/firebase'] as const;
+
+const merchant = v.pipe(
+  v.object({
+    ...releaseMerchant.entries,
+    languages: v.pipe(
+      v.array(
+        v.pipe(
+          v.string(),
+          v.check((code) => languageOf(code) !== undefined, 'not a supported language'),
+        ),
+      ),
+      v.minLength(1),
+    ),
+    brand: v.optional(
+      v.record(
+        releaseMerchant.entries.brand.wrapped.key,
+        v.pipe(v.string(), v.check(isBrandValue, 'not a safe CSS value')),
+      ),
+    ),
+    hosts: v.pipe(
+      v.array(
+        v.pipe(
+          v.string(),
+          v.check((host) => hostName(host) !== undefined, 'not a valid host name'),
+        ),
+      ),
+      v.minLength(1),
+    ),
+    identity: v.optional(
+      v.pipe(
+        origin,
+        v.check(
+          (address) => !address.includes('*') && address.startsWith('http'),
+          'not a single http or https origin',
+        ),
+      ),
+    ),
+  }),
+  v.check(
+    ({ languages, defaultLanguage }) => languages.includes(defaultLanguage),
+    'the default language is not in its list of languages',
+  ),
+);
+
+/**
+ * Parses the description of a merchant.
+ * @throws ReleaseError `merchant-invalid`
+ */
+export function parseMerchant(raw: unknown): Merchant {
+  const parsed = v.safeParse(merchant, raw);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new ReleaseError(
+    'merchant-invalid',
+    `The merchant's ${v.getDotPath(issue) ?? 'description'} is invalid: ${issue.message}. Correct the description.`,
+  );
+}

@@ -1,0 +1,1 @@
+export { nginxWriter, type Written } from './write-nginx';

@@ -1,0 +1,105 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { assetsOf, type ReleaseFile } from '@tessera/remote/release';
+import { renderPage, workerPolicy, workerScript } from '../page';
+import { readRelease } from '../releases';
+import { compress, encodings, pointerPath, type Store } from '../store';
+import { type Rendered, renderedFiles } from './rendered';
+
+interface RenderOptions {
+  /** Folder for the pages of all merchants. */
+  readonly pages: string;
+  /** Use a low compression level: twenty times the speed for about ten percent more bytes. */
+  readonly fast?: boolean;
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+async function textsOf(store: Store, release: ReleaseFile): Promise<{ texts: Texts; csp: string }> {
+  const { html, csp } = await renderPage(store, release);
+  const worker = await workerScript(store, release);
+  const texts = {
+    [renderedFiles.page]: html,
+    ...(worker && { [renderedFiles.worker]: worker }),
+    [renderedFiles.assets]: JSON.stringify(assetsOf(release)),
+  };
+  return { texts, csp };
+}
+
+/**
+ * Derives a modification time from the content. nginx builds ETags from time and size, and several servers must send
+ * equal ETags for equal content.
+ * @returns seconds since 1970, in the past
+ */
+const timeOf = (hash: string): number => 946_684_800 + (Number.parseInt(hash.slice(0, 8), 16) % 600_000_000);
+
+async function write(folder: string, name: string, bytes: Uint8Array | string, time: number): Promise<void> {
+  const file = join(folder, name);
+  await writeFile(file, bytes);
+  await utimes(file, time, time);
+}
+
+async function writeAll(folder: string, texts: Texts, hash: string, fast: boolean): Promise<void> {
+  const time = timeOf(hash);
+  for (const [name, text] of Object.entries(texts)) {
+    const compressed = await compress(Buffer.from(text), { fast });
+    await write(folder, name, text, time);
+    for (const { name: encoding, ending } of encodings)
+      await write(folder, name + ending, compressed[encoding], time);
+  }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+async function render(
+  store: Store,
+  pointer: Buffer,
+  { pages, fast = false }: RenderOptions,
+): Promise<Rendered> {
+  const release = readRelease(pointer);
+  const { code } = release.merchant;
+  const { texts, csp } = await textsOf(store, release);
+  const policies = { csp, workerCsp: workerPolicy(release) };
+  const hash = createHash('sha256')
+    .update(JSON.stringify([texts, policies]))
+    .digest('hex')
+    .slice(0, 24);
+  const folder = `${code}/${hash}`;
+  const target = join(pages, folder);
+  if (!(await exists(target))) {
+    const temporary = join(pages, code, `.${randomUUID()}`);
+    await mkdir(temporary, { recursive: true });
+    await writeAll(temporary, texts, hash, fast);
+    // Another process may have written the same folder at the same time.
+    await rename(temporary, target).catch(async (error: unknown) => {
+      await rm(temporary, { recursive: true, force: true });
+      if (!(await exists(target))) throw error;
+    });
+  }
+  return { merchant: code, folder, ...policies };
+}
+
+export type RenderMerchant = (merchant: string) => Promise<Rendered | undefined>;
+
+/**
+ * Makes a function that writes the page, the service worker and the asset list of a merchant, each with compressed
+ * copies. It renders a release once. It resolves to undefined for a merchant without a release, and rejects with
+ * ReleaseError `release-invalid` or `file-missing`.
+ */
+export function merchantRenderer(store: Store, options: RenderOptions): RenderMerchant {
+  const cache = new Map<string, { readonly pointer: Buffer; readonly rendered: Rendered }>();
+  return async (merchant) => {
+    const pointer = await store.read(pointerPath(merchant));
+    if (!pointer) return undefined;
+    const cached = cache.get(merchant);
+    if (cached?.pointer.equals(pointer)) return cached.rendered;
+    const rendered = await render(store, pointer, options);
+    cache.set(merchant, { pointer, rendered });
+    return rendered;
+  };
+}

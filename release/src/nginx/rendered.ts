@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+const rendered = v.object({
+  merchant: v.string(),
+  /** Folder of the files, relative to the folder of all pages. Its name contains a hash of the content. */
+  folder: v.string(),
+  /** Content security policy of the page. */
+  csp: v.string(),
+  /** Content security policy of the service worker. */
+  workerCsp: v.string(),
+});
+
+/** The rendered files of a merchant and their headers. */
+export type Rendered = v.InferOutput<typeof rendered>;
+
+/** @returns the rendered merchants in a JSON record; empty if the record is invalid */
+export function parseRendered(text: string): readonly Rendered[] {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(rendered)), text);
+  return parsed.success ? parsed.output : [];
+}
+
+/** Names of the files in a merchant's folder. Each has compressed copies next to it. */
+export const renderedFiles = {
+  page: 'index.html',
+  worker: 'sw.js',
+  assets: 'asset-manifest.json',
+} as const;

@@ -1,0 +1,122 @@
+import { addCounts, type Counts, failureStep, noCounts, pairStep } from './evidence';
+import type { PageReport } from './page-report';
+
+export type Arm = 'stable' | 'canary';
+const other: Readonly<Record<Arm, Arm>> = { stable: 'canary', canary: 'stable' };
+
+/** Comparison of a canary with the stable version by one metric. */
+export interface Finding {
+  /** `failures`, or the name of a web vital. */
+  readonly metric: string;
+  /** Likelihood ratio that the canary is worse. */
+  readonly evidence: number;
+  /** Failure rate from 0 to 1, or the median of the web vital. */
+  readonly stable: number;
+  readonly canary: number;
+}
+
+export interface Compared {
+  readonly counts: Readonly<Record<Arm, Counts>>;
+  readonly findings: readonly Finding[];
+}
+
+/** Share of pairs in which the canary's web vital may be worse. */
+const TOLERATED = 0.55;
+
+interface Vital {
+  evidence: number;
+  pairs: number;
+  worse: number;
+  readonly values: Record<Arm, number[]>;
+  /** Measurements without a partner, by merchant. All entries of a merchant are of the same arm. */
+  readonly unpaired: Map<string, { readonly arm: Arm; readonly value: number }[]>;
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((one, two) => one - two)[Math.floor(values.length / 2)] ?? 0;
+
+/** Maximum number of values in memory, per arm and web vital. The evidence does not need them. */
+const MAX_VALUES = 2_000;
+
+/**
+ * Compares a canary with the stable version as reports come in. Compares only members of the same merchant, because
+ * merchants differ and may have different shares of the roll-out.
+ */
+export function comparison() {
+  let failures = 0;
+  let counts: Record<Arm, Counts> = { stable: noCounts, canary: noCounts };
+  /** Incomplete blocks by merchant. A block is complete when it has page views of both versions. */
+  const blocks = new Map<string, Record<Arm, Counts>>();
+  const vitals = new Map<string, Vital>();
+  let compared: Record<Arm, Counts> = { stable: noCounts, canary: noCounts };
+
+  function addUse(merchant: string, arm: Arm, failed: boolean): void {
+    const use = { uses: 1, failed: failed ? 1 : 0 };
+    counts = { ...counts, [arm]: addCounts(counts[arm], use) };
+    const before = blocks.get(merchant) ?? { stable: noCounts, canary: noCounts };
+    const block = { ...before, [arm]: addCounts(before[arm], use) };
+    blocks.set(merchant, block);
+    if (block.stable.uses === 0 || block.canary.uses === 0) return;
+    failures += failureStep(compared, block);
+    compared = {
+      stable: addCounts(compared.stable, block.stable),
+      canary: addCounts(compared.canary, block.canary),
+    };
+    blocks.delete(merchant);
+  }
+
+  function addVital(merchant: string, arm: Arm, name: string, value: number): void {
+    const vital: Vital = vitals.get(name) ?? {
+      evidence: 0,
+      pairs: 0,
+      worse: 0,
+      values: { stable: [], canary: [] },
+      unpaired: new Map(),
+    };
+    vitals.set(name, vital);
+    vital.values[arm].push(value);
+    if (vital.values[arm].length > MAX_VALUES) vital.values[arm].shift();
+    const unpaired = vital.unpaired.get(merchant) ?? [];
+    vital.unpaired.set(merchant, unpaired);
+    // Pairs with the latest measurement, so that both values come from about the same time of day.
+    const partner = unpaired.at(-1)?.arm === other[arm] ? unpaired.pop() : undefined;
+    if (!partner) {
+      unpaired.push({ arm, value });
+      if (unpaired.length > MAX_VALUES) unpaired.shift();
+      return;
+    }
+    // Equal values are no evidence.
+    if (partner.value === value) return;
+    const isWorse = arm === 'canary' ? value > partner.value : partner.value > value;
+    vital.evidence += pairStep(vital, isWorse, TOLERATED);
+    vital.pairs += 1;
+    vital.worse += isWorse ? 1 : 0;
+  }
+
+  return {
+    add({ merchant, failed, vitals: measured }: PageReport, arm: Arm): void {
+      if (failed !== undefined) addUse(merchant, arm, failed);
+      for (const { name, value } of measured) addVital(merchant, arm, name, value);
+    },
+    compared(): Compared {
+      const rate = ({ uses, failed }: Counts) => (uses === 0 ? 0 : failed / uses);
+      return {
+        counts,
+        findings: [
+          {
+            metric: 'failures',
+            evidence: Math.exp(failures),
+            stable: rate(counts.stable),
+            canary: rate(counts.canary),
+          },
+          ...[...vitals].map(([metric, { evidence, values }]) => ({
+            metric,
+            evidence: Math.exp(evidence),
+            stable: median(values.stable),
+            canary: median(values.canary),
+          })),
+        ],
+      };
+    },
+  };
+}

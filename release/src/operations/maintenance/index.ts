@@ -1,0 +1,2 @@
+export { prune } from './prune';
+export { verifyStore } from './verify-store';

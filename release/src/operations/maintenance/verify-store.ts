@@ -1,0 +1,76 @@
+import pLimit from 'p-limit';
+import { parsePieceVersion, verifyPublished } from '../../builds';
+import { allMerchants, hostTable } from '../../merchants';
+import { ReleaseError } from '../../release-error';
+import { latestRelease, namedVersions, readRelease, releasedMerchants, versionsOf } from '../../releases';
+import { pointerPath, type Store } from '../../store';
+
+/** Damage in a store. */
+interface Problem {
+  /** A merchant, or a version, for example `games@2.1.0`. */
+  readonly where: string;
+  /** An error code, or `unreadable` for any other error. */
+  readonly code: string;
+  readonly message: string;
+}
+
+interface VerifyOptions {
+  /** Default: all merchants that have a release. */
+  readonly merchants?: readonly string[];
+  readonly onDone?: (where: string) => void;
+}
+
+const CONCURRENCY = 24;
+
+/**
+ * @returns the versions in a merchant's latest release
+ * @throws ReleaseError if the release is invalid, or the merchant's pages do not use it
+ */
+async function checkMerchant(store: Store, code: string): Promise<readonly string[]> {
+  const latest = await latestRelease(store, code);
+  if (!latest) throw new ReleaseError('no-release', `${code} has no release.`);
+  readRelease(latest.bytes);
+  if (!(await store.read(pointerPath(code)))?.equals(latest.bytes)) {
+    throw new ReleaseError(
+      'store-damaged',
+      `The pages of ${code} do not use release ${latest.number} yet, because a command was interrupted. Run that command again, or any other command that releases ${code}.`,
+    );
+  }
+  return namedVersions(versionsOf(latest.bytes));
+}
+
+/**
+ * Checks a store for damage: releases that are invalid or that pages do not use, missing or changed files of released
+ * versions, and hosts that two merchants use.
+ * @returns the problems, sorted by `where`; empty if there are none
+ */
+export async function verifyStore(
+  store: Store,
+  { merchants, onDone = () => undefined }: VerifyOptions = {},
+): Promise<readonly Problem[]> {
+  const problems: Problem[] = [];
+  const versions = new Set<string>();
+  const limit = pLimit(CONCURRENCY);
+  const collect = (where: string, check: () => Promise<unknown>) =>
+    limit(async () => {
+      try {
+        await check();
+      } catch (error) {
+        const code = error instanceof ReleaseError ? error.code : 'unreadable';
+        problems.push({ where, code, message: error instanceof Error ? error.message : String(error) });
+      }
+      onDone(where);
+    });
+  await Promise.all(
+    (merchants ?? (await releasedMerchants(store))).map((code) =>
+      collect(code, async () => {
+        for (const version of await checkMerchant(store, code)) versions.add(version);
+      }),
+    ),
+  );
+  await Promise.all(
+    [...versions].map((one) => collect(one, () => verifyPublished(store, parsePieceVersion(one)))),
+  );
+  if (!merchants) await collect('merchants', async () => hostTable(await allMerchants(store)));
+  return problems.sort((one, other) => one.where.localeCompare(other.where));
+}

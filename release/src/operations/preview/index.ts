@@ -1,0 +1,2 @@
+export { makeKeyFile, readKeyFile } from './preview-keys';
+export { previewLink } from './preview-link';

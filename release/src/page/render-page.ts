@@ -1,0 +1,28 @@
+import type { ReleaseFile } from '@tessera/remote/release';
+import { ReleaseError } from '../release-error';
+import type { Store } from '../store';
+import { type Page, renderHtml, type ShellFiles } from './render-html';
+
+/** @throws ReleaseError `file-missing` */
+async function readShellFiles(store: Store, { shell }: ReleaseFile): Promise<ShellFiles> {
+  const text = async (file: string) => {
+    const bytes = await store.read(shell.base + file);
+    if (bytes) return bytes.toString('utf8');
+    throw new ReleaseError(
+      'file-missing',
+      `${shell.base}${file} is not in the store. Publish shell ${shell.version} again.`,
+    );
+  };
+  const styles = await Promise.all(shell.main.styles.map(text));
+  return { early: await text(shell.early), css: styles.join('\n') };
+}
+
+/**
+ * Renders the page of a release with the inline files of its shell.
+ * @throws ReleaseError `file-missing`, `inline-unsafe` or `merchant-invalid`
+ */
+export const renderPage = async (
+  store: Store,
+  release: ReleaseFile,
+  options: { readonly dev?: boolean } = {},
+): Promise<Page> => renderHtml(release, await readShellFiles(store, release), options);

@@ -1,0 +1,22 @@
+import { directionOf, tagOf } from '@tessera/i18n';
+import { escapeHtml, minifyCss, tag } from './markup';
+import { supportedLanguages, textsIn } from './texts';
+
+/**
+ * Renders the message for a page whose application cannot start: one sentence and a link to try again, in each of the
+ * merchant's languages that has texts, otherwise in English. Hidden until the early script shows it.
+ */
+export function startFailure(languages: readonly string[]): string {
+  const supported = languages.filter((language) => supportedLanguages.includes(language));
+  const parts = (supported.length > 0 ? supported : ['EN']).map((language) => {
+    const { cannotStart, tryAgain } = textsIn(language);
+    const part = tag('div', { lang: tagOf(language), dir: directionOf(language) });
+    return `${part}<p>${escapeHtml(cannotStart)}</p><a href="/m/home">${escapeHtml(tryAgain)}</a></div>`;
+  });
+  return `<div id="tessera-failed" class="sk-failed" role="alert" hidden>${parts.join('')}</div>`;
+}
+
+export const startFailureCss = minifyCss(`
+.sk-failed:not([hidden]) { display: grid; place-content: center; min-block-size: 100dvh; padding: var(--space-5); text-align: center }
+.sk-failed a { display: inline-block; margin-block-start: var(--space-5); padding: var(--space-3) var(--space-6); border-radius: var(--radius-m); background: var(--color-accent); color: var(--color-on-accent) }
+`);

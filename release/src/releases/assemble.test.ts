@@ -1,0 +1,193 @@
+import { publish } from '../builds/publish';
+import { openFolderStore } from '../store/folder-store';
+import type { Store } from '../store/store';
+import { aurora, newFolder, remoteDist, removeFolders, shellDist } from '../testing/dists';
+import { assemble, type Plan } from './assemble';
+
+afterEach(removeFolders);
+
+async function storeWithBuilds(): Promise<Store> {
+  const store = openFolderStore(await newFolder());
+  await publish(store, await shellDist(), { fast: true });
+  await publish(store, await remoteDist(), { fast: true });
+  await publish(store, await remoteDist({ build: { version: '2.1.0' } }), { fast: true });
+  return store;
+}
+
+const plan = (changes: Partial<Plan> = {}): Plan => ({
+  merchant: aurora,
+  shell: '1.2.0',
+  remotes: { games: [{ version: '2.0.0', weight: 1 }] },
+  ...changes,
+});
+
+const json = async (store: Store, path: string) => JSON.parse(String(await store.read(path)));
+
+test('a release contains the shell, the candidates with their weights, and the merchant without its hosts', async () => {
+  const store = await storeWithBuilds();
+  const shares = [
+    { version: '2.0.0', weight: 9 },
+    { version: '2.1.0', weight: 1 },
+  ];
+  const { release, changed } = await assemble(store, plan({ remotes: { games: shares } }));
+  expect(changed).toBe(true);
+  expect(await json(store, '/m/releases/aurora.json')).toEqual(release);
+  expect(release).toMatchObject({
+    schema: 1,
+    number: 1,
+    merchant: { code: 'aurora' },
+    shell: { version: '1.2.0', base: '/m/shell/1.2.0/' },
+    overrides: false,
+  });
+  expect(release.remotes.games?.candidates).toMatchObject([
+    { version: '2.0.0', base: '/m/remotes/games/2.0.0/', weight: 9 },
+    { version: '2.1.0', base: '/m/remotes/games/2.1.0/', weight: 1 },
+  ]);
+  expect(JSON.stringify(release)).not.toContain('localhost');
+});
+
+test('a changed release gets the next number and an entry in the history; an unchanged one does not', async () => {
+  const store = await storeWithBuilds();
+  const first = await assemble(store, plan());
+  const same = await assemble(store, plan());
+  const second = await assemble(store, plan({ overrides: true }));
+  const third = await assemble(store, plan());
+  expect([first, same, second, third].map(({ release }) => release.number)).toEqual([1, 1, 2, 3]);
+  expect(same.changed).toBe(false);
+  expect((await store.list('/m/releases/aurora')).toSorted()).toEqual(['1.json', '2.json', '3.json']);
+  expect(await json(store, '/m/releases/aurora/2.json')).toEqual(second.release);
+  expect((await json(store, '/m/releases/aurora.json')).number).toBe(3);
+});
+
+test('members keep their side of a roll-out, because the salt stays over releases', async () => {
+  const store = await storeWithBuilds();
+  const first = await assemble(store, plan());
+  const second = await assemble(store, plan({ overrides: true }));
+  expect(second.release.salt).toBe(first.release.salt);
+  expect(first.release.salt).not.toBe('');
+});
+
+/** A store whose readers of a history wait until the given number of them has read it. */
+function meetingStore(store: Store, readers: number): Store {
+  let arrived = 0;
+  let open = () => {};
+  const everyone = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return {
+    ...store,
+    list: async (folder) => {
+      const names = await store.list(folder);
+      if (++arrived === readers) open();
+      await everyone;
+      return names;
+    },
+  };
+}
+
+test('one of two concurrent operators releases, the other gets release-conflict', async () => {
+  const store = await storeWithBuilds();
+  const meeting = meetingStore(store, 2);
+  const attempts = await Promise.allSettled([
+    assemble(meeting, plan()),
+    assemble(meeting, plan({ overrides: true })),
+  ]);
+  const refused = attempts.filter((attempt) => attempt.status === 'rejected');
+  expect(refused).toHaveLength(1);
+  expect(refused[0]?.reason).toMatchObject({ code: 'release-conflict' });
+  expect((await json(store, '/m/releases/aurora.json')).number).toBe(1);
+});
+
+test('the next release repairs the pointer of an interrupted one', async () => {
+  const store = await storeWithBuilds();
+  await assemble(store, plan());
+  const old = await store.read('/m/releases/aurora.json');
+  await assemble(store, plan({ overrides: true }));
+  await store.point('/m/releases/aurora.json', async () => old);
+  const { changed } = await assemble(store, plan({ overrides: true }));
+  expect(changed).toBe(false);
+  expect((await json(store, '/m/releases/aurora.json')).number).toBe(2);
+});
+
+test.each([
+  ['a shell that is not published', plan({ shell: '9.0.0' }), 'unknown-version', /Publish it first/],
+  [
+    'a remote that is not published',
+    plan({ remotes: { games: [{ version: '9.0.0', weight: 1 }] } }),
+    'unknown-version',
+    /games 9\.0\.0/,
+  ],
+  ['a remote without candidates', plan({ remotes: { games: [] } }), 'release-invalid', /candidates/],
+  [
+    'a remote without members',
+    plan({ remotes: { games: [{ version: '2.0.0', weight: 0 }] } }),
+    'no-weight',
+    /games/,
+  ],
+  [
+    'a weight below zero',
+    plan({
+      remotes: {
+        games: [
+          { version: '2.0.0', weight: 1 },
+          { version: '2.1.0', weight: -1 },
+        ],
+      },
+    }),
+    'release-invalid',
+    /weight/,
+  ],
+  [
+    'a merchant whose default language is not in its list',
+    plan({ merchant: { ...aurora, defaultLanguage: 'AR' } }),
+    'merchant-invalid',
+    /default language/,
+  ],
+  [
+    'an unsafe brand value',
+    plan({ merchant: { ...aurora, brand: { '--color-accent': 'red}body{display:none' } } }),
+    'merchant-invalid',
+    /brand/,
+  ],
+])('%s is refused, and no release is written', async (_, bad, code, says) => {
+  const store = await storeWithBuilds();
+  const attempt = assemble(store, bad);
+  await expect(attempt).rejects.toMatchObject({ name: 'ReleaseError', code });
+  await expect(attempt).rejects.toThrow(says);
+  expect(await store.list('/m/releases')).toEqual([]);
+});
+
+test('a remote that needs another shell is refused', async () => {
+  const store = await storeWithBuilds();
+  await publish(store, await remoteDist({ build: { version: '3.0.0', shell: '^2.0.0' } }));
+  const attempt = assemble(store, plan({ remotes: { games: [{ version: '3.0.0', weight: 1 }] } }));
+  await expect(attempt).rejects.toMatchObject({ code: 'shell-range' });
+  await expect(attempt).rejects.toThrow(/games 3\.0\.0 needs shell \^2\.0\.0/);
+});
+
+test('a tagged shell satisfies the ranges of its version', async () => {
+  const store = await storeWithBuilds();
+  const { version } = await publish(store, await shellDist({ build: { version: '1.0.0' } }), {
+    tagged: true,
+  });
+  const { release } = await assemble(store, plan({ shell: version }));
+  expect(release.shell.version).toBe(version);
+  expect(release.remotes.games?.candidates[0]?.shell).toBe('^1.0.0');
+});
+
+test('two remotes that own the same path are refused', async () => {
+  const store = await storeWithBuilds();
+  const other = { name: 'lobby', version: '1.0.0', routes: [{ path: '/m/:page', early: [] }] };
+  await publish(store, await remoteDist({ build: other }));
+  const lobby = [{ version: '1.0.0', weight: 1 }];
+  const games = [{ version: '2.0.0', weight: 1 }];
+  await expect(assemble(store, plan({ remotes: { games, lobby } }))).resolves.toMatchObject({
+    changed: true,
+  });
+
+  const taken = { ...other, version: '1.1.0', routes: [{ path: '/m/home', early: [] }] };
+  await publish(store, await remoteDist({ build: taken }));
+  const attempt = assemble(store, plan({ remotes: { games, lobby: [{ version: '1.1.0', weight: 1 }] } }));
+  await expect(attempt).rejects.toMatchObject({ code: 'path-conflict' });
+  await expect(attempt).rejects.toThrow(/games 2\.0\.0 and lobby 1\.1\.0 both own \/m\/home/);
+});

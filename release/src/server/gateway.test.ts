@@ -1,0 +1,93 @@
+import { echoGateway as gateway, stopGateways } from '../testing/echo-gateway';
+import { ask, releasedStore, started, stopAll } from '../testing/started';
+
+afterEach(async () => {
+  await stopAll();
+  await stopGateways();
+});
+
+test("a call reaches the gateway unchanged, with the visitor's address and host", async () => {
+  const { url, seen } = await gateway();
+  const served = await started({ ...(await releasedStore()), gateway: url });
+  const answer = await ask(served, '/wps/session/login?t=1&x=%2F', {
+    method: 'POST',
+    headers: {
+      host: 'aurora.localhost:8080',
+      merchant: 'aurora',
+      'content-type': 'application/json',
+      'x-forwarded-for': '6.6.6.6',
+    },
+    body: '{"value":"abc=="}',
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.headers).toMatchObject({ 'x-gateway': 'yes', location: '/wps/other' });
+  expect(answer.body.toString()).toBe('{"success":true}');
+  expect(seen).toMatchObject([
+    {
+      method: 'POST',
+      url: '/wps/session/login?t=1&x=%2F',
+      body: '{"value":"abc=="}',
+      headers: {
+        merchant: 'aurora',
+        'content-type': 'application/json',
+        'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-host': 'aurora.localhost:8080',
+      },
+    },
+  ]);
+});
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/octet-stream'])(
+  'a body of type %s passes unread',
+  async (type) => {
+    const { url, seen } = await gateway();
+    const served = await started({ ...(await releasedStore()), gateway: url });
+    await ask(served, '/wps/system/collect', {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: '{not json',
+    });
+    expect(seen).toMatchObject([{ body: '{not json', headers: { 'content-type': type } }]);
+  },
+);
+
+test('a failing call is not retried', async () => {
+  const { url, seen } = await gateway(503);
+  const served = await started({ ...(await releasedStore()), gateway: url });
+  expect((await ask(served, '/wps/v2/system/status')).status).toBe(503);
+  expect(seen).toHaveLength(1);
+});
+
+test("an unreachable gateway gives an error in the gateway's own format", async () => {
+  const served = await started(await releasedStore());
+  const { status, headers, body } = await ask(served, '/wps/v2/system/status');
+  expect(status).toBe(502);
+  expect(headers).toMatchObject({
+    'content-type': expect.stringMatching(/^application\/json/),
+    'cache-control': 'no-store',
+  });
+  expect(JSON.parse(body.toString())).toEqual({ success: false, errorCode: 'gateway_unreachable' });
+});
+
+test("the sandbox's control path exists with the option only", async () => {
+  const { url, seen } = await gateway();
+  const { store } = await releasedStore();
+  const [closed, open] = [
+    await started({ store, gateway: url }),
+    await started({ store, gateway: url, sandbox: true }),
+  ];
+  expect((await ask(closed, '/__sandbox/faults')).status).toBe(404);
+  expect(seen).toEqual([]);
+  expect((await ask(open, '/__sandbox/faults?x=1')).status).toBe(200);
+  expect(seen).toMatchObject([{ url: '/__sandbox/faults?x=1' }]);
+});
+
+test.each(['/wps/../__sandbox/faults', '/wps/%2e%2e/__sandbox/faults', '/wps/..%2f__sandbox/faults'])(
+  '%s does not lead around it',
+  async (path) => {
+    const { url, seen } = await gateway();
+    const served = await started({ ...(await releasedStore()), gateway: url });
+    expect((await ask(served, path)).status).toBeGreaterThanOrEqual(400);
+    expect(seen).toEqual([]);
+  },
+);

@@ -1,0 +1,82 @@
+import fastify from 'fastify';
+import { type HostTable, hostTable, type Merchant } from '../merchants';
+import type { Store } from '../store';
+import { type DevServers, serveDevServers } from './dev-servers';
+import { sendUnavailable } from './error-responses';
+import { serveFiles } from './files';
+import { serveGateway } from './gateway';
+import { serveIdentity } from './identity';
+import { pageCache } from './page-cache';
+import { servePages } from './pages';
+import { serveAssetList, serveNoAssetList, serveWorker } from './worker';
+
+export interface ServeOptions {
+  readonly store: Store;
+  /** 0 chooses a free port. */
+  readonly port: number;
+  /** Address to listen on. Default: 127.0.0.1. */
+  readonly host?: string;
+  /** Origin of the gateway, which gets all requests under `/wps/`. */
+  readonly gateway: string;
+  /** `localhost` and `127.0.0.1` show the first one. */
+  readonly merchants: readonly Merchant[];
+  /**
+   * Serve development builds: proxies these servers under `/m/dev/<piece>/`, allows `eval` and WebSockets in the
+   * content security policy, renders pages for every request, and hides new releases from open pages.
+   */
+  readonly devServers?: DevServers;
+  /** Also proxy `/__sandbox/` to the gateway. Only for a server that is not public. */
+  readonly sandbox?: boolean;
+  /** Called with errors of rendering. Default: prints to standard error. */
+  readonly report?: (fault: unknown) => void;
+}
+
+export interface Served {
+  /** Origin of the server. */
+  readonly url: string;
+  /**
+   * Replaces the merchants.
+   * @throws ReleaseError `merchant-invalid` or `host-conflict`; the server then keeps the old merchants
+   */
+  setMerchants(merchants: readonly Merchant[]): void;
+  /** Closes the server and all open connections. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a server for the store's files, each merchant's page by host name, and the gateway.
+ * @throws ReleaseError `merchant-invalid` or `host-conflict`, or a system error if the port is in use
+ */
+export async function serve(options: ServeOptions): Promise<Served> {
+  const { store, gateway, merchants, port, host = '127.0.0.1', devServers } = options;
+  const { report = (fault: unknown) => console.error(fault) } = options;
+  let table = hostTable(merchants);
+  const merchantOf: HostTable = (host) => table(host);
+
+  const app = fastify({ forceCloseConnections: true });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!merchantOf(request.headers.host)) return sendUnavailable(request, reply, 404);
+  });
+  app.setNotFoundHandler((request, reply) => sendUnavailable(request, reply, 404));
+  serveFiles(app, store);
+  serveWorker(app, store, merchantOf);
+  if (devServers) {
+    await serveDevServers(app, devServers);
+    serveNoAssetList(app);
+  } else {
+    serveAssetList(app, store, merchantOf);
+  }
+  servePages(app, merchantOf, pageCache({ store, dev: devServers !== undefined, report }));
+  await serveIdentity(app, merchantOf);
+  await serveGateway(app, '/wps', gateway);
+  if (options.sandbox) await serveGateway(app, '/__sandbox', gateway);
+
+  const url = await app.listen({ port, host });
+  return {
+    url: url.replace('0.0.0.0', '127.0.0.1'),
+    setMerchants: (known) => {
+      table = hostTable(known);
+    },
+    close: () => app.close(),
+  };
+}

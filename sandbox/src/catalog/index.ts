@@ -1,0 +1,6 @@
+export { type Category, categories } from './categories';
+export { folderPicture } from './folder-pictures';
+export { type Game, picturePath } from './game';
+export { GameStock } from './game-stock';
+export { gameOf, games } from './games';
+export { vendors } from './vendors';

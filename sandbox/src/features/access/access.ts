@@ -1,0 +1,21 @@
+import { ExpiringMap } from '../../common';
+import { Captchas } from '../../third-parties/captcha';
+import { createIdentityReader, type IdentityReader } from './identity';
+import { OneTimeCodes } from './one-time-codes';
+
+/** What sign-in and registration check. In memory. */
+export interface Access {
+  readonly captchas: Captchas;
+  readonly codes: OneTimeCodes;
+  /** Devices after an extra verification, by `member id, device id`. */
+  readonly verifiedDevices: ExpiringMap<true>;
+  readonly readIdentity: IdentityReader;
+}
+
+/** @param hasEmulator whether the tokens of the identity service are those of its emulator */
+export const createAccess = (hasEmulator: boolean): Access => ({
+  captchas: new Captchas(),
+  codes: new OneTimeCodes(),
+  verifiedDevices: new ExpiringMap(),
+  readIdentity: createIdentityReader(hasEmulator),
+});

@@ -1,0 +1,45 @@
+import type { GameStock } from '../catalog';
+import type { RingBuffer } from '../common';
+import type { Answer } from '../gateway';
+import type { Store } from '../members';
+import type { Launches } from '../third-parties/demo-games';
+import type { TrackedEvents } from '../third-parties/networks';
+import { type Access, accessAnswers } from './access';
+import { gameListAnswers } from './game-list';
+import { launchAnswers } from './launch-game';
+import { memberAreaAnswers } from './member-area';
+import { moneyAnswers } from './money';
+import { type PushDevices, pushAnswers } from './push';
+import { type SiteOptions, siteAnswers } from './site';
+import { supportAnswers } from './support';
+import { type Beacon, trackingAnswers } from './tracking';
+
+export { PushDevices } from './push';
+export type { Beacon } from './tracking';
+
+/** The state and the settings that the answers need. */
+interface Services extends SiteOptions {
+  readonly store: Store;
+  readonly access: Access;
+  readonly launches: Launches;
+  readonly stock: GameStock;
+  readonly beacons: RingBuffer<Beacon>;
+  readonly pushDevices: PushDevices;
+  readonly tracked: TrackedEvents;
+}
+
+/** The answers to every endpoint of the contract. */
+export function answersOf(services: Services): readonly Answer[] {
+  const { store, access, launches, stock, beacons, pushDevices, tracked, gamesUrl } = services;
+  return [
+    ...siteAnswers(services),
+    ...accessAnswers(store, access),
+    ...memberAreaAnswers(store),
+    ...moneyAnswers(store, gamesUrl),
+    ...gameListAnswers(stock),
+    ...launchAnswers({ launches, stock, gamesUrl }),
+    ...supportAnswers(launches, gamesUrl),
+    ...pushAnswers(pushDevices),
+    ...trackingAnswers(tracked, beacons, gamesUrl),
+  ];
+}

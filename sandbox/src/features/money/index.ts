@@ -1,0 +1,16 @@
+import type { Answer } from '../../gateway';
+import type { Store } from '../../members';
+import { depositAnswers } from './deposit';
+import { rewardAnswers } from './rewards';
+import { historyAnswers } from './transactions';
+import { walletAnswers } from './wallet';
+import { withdrawalAnswers } from './withdrawal';
+
+/** Every call about money; `gamesUrl` is the origin of the payment page. */
+export const moneyAnswers = (store: Store, gamesUrl: string): readonly Answer[] => [
+  ...walletAnswers(store),
+  ...historyAnswers(store),
+  ...depositAnswers(store, gamesUrl),
+  ...withdrawalAnswers(store),
+  ...rewardAnswers(store),
+];

@@ -1,8 +1,0 @@
-import { creatures } from './creatures';
-import { culture } from './culture';
-import { nature } from './nature';
-import { treasure } from './treasure';
-
-/** What can stand on a reel; each draws itself in a box from -50 to 50. */
-export const symbols = { ...treasure, ...nature, ...creatures, ...culture };
-export type SymbolName = keyof typeof symbols;

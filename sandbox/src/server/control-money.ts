@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { endDeposit, endWithdrawal, type Store } from '../members';
+
+const orderEnd = v.object({
+  merchant: v.string(),
+  userName: v.string(),
+  id: v.string(),
+  status: v.picklist(['done', 'failed']),
+});
+
+/** Adds the control paths by which tests read orders, and end them as a bank would. */
+export function addMoneyControl(control: FastifyInstance, store: Store): void {
+  control.get<{ Params: { merchant: string; name: string } }>(
+    '/__sandbox/orders/:merchant/:name',
+    ({ params }) => store.member(params.merchant, params.name)?.ledger.orders ?? [],
+  );
+  control.post('/__sandbox/orders', (request, reply) => {
+    const parsed = v.safeParse(orderEnd, request.body);
+    const member = parsed.success && store.member(parsed.output.merchant, parsed.output.userName);
+    if (!parsed.success || !member)
+      return reply.code(400).send({ error: 'The end of an order needs merchant, userName, id and status' });
+    const { id, status } = parsed.output;
+    store.change(member, (draft) => {
+      const order = draft.ledger.orders.find((each) => each.id === id);
+      if (order?.kind === 'deposit') endDeposit(draft, order, status);
+      if (order?.kind === 'withdrawal') endWithdrawal(draft, order, status);
+    });
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,100 @@
+import { BlockList, isIP, isIPv6 } from 'node:net';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { GameStock } from '../catalog';
+import { describeIssues, type RingBuffer } from '../common';
+import type { Beacon, PushDevices } from '../features';
+import type { Access } from '../features/access';
+import type { Store } from '../members';
+import type { Merchant } from '../merchants';
+import type { TrackedEvents } from '../third-parties/networks';
+import type { LoggedCall } from './call-log';
+import { addMemberControl } from './control-members';
+import { addMoneyControl } from './control-money';
+import { type Faults, faultSchema } from './faults';
+import type { Journal } from './journal';
+
+/** The release tool passes the number of beacons that it has already read. */
+const beaconsQuery = v.object({ after: v.pipe(v.string(), v.digits(), v.transform(Number)) });
+const stockSize = v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+
+/** What the control paths read and change. */
+export interface Controls {
+  readonly callLog: RingBuffer<LoggedCall>;
+  readonly journal: Journal;
+  readonly beacons: RingBuffer<Beacon>;
+  readonly faults: Faults;
+  readonly pushDevices: PushDevices;
+  readonly stock: GameStock;
+  readonly tracked: TrackedEvents;
+  readonly access: Access;
+  readonly store: Store;
+  readonly merchants: readonly Merchant[];
+}
+
+/** Adds the paths by which tests read the received calls and inject faults. Only this machine may use them. */
+export function addControlPaths(
+  app: FastifyInstance,
+  { callLog, journal, beacons, faults, pushDevices, stock, tracked, access, store, merchants }: Controls,
+): void {
+  app.register(async (control) => {
+    control.addHook('onRequest', async (request, reply) => {
+      // With `trustProxy`, this is the first address that is not a proxy on this machine.
+      if (!isLoopback(request.ip))
+        return reply.code(403).send({ error: 'Control paths are for this machine only' });
+    });
+
+    control.setErrorHandler<FastifyError>((error, _request, reply) =>
+      reply.code(error.statusCode ?? 500).send({ error: error.message }),
+    );
+
+    const addList = (path: string, list: { all(): unknown; clear(): void }) => {
+      control.get(path, () => list.all());
+      control.delete(path, (_request, reply) => {
+        list.clear();
+        return reply.code(204).send();
+      });
+    };
+    addList('/__sandbox/calls', callLog);
+    addList('/__sandbox/push', pushDevices);
+    addList('/__sandbox/tracking', tracked);
+    addList('/__sandbox/codes', access.codes);
+    addMemberControl(control, access, store, merchants);
+    addMoneyControl(control, store);
+
+    control.get('/__sandbox/journal', () => journal.all());
+
+    control.get('/__sandbox/beacons', (request) => {
+      const { success, output } = v.safeParse(beaconsQuery, request.query);
+      if (!success) return beacons.all();
+      const { next, items } = beacons.after(output.after);
+      return { next, beacons: items };
+    });
+
+    control.put('/__sandbox/games', (request, reply) => {
+      const size = v.safeParse(stockSize, request.body);
+      if (!size.success) return reply.code(400).send({ error: 'count: must be a whole number of games' });
+      stock.resize(size.output.count);
+      return reply.code(204).send();
+    });
+
+    control.post('/__sandbox/faults', (request, reply) => {
+      const fault = v.safeParse(faultSchema, request.body);
+      if (!fault.success) return reply.code(400).send({ error: describeIssues(fault.issues, 'fault') });
+      faults.add(fault.output);
+      return reply.code(204).send();
+    });
+    control.delete('/__sandbox/faults', (_request, reply) => {
+      faults.clear();
+      return reply.code(204).send();
+    });
+  });
+}
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/** Whether a text is an IP address of this machine. */
+const isLoopback = (address: string): boolean =>
+  isIP(address) !== 0 && loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');

@@ -1,0 +1,2 @@
+export { createGameServer } from './game-server';
+export { createLaunches, type Launches } from './launches';

@@ -1,0 +1,3 @@
+export { addNetworkPages } from './network-pages';
+export { networkSettings } from './networks';
+export { TrackedEvents } from './tracked-events';

@@ -1,0 +1,2 @@
+export { type Payer, paymentFor } from './payment';
+export { addPaymentPage } from './payment-page';

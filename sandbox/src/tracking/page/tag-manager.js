@@ -1,8 +1,0 @@
-const tell = window.sandboxTold('tag-manager');
-const read = (item) => 'event' in item && tell([item]);
-window.dataLayer.forEach(read);
-const push = window.dataLayer.push.bind(window.dataLayer);
-window.dataLayer.push = (...items) => {
-  items.forEach(read);
-  return push(...items);
-};

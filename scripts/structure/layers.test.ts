@@ -1,0 +1,133 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { object, parse, string } from 'valibot';
+import { inWorkspace, pieces } from '../workspace';
+import { layersOf, violations } from './layers';
+import { readSources } from './source-imports';
+
+/** Packages whose layers are not checked yet. Remove a package here when its imports follow the table in its README. */
+const notYetLayered: readonly string[] = [
+  'shell',
+  'remote-auth',
+  'remote-games',
+  'remote-growth',
+  'remote-member',
+  'sandbox',
+  'shared/build',
+  'shared/contract',
+  'shared/i18n',
+  'shared/remote',
+  'shared/rich-text',
+  'shared/ui',
+];
+
+const packages = [
+  ...pieces,
+  'release',
+  'sandbox',
+  ...readdirSync(inWorkspace('shared')).map((name) => `shared/${name}`),
+].filter((name) => existsSync(inWorkspace(name, 'src')));
+
+const readLayers = (name: string): readonly string[] | undefined => {
+  const readme = inWorkspace(name, 'README.md');
+  return existsSync(readme) ? layersOf(readFileSync(readme, 'utf8')) : undefined;
+};
+
+const packageName = (name: string): string =>
+  parse(object({ name: string() }), JSON.parse(readFileSync(inWorkspace(name, 'package.json'), 'utf8'))).name;
+
+describe('layers of packages', () => {
+  for (const name of packages.filter((each) => !notYetLayered.includes(each))) {
+    test(`${name} keeps its layers`, () => {
+      const layers = readLayers(name);
+      if (!layers) throw new Error(`${name}/README.md has no section "## Layers"`);
+      expect(violations(layers, readSources(inWorkspace(name, 'src'), packageName(name)))).toEqual([]);
+    });
+  }
+
+  test('every package that is not checked exists', () => {
+    expect(notYetLayered.filter((name) => !packages.includes(name))).toEqual([]);
+  });
+});
+
+describe('rules of layers', () => {
+  const layers = ['main.ts', 'pages', 'core'];
+  const files = [
+    'main.ts',
+    'pages/index.ts',
+    'pages/home.ts',
+    'pages/home.test.ts',
+    'core/index.ts',
+    'core/session/index.ts',
+    'core/session/token.ts',
+    'testing/fake.ts',
+  ];
+  const check = (...imports: readonly (readonly [from: string, to: string])[]): string[] =>
+    violations(layers, { files, imports: imports.map(([from, to]) => ({ from, to })) });
+
+  test('a layer imports entries of layers below it', () => {
+    expect(
+      check(
+        ['main.ts', 'pages/index.ts'],
+        ['pages/home.ts', 'core/index.ts'],
+        ['pages/home.ts', 'core/session/index.ts'],
+        ['core/index.ts', 'core/session/token.ts'],
+        ['pages/home.test.ts', 'core/session/token.ts'],
+        ['pages/home.test.ts', 'testing/fake.ts'],
+        ['testing/fake.ts', 'main.ts'],
+      ),
+    ).toEqual([]);
+  });
+
+  test('a layer does not import a layer above it', () => {
+    expect(check(['core/session/token.ts', 'pages/index.ts'])).toEqual([
+      "src/core/session/token.ts imports src/pages/index.ts: a layer imports only layers below it in the README's table",
+    ]);
+  });
+
+  test('a layer does not import the inside of another layer', () => {
+    expect(check(['pages/home.ts', 'core/session/token.ts'])).toEqual([
+      'src/pages/home.ts imports src/core/session/token.ts: another layer is imported by its entry only, layer/index or layer/module/index',
+    ]);
+  });
+
+  test('only tests import testing/', () => {
+    expect(check(['pages/home.ts', 'testing/fake.ts'])).toEqual([
+      'src/pages/home.ts imports src/testing/fake.ts: only tests may import tests and testing/',
+    ]);
+  });
+
+  test('no circle of files or folders at any depth', () => {
+    expect(
+      check(
+        ['core/index.ts', 'core/session/token.ts'],
+        ['core/session/index.ts', 'core/index.ts'],
+        ['pages/index.ts', 'pages/home.ts'],
+        ['pages/home.ts', 'pages/index.ts'],
+      ),
+    ).toEqual([
+      'circle in src/core: index.ts → session → index.ts: imports point one way\n    src/core/index.ts imports src/core/session/token.ts\n    src/core/session/index.ts imports src/core/index.ts',
+      'circle in src/pages: index.ts → home.ts → index.ts: imports point one way\n    src/pages/index.ts imports src/pages/home.ts\n    src/pages/home.ts imports src/pages/index.ts',
+    ]);
+  });
+
+  test('the table names every layer, and no other', () => {
+    expect(violations(['main.ts', 'pages', 'host'], { files, imports: [] })).toEqual([
+      'src/core is no row of the table of layers in the README',
+      'the table of layers in the README names src/host, which does not exist',
+    ]);
+  });
+
+  test('the table is read from its section of the README', () => {
+    const readme =
+      '# A\n\n| x | y |\n|---|---|\n| z | |\n\n## Layers\n\nText.\n\n| Layer | What is in it |\n| --- | --- |\n| `main.ts` | start |\n| `core/` | a `b` |\n\n## Next\n\n| no | |\n';
+    expect(layersOf(readme)).toEqual(['main.ts', 'core']);
+    expect(layersOf('# A\n')).toBeUndefined();
+  });
+
+  test('every form of import is read from a file', () => {
+    const sources = readSources(path.join(inWorkspace('scripts'), 'structure'), '@tessera/none');
+    expect(sources.imports).toContainEqual({ from: 'layers.ts', to: 'source-imports.ts' });
+    expect(sources.imports).toContainEqual({ from: 'layers.test.ts', to: 'layers.ts' });
+  });
+});
