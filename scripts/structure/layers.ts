@@ -16,10 +16,15 @@ const isTest = (file: string): boolean => /(^|\/)testing\/|\.(test|spec)\.tsx?$/
 
 const layerOf = (file: string): string => file.split('/')[0] ?? file;
 
-/** An entry is a top file, the `index` of a layer, or the `index` of a module directly inside a layer. */
-const isEntry = (file: string): boolean => {
+/**
+ * An entry is a top file, the `index` of a layer, or the `index` of a module directly inside a layer. A layer without
+ * an `index` consists of modules: there a single file is a module too, and its own entry.
+ */
+const isEntry = (file: string, files: ReadonlySet<string>): boolean => {
   const folders = file.split('/').length - 1;
-  return folders === 0 || (folders <= 2 && /\/index\.tsx?$/.test(file));
+  if (folders === 0) return true;
+  const hasIndex = ['index.ts', 'index.tsx'].some((index) => files.has(`${layerOf(file)}/${index}`));
+  return (folders === 1 && !hasIndex) || (folders <= 2 && /\/index\.tsx?$/.test(file));
 };
 
 /**
@@ -29,6 +34,7 @@ const isEntry = (file: string): boolean => {
  */
 export const violations = (layers: readonly string[], { files, imports }: Sources): string[] => {
   const sources = files.filter((file) => !isTest(file));
+  const known = new Set(sources);
   const existing = new Set(sources.map(layerOf));
   const fromSources = imports.filter(({ from }) => !isTest(from));
   const betweenSources = fromSources.filter(({ to }) => !isTest(to));
@@ -47,10 +53,10 @@ export const violations = (layers: readonly string[], { files, imports }: Source
       .filter(({ from, to }) => layers.indexOf(layerOf(from)) > layers.indexOf(layerOf(to)))
       .map((broken) => `${described(broken)}: a layer imports only layers below it in the README's table`),
     ...betweenSources
-      .filter(({ from, to }) => layerOf(from) !== layerOf(to) && !isEntry(to))
+      .filter(({ from, to }) => layerOf(from) !== layerOf(to) && !isEntry(to, known))
       .map(
         (broken) =>
-          `${described(broken)}: another layer is imported by its entry only, layer/index or layer/module/index`,
+          `${described(broken)}: another layer is imported by its entry only, layer/index, layer/module/index or a single file of a layer without index`,
       ),
     ...circles(betweenSources),
   ];

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { endInterruption, interruptionStore } from '.';
+import { endInterruption, interruptionStore } from './store';
 
 /** The screens that stand above the page now: each is a modal dialog or a floating piece of its own. */
 export function Interruptions() {

@@ -3,7 +3,7 @@ import { markSettled } from '@tessera/remote';
 import { takeQueryToken } from '../../platform/entry-url';
 import { clientFor } from '../request';
 import { currentSession } from '../session-state';
-import { signIn } from '.';
+import { signIn } from './sign-in';
 
 let isPending = false;
 let confirmed = markSettled(Promise.resolve());
