@@ -131,7 +131,7 @@ test('a visitor registers with a number; the password is the fixed default [R5.2
   const [call] = await sandbox.calls('/wps/member/register/mobile');
   expect(call).toMatchObject({
     encrypted: true,
-    body: { mobileNum: mobile, countryDialingCode: '86', login: true },
+    body: { mobileNum: mobile, countryDialingCode: '86', login: true, password: 'Abcd1234' },
   });
   expect(call?.headers).toMatchObject({ moduleid: 'MOBILENUMREG3' });
 });

@@ -38,6 +38,29 @@ for (const way of ['email', 'ga', 'sms'] as const) {
   });
 }
 
+test('the captcha is solved once, and the login that goes on after the verification brings it along [R5.3d, R8.14]', async ({
+  page,
+  sandbox,
+  access,
+  at,
+}) => {
+  const userName = newName().slice(0, 16);
+  await access.addMember({ merchant: 'samba', userName, password: 'Tessera-2026', verification: ['ga'] });
+  const loads: string[] = [];
+  page.on('request', (request) => request.url().includes('/v4/load') && loads.push(request.url()));
+  await page.goto(at('samba', '/m/login'));
+  await signIn(page, userName);
+  const popup = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await popup.getByLabel('Code', { exact: true }).fill(await access.authenticator('samba', userName));
+  await popup.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/\/m\/home/);
+  const geetestValidateV4 = expect.stringContaining('lot_number');
+  const [first, second] = await sandbox.calls(LOGIN);
+  expect(first?.body).toMatchObject({ geetestValidateV4 });
+  expect(second?.body).toEqual(first?.body);
+  expect(loads).toHaveLength(1);
+});
+
 test('a member who gives up the verification keeps what they typed', async ({ page, access }) => {
   const userName = newName().slice(0, 16);
   await access.addMember({

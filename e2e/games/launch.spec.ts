@@ -2,6 +2,7 @@ import { arriveAs } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 import { declinePrompts } from '../product/visitor';
+import { changed, STATUS, statusAnswer } from '../site/status-answer';
 
 test.beforeEach(({ page }) => declinePrompts(page));
 
@@ -16,6 +17,25 @@ for (const account of [demo.agent, demo.free, demo.virtual]) {
     await expect(page.getByRole('region', { name: 'Recently played' }).getByRole('button')).toHaveCount(1);
   });
 }
+
+test('a lottery that does not speak the member’s language opens in Vietnamese, any other game in the member’s [R9.33]', async ({
+  page,
+  product,
+  request,
+  sandbox,
+}) => {
+  const answer = await statusAnswer(request, product);
+  const mobileTemplate = { ...(answer.value.mobileTemplate as object), lottery: { languages: ['CN', 'VI'] } };
+  await sandbox.fault({ path: STATUS, times: 10, body: changed(answer, { mobileTemplate }) });
+  await arriveAs(page, demo.member);
+  for (const place of ['category=LOTT&vendor=LOTT', 'category=FISH']) {
+    await page.goto(`/m/game?${place}`);
+    await page.locator('main li').first().getByRole('button').first().click();
+    await page.waitForURL(/\/play\?/);
+  }
+  const launched = await sandbox.calls(LAUNCH);
+  expect(launched.map(({ query }) => query.language)).toEqual(['VI', 'EN']);
+});
 
 test('lotteries are launched by their own calls, and what goes wrong is said with a way on [R7.25, R7.26, R8.28, R9.9]', async ({
   page,

@@ -1,12 +1,24 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../product/test';
 import { declinePrompts } from '../product/visitor';
 import { changed, STATUS, statusAnswer } from '../site/status-answer';
 
 test.beforeEach(({ page }) => declinePrompts(page));
 
+/** The addresses of the pictures of a place, once all of them are drawn. */
+async function picturesOf(place: Locator): Promise<readonly string[]> {
+  const pictures = place.locator('img');
+  await expect(pictures).not.toHaveCount(0);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+  }
+  return pictures.evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''));
+}
+
 const BANNERS = '/wps/relay/MCSFE_getBannerList';
 
-test('a visitor follows banners, offers, matches and new providers to games, likes one and tries one for free [R3.32, R5.16, R7.34, R7.35, R7.36, R9.39]', async ({
+test('a visitor follows banners, offers, matches and new providers to games, likes one and tries one for free [R3.32, R7.34, R7.35, R7.36]', async ({
   page,
   sandbox,
 }) => {
@@ -57,6 +69,48 @@ test('a visitor follows banners, offers, matches and new providers to games, lik
     expect(await sandbox.calls('/wps/relay/GCS_gameTrialLaunch')).toHaveLength(1);
     expect(await sandbox.calls('/wps/game/launchGame')).toHaveLength(0);
   });
+});
+
+test('a banner of type URL that starts with /m is a page of the app, one of a merchant’s host opens a tab [R3.32, R5.16]', async ({
+  page,
+}) => {
+  await page.goto('/m/home');
+  const banners = page.getByRole('region', { name: 'Highlights' });
+  const elsewhere = banners.getByRole('link', { name: 'New this month' });
+  await expect(elsewhere).toHaveAttribute('href', 'https://news.aurora.example/');
+  await expect(elsewhere).toHaveAttribute('target', '_blank');
+  const here = banners.getByRole('link', { name: 'Live tables, open all night' });
+  await expect(here).not.toHaveAttribute('target');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await here.press('Enter');
+  await expect(page).toHaveURL(/\/m\/live$/);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('pictures of vendors and categories come from the folders of the specification, by the region of the currency [R9.39]', async ({
+  page,
+  product,
+  request,
+  sandbox,
+}) => {
+  await page.goto('/m/home');
+  const cards = await picturesOf(page.getByRole('region', { name: 'New providers' }));
+  for (const src of cards) expect(src).toContain('/RNG_LIST_VENDOR/');
+
+  await page.goto('/m/game?category=RNG');
+  const marks = await picturesOf(page.getByRole('group', { name: 'Filters' }));
+  for (const src of marks) expect(src).toContain('/VENDOR_ICON_SMALL/');
+
+  const answer = await statusAnswer(request, product);
+  for (const [currency, folder] of [
+    ['USD', 'SUBMENU_IMG'],
+    ['EUR', 'SUBMENU_IMG_EU'],
+    ['INR', 'SUBMENU_IMG_INDIA'],
+  ] as const) {
+    await sandbox.fault({ path: STATUS, body: changed(answer, { currency }) });
+    await page.goto('/m/game?category=RNG');
+    await expect(page.locator(`main img[src$="/${folder}/RNG.svg"]`), currency).toBeVisible();
+  }
 });
 
 test('banners with hostile targets do nothing', async ({ page, sandbox }) => {

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { corpusLinkHosts, hostileHtml } from '@tessera/rich-text/testing';
+import { hostileHtml } from '@tessera/rich-text/testing';
 import { origin } from '../product/products';
 import { expect, test } from '../product/test';
-import { changed, STATUS, statusAnswer } from '../site/status-answer';
+
+test.use({ visitor: 'answered prompts' });
 
 test.use({ visitor: 'answered prompts' });
 
@@ -12,10 +13,13 @@ const questions = hostileHtml.map(({ name, html }, id) => ({ id: `${id}`, questi
 async function shownTexts(page: Page): Promise<Record<string, string>> {
   const questions = page.locator('details');
   await expect(questions).toHaveCount(hostileHtml.length);
+  // The first brings the code; all outlines of texts at once would keep a slow machine from running it.
+  await questions.first().locator('summary').click();
+  await expect(questions.first().locator('[aria-busy="false"]')).toHaveCount(1);
   await questions.evaluateAll((all) => {
     for (const one of all) one.setAttribute('open', '');
   });
-  await expect(page.locator('details [aria-busy="false"]')).toHaveCount(hostileHtml.length);
+  await expect(questions.locator('[aria-busy="false"]')).toHaveCount(hostileHtml.length);
   return Object.fromEntries(
     await questions.evaluateAll((all) =>
       all.map((one) => [
@@ -33,14 +37,11 @@ for (const [sanitizer, hasOwn] of [
   test(`${sanitizer} leaves of a merchant’s HTML what is allowed, and the console is silent [R2.6, R2.12, R2.62]`, async ({
     page,
     product,
-    request,
     sandbox,
     messages,
   }) => {
     // Pictures that may stay, and do not exist.
-    messages.expectMessage(/ERR_NAME_NOT_RESOLVED .*pictures\.aurora\.example/, /404 .*\/icon-old\.png$/);
-    const answer = await statusAnswer(request, product);
-    await sandbox.fault({ path: STATUS, body: changed(answer, { linkHosts: corpusLinkHosts }) });
+    messages.expectMessage(/ERR_\w+ .*pictures\.aurora\.example/, /404 .*\/icon-old\.png$/);
     const value = { categories: [{ id: 'hostile', title: 'Hostile', questions }] };
     await sandbox.fault({ path: '/wps/relay/MCSFE_getHelpCenter', body: { success: true, value } });
     if (!hasOwn) await page.addInitScript(() => Reflect.deleteProperty(Document, 'parseHTML'));

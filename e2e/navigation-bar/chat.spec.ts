@@ -1,4 +1,7 @@
+import type { APIRequestContext } from '@playwright/test';
 import { demo } from '../product/demo';
+import type { Product } from '../product/products';
+import type { SandboxControl } from '../product/sandbox';
 import { expect, test } from '../product/test';
 import { changed, STATUS, statusAnswer } from '../site/status-answer';
 import { acknowledge, bar, open } from './bar';
@@ -8,17 +11,24 @@ test.use({ visitor: 'answered prompts' });
 const LAUNCH = '/wps/relay/CBS_launchChat';
 const chat = { name: /^Chat/ };
 
-/** Chat in the third place of aurora, whose template is MT8801. */
-test.beforeEach(async ({ product, request, sandbox }) => {
+/** Chat in the third place of aurora, whose template is MT8801; template parameters of a test’s own beside it. */
+const arrange = async (
+  request: APIRequestContext,
+  product: Product,
+  sandbox: SandboxControl,
+  own: object = {},
+): Promise<void> => {
   const answer = await statusAnswer(request, product);
   const template = answer.value.mobileTemplate as object;
   const footer_nav = ['home', 'service', 'chat', 'game', 'member'];
   await sandbox.fault({
     path: STATUS,
     times: 5,
-    body: changed(answer, { mobileTemplate: { ...template, footer_nav } }),
+    body: changed(answer, { mobileTemplate: { ...template, footer_nav, ...own } }),
   });
-});
+};
+
+test.beforeEach(({ product, request, sandbox }) => arrange(request, product, sandbox));
 
 test('MT8801 makes the third place’s chat a special button without text, with its unread count [R2.32b, R2.29, R7.28]', async ({
   page,
@@ -86,6 +96,29 @@ test('the chat within the page has its title, gets the member’s key by message
   await expect(page.locator('nav button[aria-label="Chat"]')).toBeAttached();
   await widget.getByRole('button', { name: 'Close' }).click();
   await expect(widget).toBeHidden();
+});
+
+test('the chat has the merchant’s colour, icon and title, and speaks Chinese where it does not speak the member’s language [R2.61, R9.33]', async ({
+  page,
+  product,
+  request,
+  sandbox,
+}) => {
+  const icon = '/wps/sandbox-assets/merchants/aurora/icon.svg';
+  await sandbox.reset();
+  await arrange(request, product, sandbox, {
+    chat: { headerColor: '#114422', icon, title: 'Ask Aurora', languages: ['CN', 'TH'] },
+  });
+  await open(page, product, 'aurora', demo.member);
+  await bar(page).getByRole('button', { name: 'Support' }).click();
+  await page.getByRole('button', { name: 'Chat with us here' }).click();
+  const widget = page.getByRole('dialog', { name: 'Ask Aurora' });
+  await expect(widget.getByRole('heading', { name: 'Ask Aurora' })).toBeVisible();
+  await expect(widget.locator('header')).toHaveCSS('background-color', 'rgb(17, 68, 34)');
+  await expect(widget.locator('header img')).toHaveAttribute('src', icon);
+  await expect(widget.frameLocator('iframe').getByRole('log')).toBeVisible();
+  const [call] = await sandbox.calls(LAUNCH);
+  expect(call?.body).toMatchObject({ title: 'Ask Aurora', language: 'CN' });
 });
 
 test('a free account has no unread count [R6.2c]', async ({ page, product, sandbox }) => {

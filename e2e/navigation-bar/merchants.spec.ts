@@ -40,6 +40,9 @@ function outcome(entry: Entry, who: Who): RegExp | 'list' | 'rejected' {
   return paths[entry] ?? /never/;
 }
 
+/** Login and chat are pages without the bar. */
+const hasBar = (expected: RegExp): boolean => !/login|chat/.test(expected.source);
+
 async function expectOutcome(page: Page, expected: ReturnType<typeof outcome>): Promise<void> {
   if (expected === 'list') {
     const list = page.getByRole('dialog', { name: 'Support' });
@@ -51,6 +54,15 @@ async function expectOutcome(page: Page, expected: ReturnType<typeof outcome>): 
     await acknowledge(page);
     await expect(page).toHaveURL(/\/m\/home/);
   } else await expect(page).toHaveURL(expected);
+}
+
+/** The entries that are marked as the page that the member is on. */
+const active = (page: Page) => bar(page).locator('[aria-current="page"]');
+
+/** The page behind an entry makes it the active one, and no other; on any other page it is home or none. */
+async function expectActive(page: Page, entry: Entry, expected: ReturnType<typeof outcome>): Promise<void> {
+  if (expected === 'list' || expected === 'rejected') await expect(active(page)).toHaveAccessibleName('Home');
+  else if (hasBar(expected)) await expect(active(page)).toHaveAccessibleName(new RegExp(`^${entry}\\b`));
 }
 
 for (const [merchant, shown] of Object.entries(navigation)) {
@@ -67,7 +79,9 @@ for (const [merchant, shown] of Object.entries(navigation)) {
           await bar(page)
             .getByRole('button', { name: new RegExp(`^${entry}\\b`) })
             .click();
-          await expectOutcome(page, outcome(entry, who));
+          const expected = outcome(entry, who);
+          await expectOutcome(page, expected);
+          await expectActive(page, entry, expected);
           if (page.url() !== home) await page.goBack();
           await expect(page).toHaveURL(home);
         });
@@ -75,3 +89,13 @@ for (const [merchant, shown] of Object.entries(navigation)) {
     });
   }
 }
+
+test('home is the active entry on each of its paths [R2.33]', async ({ page }) => {
+  for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']) {
+    await page.goto(path);
+    await expect(active(page), path).toHaveAccessibleName('Home');
+  }
+  await page.goto('/m/helpCenter');
+  await expect(bar(page)).toBeVisible();
+  await expect(active(page)).toHaveCount(0);
+});

@@ -3,11 +3,13 @@ import { remoteModuleFault } from '@tessera/remote';
 import config from '../remote.config';
 import remote from './remote';
 
-test('the remote gives what its description promises [R2.2] [R2.3]', async () => {
+test('the remote has the pages of the specification, behind a guard where it says so [R2.2, R2.3, R2.16]', async () => {
+  const pages = ['/m/login', '/m/register', '/m/register.html', '/m/changePsw'];
   expect(remoteModuleFault(remote)).toBeUndefined();
-  expect(remote.routes.map(({ path }) => path)).toEqual(config.routes.map(({ path }) => path));
-  expect(Object.keys(remote.slots ?? {})).toEqual(config.slots.map(({ name }) => name));
+  expect(remote.routes.map(({ path }) => path)).toEqual(pages);
+  expect(config.routes.map(({ path }) => path)).toEqual(pages);
   expect(config.routes.map(({ guard }) => guard)).toEqual([undefined, undefined, undefined, 'session']);
+  expect(Object.keys(remote.slots ?? {})).toEqual(['overlay']);
   await Promise.all(remote.routes.map(({ page }) => page.preload()));
 });
 

@@ -46,6 +46,12 @@ test.each([
   expect(() => parseMerchant({ ...aurora, ...change })).toThrow(says);
 });
 
+test('a merchant that names no default language has CN, which it must offer [R9.33]', () => {
+  const { defaultLanguage: _, ...unnamed } = aurora;
+  expect(parseMerchant(unnamed).defaultLanguage).toBe('CN');
+  expect(() => parseMerchant({ ...unnamed, languages: ['TH'] })).toThrow(/default language/);
+});
+
 test('allowed origins may use http on localhost only', () => {
   const allow = { frames: ['https://*.games.example', 'http://127.0.0.1:8090', 'http://games.localhost:*'] };
   expect(parseMerchant({ ...aurora, allow }).allow).toEqual(allow);

@@ -6,7 +6,6 @@ export { type CaptchaPlace, captchaNeeded } from './needed';
 
 /** What a call takes along of a captcha: nothing where none is needed. @throws CaptchaError, RequestError */
 export async function captchaFor(place: CaptchaPlace, guarded: Guarded = {}): Promise<SolvedCaptcha> {
-  if (guarded.solved) return guarded.solved;
   if (!captchaNeeded(place, guarded)) return {};
   const { solveCaptcha } = await import(/* webpackChunkName: "captcha" */ './solve');
   return solveCaptcha(place);

@@ -1,4 +1,4 @@
-import type { Flag, LoginRequest, SiteStatus, SolvedCaptcha } from '@tessera/contract';
+import type { Flag, LoginRequest, SiteStatus } from '@tessera/contract';
 import { currentSite, hasFlag } from '@tessera/shell/site';
 
 /** Where a captcha can stand before a call. */
@@ -15,8 +15,6 @@ const switches: Readonly<Record<CaptchaPlace, readonly [ShowFlag & keyof SiteSta
 
 /** What is known of the call that the captcha is for. */
 export interface Guarded {
-  /** A result that was solved before. */
-  readonly solved?: SolvedCaptcha | undefined;
   readonly type?: LoginRequest['type'];
   readonly username?: string | undefined;
 }
@@ -27,8 +25,8 @@ const provesItself: readonly LoginRequest['type'][] = ['sms', 'firebase', 'line'
 const isOnTrial = (): boolean => hasFlag('GEETESTTEST3') && currentSite().test;
 
 /** Whether a captcha must be solved before a call (R5.3a, R5.3d). */
-export function captchaNeeded(place: CaptchaPlace, { solved, type, username }: Guarded = {}): boolean {
-  if (solved || (type && provesItself.includes(type) && !username)) return false;
+export function captchaNeeded(place: CaptchaPlace, { type, username }: Guarded = {}): boolean {
+  if (type && provesItself.includes(type) && !username) return false;
   const [shown, flag] = switches[place];
   return currentSite().register[shown] ?? (hasFlag(flag) || isOnTrial());
 }

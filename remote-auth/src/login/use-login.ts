@@ -1,4 +1,4 @@
-import { errorCode, login, type VerificationWay } from '@tessera/contract';
+import { errorCode, login, type SolvedCaptcha, type VerificationWay } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { alert } from '@tessera/shell/notices';
 import { call, RequestError } from '@tessera/shell/request';
@@ -28,6 +28,8 @@ type LoginState =
       readonly phase: 'verification';
       readonly ways: readonly VerificationWay[];
       readonly input: LoginInput;
+      /** Stays good for the login that goes on (R5.3d). */
+      readonly captcha: SolvedCaptcha;
     };
 
 /** The login: from the submit, over captcha and extra verification, to the page after it. */
@@ -37,9 +39,7 @@ export function useLogin() {
   const [state, setState] = useState<LoginState>({ phase: 'idle' });
   const [guarded] = useState(() => submitGuard('start'));
 
-  const perform = async (input: LoginInput) => {
-    setState({ phase: 'captcha' });
-    const captcha = await captchaFor('login', input);
+  const perform = async (input: LoginInput, captcha: SolvedCaptcha) => {
     setState({ phase: 'request' });
     const request = { ...loginRequest(input, captcha), ...proofForLogin() };
     const value = withUpdatePassword(await call(login, request, { alert: false }), input);
@@ -52,9 +52,9 @@ export function useLogin() {
     arrive(value);
   };
 
-  const fail = (error: unknown, input: LoginInput) => {
+  const fail = (error: unknown, input: LoginInput, captcha: SolvedCaptcha = {}) => {
     const ways = verificationWanted(error);
-    if (ways.length > 0) return setState({ phase: 'verification', ways, input });
+    if (ways.length > 0) return setState({ phase: 'verification', ways, input, captcha });
     if (error instanceof RequestError && error.errorCode === errorCode.tokenIpDifferent) setAutoLogin(false);
     const failure = loginFailure(error, text);
     setState({ phase: 'idle', failure });
@@ -63,7 +63,17 @@ export function useLogin() {
     }
   };
 
-  const attempt = (input: LoginInput) => perform(input).catch((error: unknown) => fail(error, input));
+  /** `solved`: of the same login's captcha, which is not shown again (R5.3d). */
+  const attempt = async (input: LoginInput, solved?: SolvedCaptcha) => {
+    let captcha = solved;
+    try {
+      setState({ phase: 'captcha' });
+      captcha ??= await captchaFor('login', input);
+      await perform(input, captcha);
+    } catch (error) {
+      fail(error, input, captcha);
+    }
+  };
 
   return {
     isBusy: state.phase === 'captcha' || state.phase === 'request',
@@ -71,7 +81,7 @@ export function useLogin() {
     /** What the gateway wants to be sure of before it goes on (R4.7). */
     verification: state.phase === 'verification' ? state : undefined,
     /** Sends the same login again, once the member has proved who they are (R8.14). */
-    resume: (input: LoginInput) => void attempt(input),
+    resume: (input: LoginInput, solved: SolvedCaptcha) => void attempt(input, solved),
     /** Takes the failure or the verification away, once the member mends the input or gives up. */
     dismiss: () =>
       setState((now) => (now.phase === 'captcha' || now.phase === 'request' ? now : { phase: 'idle' })),

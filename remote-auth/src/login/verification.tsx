@@ -8,13 +8,13 @@ const VerificationDialog = lazy(
 /** The popup over a login that the gateway wants to be sure of; the login goes on once it is (R4.7). */
 export function Verification({ login: { verification, resume, dismiss } }: { login: Login }) {
   if (!verification) return null;
-  const { ways, input } = verification;
+  const { ways, input, captcha } = verification;
   return (
     <Suspense fallback={null}>
       <VerificationDialog
         ways={ways}
         username={input.username}
-        onVerified={() => resume(input)}
+        onVerified={() => resume(input, captcha)}
         onCancel={dismiss}
       />
     </Suspense>

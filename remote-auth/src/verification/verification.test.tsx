@@ -4,6 +4,7 @@ import { currentSession } from '@tessera/shell/session';
 import { provideDialogs } from '@tessera/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { captchaFor } from '../captcha';
 import LoginPage from '../login/page';
 import { path, provideSurroundings } from '../testing/screen';
 import { here, visit } from '../testing/visit';
@@ -17,6 +18,8 @@ jest.mock('../remembered-login/sealed-password', () => ({
   openPassword: async () => undefined,
 }));
 
+jest.mock('../captcha', () => ({ ...jest.requireActual('../captcha'), captchaFor: jest.fn() }));
+
 const { gateway, startAnew } = provideSurroundings();
 provideDialogs();
 const VERIFY = '/wps/session/login/verification';
@@ -27,6 +30,7 @@ let isVerified = false;
 beforeEach(async () => {
   await startAnew();
   isVerified = false;
+  jest.mocked(captchaFor).mockReset().mockResolvedValue({});
   gateway.on(path.login, () =>
     isVerified
       ? { success: true, value }
@@ -78,6 +82,16 @@ test('the code is sent, confirmed over an encrypted call, and the login resumes 
   });
   const [first, second] = gateway.calls(path.login);
   expect(second?.body).toEqual(first?.body);
+});
+
+test('the login that resumes brings the captcha of its first try, which is not shown again [R5.3d]', async () => {
+  const solved = { geetestValidateV4: '{"lot_number":"l"}' };
+  jest.mocked(captchaFor).mockResolvedValue(solved);
+  const popup = await submit();
+  await userEvent.type(popup.getByLabelText('code'), '123456{Enter}');
+  await waitFor(() => expect(here()).toBe('/m/wallet'));
+  expect(gateway.calls(path.login).map(({ body }) => body)).toMatchObject([solved, solved]);
+  expect(captchaFor).toHaveBeenCalledTimes(1);
 });
 
 test('an authenticator needs no sending, and a wrong code is told in the popup', async () => {

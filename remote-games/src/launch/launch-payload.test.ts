@@ -18,6 +18,7 @@ const lottery: LaunchQuery = {
   playType: 'fast',
 };
 const origin = 'https://palace.example';
+const language = 'EN';
 
 test('a launch says mode, device, way back, lobby, language, title and club [R3.35]', () => {
   expect(launchPayload(slot, { origin, language: 'AR', title: 'Star Reel', labelName: 'Gold' })).toEqual({
@@ -42,15 +43,24 @@ test('a lottery launch also says game code, prize mode and view of the lottery [
   });
 });
 
-test('without a language the lottery speaks Vietnamese, all else English [R9.33]', () => {
-  expect(launchPayload(lottery, { origin }).language).toBe('VI');
-  expect(launchPayload(slot, { origin }).language).toBe('EN');
-});
+test.each([
+  [undefined, 'TH'],
+  [['TH', 'VI'], 'TH'],
+  [['CN', 'VI'], 'VI'],
+  [['CN'], 'EN'],
+])(
+  'where the lotteries speak %j, one is opened for a Thai member in %s [R9.33]',
+  (lotteryLanguages, spoken) => {
+    const setting = { origin, language: 'TH', lotteryLanguages };
+    expect(launchPayload(lottery, setting).language).toBe(spoken);
+    expect(launchPayload(slot, setting).language).toBe('TH');
+  },
+);
 
 const backUrl = 'https://palace.example/m/game?category=RNG';
 
 test('the lottery page knows vendor, prize mode, game, lobby, play type, way back, club and view [R3.36]', () => {
-  expect(lotteryLaunch(lottery, { origin, labelName: 'Gold' })).toEqual({
+  expect(lotteryLaunch(lottery, { origin, language, labelName: 'Gold' })).toEqual({
     vendor: 'LOTT',
     prizeMode: 'TRAD',
     gameCode: 'SSC',
@@ -63,12 +73,15 @@ test('the lottery page knows vendor, prize mode, game, lobby, play type, way bac
 });
 
 test('the sea-type lottery is told game, lobby and way back, and nothing else [R7.25]', () => {
-  const launch = lotteryLaunch({ ...lottery, vendor: 'TCG_SEA' }, { origin, labelName: 'Gold' });
+  const launch = lotteryLaunch({ ...lottery, vendor: 'TCG_SEA' }, { origin, language, labelName: 'Gold' });
   expect(seaPayload(launch)).toEqual({ gameCode: 'SSC', hasLobby: true, backUrl });
 });
 
 test('the Vietnamese lottery is told prize mode, game, lobby, way back and club [R7.26]', () => {
-  const launch = lotteryLaunch({ ...lottery, vendor: 'TCG_LOTTO_VN' }, { origin, labelName: 'Gold' });
+  const launch = lotteryLaunch(
+    { ...lottery, vendor: 'TCG_LOTTO_VN' },
+    { origin, language, labelName: 'Gold' },
+  );
   expect(vietnamPayload(launch)).toEqual({
     prizeMode: 'TRAD',
     gameCode: 'SSC',

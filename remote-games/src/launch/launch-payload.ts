@@ -1,11 +1,14 @@
 import type { LaunchGameRequest, launchSeaLottery, launchVietnamLottery, RequestOf } from '@tessera/contract';
+import { languageFor } from '@tessera/i18n';
 import type { LaunchQuery } from './launch-query';
 import { launchKind } from './lottery';
 
 /** What a launch says beyond the game itself. */
 export interface LaunchSetting {
   /** Product code of the member's language. */
-  readonly language?: string | undefined;
+  readonly language: string;
+  /** Languages of the merchant's lotteries; any, when absent. */
+  readonly lotteryLanguages?: readonly string[] | undefined;
   /** Our own origin: the game runs on another, so that its way back needs the whole address. */
   readonly origin: string;
   readonly title?: string | undefined;
@@ -15,7 +18,6 @@ export interface LaunchSetting {
 
 /** R9.33 */
 const LOTTERY_LANGUAGE = 'VI';
-const LAST_LANGUAGE = 'EN';
 
 const backTo = ({ backUrl }: LaunchQuery, { origin }: LaunchSetting) => new URL(backUrl, origin).href;
 
@@ -73,9 +75,10 @@ const lotteryPart = ({ gameCode, prizeMode, playType, lottoView }: LotteryLaunch
   playType,
 });
 
-/** The general launch payload (R3.35). A lottery without a language of its own speaks Vietnamese (R9.33). */
+/** The general launch payload (R3.35). A lottery that does not speak the member's language speaks Vietnamese (R9.33). */
 export function launchPayload(query: LaunchQuery, setting: LaunchSetting): LaunchGameRequest {
   const isLottery = launchKind(query) !== 'game';
+  const { language, lotteryLanguages: spoken } = setting;
   return {
     gameCode: query.code,
     vendor: query.vendor,
@@ -84,7 +87,7 @@ export function launchPayload(query: LaunchQuery, setting: LaunchSetting): Launc
     device: 'MOBILE',
     backUrl: backTo(query, setting),
     hasLobby: query.hasLobby,
-    language: setting.language ?? (isLottery ? LOTTERY_LANGUAGE : LAST_LANGUAGE),
+    language: isLottery ? languageFor(language, { spoken, fallback: LOTTERY_LANGUAGE }) : language,
     title: setting.title,
     labelName: setting.labelName,
     ...(isLottery && lotteryPart(lotteryLaunch(query, setting))),

@@ -1,5 +1,6 @@
 import { useLanguage } from '@tessera/shell/i18n';
 import { useLocation, useQuery } from '@tessera/shell/navigation';
+import { useSite } from '@tessera/shell/site';
 import { track } from '@tessera/shell/tracking';
 import { recentGames } from '../kept-games/recent-games';
 import { paths } from '../paths';
@@ -14,10 +15,17 @@ function MoneyLaunch() {
   const query = readLaunchQuery(useQuery());
   const card = rememberedGame(query);
   const language = useLanguage();
+  const lotteryLanguages = useSite((site) => site.mobileTemplate.lottery?.languages);
   const launch: Launch | undefined = query && {
     async ask(options) {
       const labelName = await clubName(options.signal);
-      const setting = { language, origin: location.origin, title: card?.displayName, labelName };
+      const setting = {
+        language,
+        lotteryLanguages,
+        origin: location.origin,
+        title: card?.displayName,
+        labelName,
+      };
       return askForGame(query, setting, options);
     },
     onStart() {

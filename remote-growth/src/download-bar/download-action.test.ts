@@ -4,7 +4,7 @@ import { type DownloadFacts, downloadAction } from './download-action';
 const prompt: InstallPrompt = Object.assign(new Event('beforeinstallprompt'), {
   prompt: async () => undefined,
 });
-const custom = () => undefined;
+const custom = { kind: 'page', path: '/m/activity' } as const;
 const links = {
   ios: 'https://app.test/ios',
   profile: 'https://app.test/profile',
@@ -24,8 +24,8 @@ test('the referral screen comes before everything else [R4.25]', () => {
   expect(downloadAction(everything)).toEqual({ kind: 'referral' });
 });
 
-test('a custom click handler comes second [R4.25]', () => {
-  expect(downloadAction({ ...everything, referral: false })).toEqual({ kind: 'custom', run: custom });
+test('what the merchant wants instead comes second [R4.25]', () => {
+  expect(downloadAction({ ...everything, referral: false })).toEqual({ kind: 'custom', target: custom });
 });
 
 test('the home-screen install comes third [R4.25]', () => {

@@ -1,3 +1,4 @@
+import type { MerchantLink } from '@tessera/contract';
 import type { Environment } from '@tessera/shell/environment';
 import type { InstallPrompt } from '../install/install-event';
 import { type DownloadLinks, directLink } from './download-links';
@@ -5,7 +6,7 @@ import { type DownloadLinks, directLink } from './download-links';
 /** What the download button can do. */
 export type DownloadAction =
   | { readonly kind: 'referral' }
-  | { readonly kind: 'custom'; run(): void }
+  | { readonly kind: 'custom'; readonly target: MerchantLink }
   /** Without the browser's prompt, tips say how it is done. */
   | { readonly kind: 'install'; readonly prompt: InstallPrompt | undefined }
   | { readonly kind: 'link'; readonly url: string }
@@ -14,7 +15,8 @@ export type DownloadAction =
 export interface DownloadFacts {
   /** The merchant wants the referral screen instead of a download. */
   readonly referral: boolean;
-  readonly custom: (() => void) | undefined;
+  /** What the merchant wants to happen instead. */
+  readonly custom: MerchantLink | undefined;
   readonly prompt: InstallPrompt | undefined;
   /** The merchant lists the home screen as a way to the app, and this browser has one. */
   readonly homeScreen: boolean;
@@ -26,7 +28,7 @@ export interface DownloadFacts {
 export function downloadAction(facts: DownloadFacts): DownloadAction {
   const { referral, custom, prompt, homeScreen, os, links } = facts;
   if (referral) return { kind: 'referral' };
-  if (custom) return { kind: 'custom', run: custom };
+  if (custom) return { kind: 'custom', target: custom };
   if (prompt || homeScreen) return { kind: 'install', prompt };
   const url = directLink(links, os);
   return url === undefined ? { kind: 'popup' } : { kind: 'link', url };

@@ -14,10 +14,10 @@ import { type Offer, useOffer } from './use-offer';
 import { usePlace } from './use-place';
 
 /** The bar itself: what the app is, a way to get it, a way to be rid of it (R2.49). */
-export function AppBar({ offer, onDownload }: { offer: Offer; onDownload?: () => void }) {
+function AppBar({ offer }: { offer: Offer }) {
   const text = useText('growth');
   const app = useApp(offer.setting);
-  const download = useDownload(offer, onDownload);
+  const download = useDownload(offer);
   const place = usePlace();
   return (
     <aside aria-label={text('bar')} className={styles.bar} data-place={place}>

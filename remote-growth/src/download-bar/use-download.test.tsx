@@ -1,13 +1,10 @@
 /** @jest-environment jsdom */
 import { provideTracking } from '@tessera/shell/tracking';
 import { provideDialogs } from '@tessera/ui/testing';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, cleanup, screen } from '@testing-library/react';
 import { askedFor } from '../asked-for';
 import { promptOf, withoutPrompt } from '../testing/install-prompt';
 import { bar, follow, openPlaces, press } from '../testing/places';
-import { AppBar } from './download-bar';
-import { useOffer } from './use-offer';
 
 jest.mock('@tessera/shell/i18n', () =>
   require('../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
@@ -121,16 +118,26 @@ test('a merchant can send members to the referral screen instead [R4.25]', async
   expect(await screen.findByText('another page')).toBeTruthy();
 });
 
-test('a custom click handler is done in place of the download [R4.25]', async () => {
-  const custom = jest.fn();
-  const Custom = () => <AppBar offer={useOffer()} onDownload={custom} />;
-  await openPlaces({ isPwa: true });
-  cleanup();
-  render(
-    <MemoryRouter>
-      <Custom />
-    </MemoryRouter>,
-  );
+test('a merchant can have a tap lead to a page of the app instead [R4.25]', async () => {
+  await openPlaces({}, {}, { link: '/m/activity?id=7' });
+  await bar();
   await press('Download');
-  expect(custom).toHaveBeenCalledTimes(1);
+  expect(await screen.findByText('another page')).toBeTruthy();
+});
+
+test('a merchant can have a tap lead to a site of its own instead [R4.25]', async () => {
+  await openPlaces({}, { linkHosts: ['get.test'] }, { link: 'https://get.test/app' });
+  await bar();
+  const link = await follow('Download');
+  expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
+    'https://get.test/app',
+    '_blank',
+    'noopener noreferrer',
+  ]);
+});
+
+test('what leads nowhere allowed is no custom action [R4.25]', async () => {
+  await openPlaces({}, {}, { link: 'https://evil.test/' });
+  await bar();
+  expect((await follow('Download')).getAttribute('href')).toBe('https://app.test/demo.apk');
 });

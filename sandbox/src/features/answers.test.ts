@@ -246,7 +246,7 @@ test.each(
   endpoints
     .filter(({ authorization }) => authorization === 'required')
     .map(({ name, path, method }) => ({ name, path, method })),
-)('$name without a session is refused [R8.4]', async ({ path, method }) => {
+)('$name without a session is refused', async ({ path, method }) => {
   const client = clientOf(sandbox().url);
   for (const authorization of ['', 'no-such-token']) {
     const answer =

@@ -1,4 +1,4 @@
-import { codesFor, detectLanguage } from './detect';
+import { codesFor, detectLanguage, languageFor } from './detect';
 import { languages } from './languages';
 
 test.each([
@@ -56,4 +56,13 @@ test.each([
   expect(
     detectLanguage({ stored: undefined, browser: ['fr'], offered: only, ...(fallback && { fallback }) }),
   ).toBe(expected);
+});
+
+test.each([
+  ['its own, of a party that says nothing', undefined, 'TH'],
+  ['its own, which the party speaks', ['CN', 'TH'], 'TH'],
+  ['the party’s default, which it speaks instead', ['CN', 'EN'], 'CN'],
+  ['EN, when the party speaks neither', ['VI'], 'EN'],
+])('a member is served in %s [R9.33]', (_, spoken, expected) => {
+  expect(languageFor('TH', { spoken, fallback: 'CN' })).toBe(expected);
 });

@@ -20,6 +20,18 @@ export function codesFor(tag: string): readonly string[] {
 }
 
 /**
+ * The language in which another party is asked: the member's, where it speaks it, else the party's own default, EN at
+ * last (R9.33). A party that lists no languages speaks any.
+ */
+export function languageFor(
+  wanted: string,
+  { spoken, fallback }: { readonly spoken: readonly string[] | undefined; readonly fallback: string },
+): string {
+  if (!spoken || spoken.includes(wanted)) return wanted;
+  return spoken.includes(fallback) ? fallback : FALLBACK_LANGUAGE;
+}
+
+/**
  * The language to start with: the stored choice, then the browser's languages, then EN (R4.34a).
  * Only what the merchant offers counts; one that does not offer English falls back to its own default.
  */

@@ -1,5 +1,4 @@
 export {
-  type ChatWidgetOptions,
   openChat,
   openChatWidget,
   openCustomerService,

@@ -11,7 +11,7 @@ import { requireVerification } from './verification';
 export const loginAnswers = (store: Store, access: Access): readonly Answer[] => [
   answer(login, async (call) => {
     const { request, merchant, language } = call;
-    access.captchas.check(merchant, 'login', request, language);
+    if (!hasJustProved(store, access, call)) access.captchas.check(merchant, 'login', request, language);
     const member = request.type === 'sms' ? byCode(store, access, call) : await byPassword(store, call);
     requireVerification(access, member, request, language);
     const identity = identityIn(request, language, access.readIdentity);
@@ -24,6 +24,12 @@ export const loginAnswers = (store: Store, access: Access): readonly Answer[] =>
 ];
 
 type LoginCall = Call<LoginRequest>;
+
+/** A login that resumes after the extra verification sends the captcha of the first attempt, which is used up (R5.3d). */
+function hasJustProved(store: Store, { verifiedDevices }: Access, { request, merchant }: LoginCall): boolean {
+  const member = memberNamed(store, merchant.code, request.username ?? '');
+  return member !== undefined && verifiedDevices.get(`${member.id} ${request.loginDeviceId}`) === true;
+}
 
 /** Does not tell an unknown name from a wrong password, so that nobody can test which names exist. */
 async function byPassword(store: Store, { request, merchant, language }: LoginCall): Promise<Member> {

@@ -31,6 +31,8 @@ export const downloadSetting = defineEndpoint({
     minRankLevel: v.optional(v.number(), 0),
     showOnHomeScreen: v.optional(v.boolean(), false),
     referral: v.optional(v.boolean(), false),
+    /** Where the download button leads instead: a page of the app, or one on a link host. */
+    link: v.optional(v.string()),
     popup: v.optional(popup, {}),
     install: v.optional(install, {}),
   }),

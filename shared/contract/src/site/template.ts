@@ -15,6 +15,17 @@ const names = v.union([
   ),
 ]);
 
+/** How the merchant's chat looks within the page (R2.61), and the languages that it speaks: any, when absent. */
+const chat = v.object({
+  headerColor: v.fallback(v.optional(v.string()), undefined),
+  icon: optionalAddress,
+  title: v.fallback(v.optional(v.string()), undefined),
+  languages: v.fallback(v.optional(names), undefined),
+});
+
+/** The languages that the merchant's lotteries speak: any, when absent. */
+const lottery = v.object({ languages: v.fallback(v.optional(names), undefined) });
+
 /** The merchant's template parameters (R3.26). A part that is malformed counts as not set: the page must still stand. */
 export const mobileTemplate = v.object({
   templateId: v.fallback(v.optional(v.string()), undefined),
@@ -29,5 +40,7 @@ export const mobileTemplate = v.object({
   desktop_app_feature: v.fallback(v.optional(toggle), undefined),
   apple_touch_icon: optionalAddress,
   h5_logo: optionalAddress,
+  chat: v.fallback(v.optional(chat), undefined),
+  lottery: v.fallback(v.optional(lottery), undefined),
 });
 export type MobileTemplate = v.InferOutput<typeof mobileTemplate>;

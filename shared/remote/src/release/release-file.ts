@@ -33,7 +33,8 @@ export const releaseMerchant = v.object({
   template: v.string(),
   scheme: v.picklist(['dark', 'light', 'auto']),
   languages: v.pipe(v.array(v.string()), v.minLength(1)),
-  defaultLanguage: v.string(),
+  /** CN where the merchant names none (R9.33). */
+  defaultLanguage: v.optional(v.string(), 'CN'),
   /** Values of the design system's variables that this merchant sets, such as `--color-accent`. */
   brand: v.optional(v.record(v.pipe(v.string(), v.regex(/^--[a-z][a-z0-9-]*$/)), v.string())),
   /** Picture for the home screen and the tab: a path of our own or an https address. */

@@ -2,6 +2,9 @@ import { commonAttributes, dropped, elements } from './allowed';
 import { inertDocument } from './inert-document';
 
 declare global {
+  interface SanitizerConfig {
+    processingInstructions?: string[];
+  }
   interface Element {
     setHTML(html: string, options: { sanitizer: SanitizerConfig }): void;
   }
@@ -13,10 +16,13 @@ declare global {
  */
 export const hasBuiltIn = (): boolean => 'parseHTML' in Document;
 
+/** `html`: a part of a page has none, and the API refuses to be asked for its content. */
+const left = new Set([...dropped, 'html']);
+
 /** Elements that the HTML names and that go without their content. One that only looks like an element does no harm. */
 function unwrapped(html: string): string[] {
   const named = Array.from(html.matchAll(/<([a-z][^\s/>]*)/gi), ([, name = '']) => name.toLowerCase());
-  return [...new Set(named)].filter((name) => !elements.has(name) && !dropped.includes(name));
+  return [...new Set(named)].filter((name) => !elements.has(name) && !left.has(name));
 }
 
 /** Makes HTML safe by the browser's own HTML Sanitizer API. */
@@ -28,6 +34,7 @@ export function sanitizeBuiltIn(html: string): Element {
       attributes: [...commonAttributes],
       replaceWithChildrenElements: unwrapped(html),
       comments: false,
+      processingInstructions: [],
       dataAttributes: false,
     },
   });

@@ -1,12 +1,10 @@
 import { hasBuiltIn, sanitizeBuiltIn } from './built-in';
 import { tameLink, tamePicture } from './links-and-pictures';
+import { sanitizePurified } from './purified';
 
 /** Only browsers without a sanitizer of their own load DOMPurify. */
-async function sanitize(html: string): Promise<Element> {
-  if (hasBuiltIn()) return sanitizeBuiltIn(html);
-  const { sanitizePurified } = await import(/* webpackChunkName: "dompurify" */ './purified');
-  return sanitizePurified(html);
-}
+const sanitize = async (html: string): Promise<Element> =>
+  hasBuiltIn() ? sanitizeBuiltIn(html) : sanitizePurified(html);
 
 /**
  * The merchant's HTML as nodes: text, lists, tables, pictures and links; no script, style, frame or form. A link leads to

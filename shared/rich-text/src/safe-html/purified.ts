@@ -1,11 +1,11 @@
-import DOMPurify from 'dompurify';
 import { commonAttributes, dropped, elements } from './allowed';
 import { inertDocument } from './inert-document';
 
 const plainAttributes = ['alt', 'colspan', 'rowspan', ...commonAttributes];
 
 /** Makes HTML safe by DOMPurify, with the result that the browser's own sanitizer has. */
-export function sanitizePurified(html: string): Element {
+export async function sanitizePurified(html: string): Promise<Element> {
+  const { default: DOMPurify } = await import(/* webpackChunkName: "dompurify" */ 'dompurify');
   const box = inertDocument().createElement('span');
   box.innerHTML = html;
   // DOMPurify removes a form with everything in it when a field's name hides one of the form's own properties.

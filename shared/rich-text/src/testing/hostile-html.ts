@@ -6,7 +6,7 @@ export interface HostileHtml {
   readonly shown: string;
 }
 
-/** The link hosts that the corpus is written for. */
+/** The link hosts that the corpus is written for: those of the demo merchant aurora. */
 export const corpusLinkHosts: readonly string[] = ['*.aurora.example'];
 
 const of = (name: string, html: string, shown: string): HostileHtml => ({ name, html, shown });

@@ -1,21 +1,30 @@
 import { launchChat } from '@tessera/contract';
+import { languageFor } from '@tessera/i18n';
 import { call, RequestError } from '../../core/request';
+import { currentSite } from '../../core/site';
 import { currentLanguage, text } from '../../platform/i18n';
 import { isServiceLink } from './open-link';
 
+/** R9.33 */
+const CHAT_LANGUAGE = 'CN';
+
 /** Chats know one Chinese (R7.27). */
-const chatLanguage = (): string => (['CN', 'TW'].includes(currentLanguage()) ? 'CN' : currentLanguage());
+function chatLanguage(spoken: readonly string[] | undefined): string {
+  const wanted = currentLanguage() === 'TW' ? 'CN' : currentLanguage();
+  return languageFor(wanted, { spoken, fallback: CHAT_LANGUAGE });
+}
 
 /**
  * The address of the member's own chat (R7.27).
  * @throws RequestError, `malformed` for what is no web address
  */
 export async function chatAddress(): Promise<string> {
+  const { chat } = currentSite().mobileTemplate;
   const request = {
     b2c: true,
-    title: text('shell', 'chat_title'),
+    title: chat?.title ?? text('shell', 'chat_title'),
     backUrl: location.href,
-    language: chatLanguage(),
+    language: chatLanguage(chat?.languages),
   };
   const address = await call(launchChat, request, { alert: false });
   if (isServiceLink(address)) return address;

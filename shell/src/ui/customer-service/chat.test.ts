@@ -82,6 +82,25 @@ test.each([
 });
 
 test.each([
+  [['EN', 'TH'], 'EN'],
+  [['CN', 'TH'], 'CN'],
+  [['TH'], 'EN'],
+])(
+  'a chat that speaks %j is asked in %s, under the merchant’s title [R9.33, R2.61]',
+  async (languages, spoken) => {
+    siteStore.setState(
+      v.parse(siteStatus, { mobileTemplate: { chat: { title: 'Ask us', languages } } }),
+      true,
+    );
+    gateway.on(launchChat, { value: CHAT });
+    const opened = openChat();
+    await jest.advanceTimersByTimeAsync(600);
+    await opened;
+    expect(gateway.calls(launchChat)[0]?.body).toMatchObject({ language: spoken, title: 'Ask us' });
+  },
+);
+
+test.each([
   'unreachable',
   'timeout',
   { status: 500 },

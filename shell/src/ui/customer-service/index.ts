@@ -5,7 +5,6 @@ import { supportStore } from './store';
 
 export { openChat } from './chat';
 export { openChatWidget } from './chat-widget/open';
-export type { ChatWidgetOptions } from './store';
 
 /** Opens the list of ways to reach the merchant (R2.31, R2.60). */
 export const openCustomerService = (): void => supportStore.setState({ isListOpen: true });

@@ -47,12 +47,6 @@ test('empty headers are dropped [R7.1a]', () => {
   });
 });
 
-test('a page that knows no language asks in CN [R7.1a, R9.33]', () => {
-  expect(headersFor(memberInfo as Endpoint, identity({ language: '' }))).toMatchObject({
-    Language: 'CN',
-  });
-});
-
 test('what a call adds counts more', () => {
   const headers = headersFor(login as Endpoint, identity(), { Device: 'IPAD', Language: 'CN' });
   expect(headers).toMatchObject({ Device: 'IPAD', Language: 'CN' });

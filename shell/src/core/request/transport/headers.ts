@@ -1,8 +1,5 @@
 import type { Endpoint } from '@tessera/contract';
 
-/** What a gateway is asked in when nothing says otherwise (R7.1a, R9.33). */
-const DEFAULT_LANGUAGE = 'CN';
-
 /** Who asks, in what language: injected, so that the transport knows no store. */
 export interface Identity {
   merchant(): string;
@@ -19,7 +16,7 @@ export function headersFor(
 ): Record<string, string> {
   const all: Record<string, string | undefined> = {
     Merchant: identity.merchant(),
-    Language: identity.language() || DEFAULT_LANGUAGE,
+    Language: identity.language(),
     'X-User-Agent': identity.userAgent(),
     ModuleId: endpoint.moduleId,
     Authorization: endpoint.authorization === 'none' ? undefined : identity.token(),

@@ -2,10 +2,9 @@ import closeIcon from '@phosphor-icons/core/assets/bold/x-bold.svg';
 import chatIcon from '@phosphor-icons/core/assets/fill/chat-circle-dots-fill.svg';
 import { ErrorState, Icon, IconButton, Sheet, Skeleton } from '@tessera/ui';
 import { useRef } from 'react';
-import { useStore } from 'zustand';
 import type { InterruptionProps } from '../../../core/interruptions';
+import { useSite } from '../../../core/site';
 import { useText } from '../../../platform/i18n';
-import { supportStore } from '../store';
 import { refreshUnread, showUnread } from '../unread';
 import styles from './chat-widget.module.css';
 import { useChatAddress } from './use-chat-address';
@@ -14,16 +13,16 @@ import { useFrameMessages } from './use-frame-messages';
 const isColour = (text: string | undefined): text is string =>
   text !== undefined && globalThis.CSS?.supports?.('color', text) === true;
 
-/** The member's chat within the page: a header in the merchant's colour, and the chat's own page below (R2.61). */
+/**
+ * The member's chat within the page: a header in the merchant's colour with its icon and title, and the chat's own page
+ * below, which tells the bottom navigation of unread messages (R2.61).
+ */
 export function ChatWidget({ close }: InterruptionProps) {
   const t = useText('shell');
-  const { headerColor, icon, title = t('chat_title'), onUnread } = useStore(supportStore).chat ?? {};
+  const { headerColor, icon, title = t('chat_title') } = useSite((site) => site.mobileTemplate.chat) ?? {};
   const { address, failed, retry } = useChatAddress();
   const frame = useRef<HTMLIFrameElement>(null);
-  const onLoad = useFrameMessages(frame, address, (count) => {
-    showUnread(count);
-    onUnread?.(count);
-  });
+  const onLoad = useFrameMessages(frame, address, showUnread);
   const leave = () => {
     close();
     void refreshUnread();
