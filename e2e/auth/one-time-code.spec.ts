@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signIn } from '../product/actions';
 import { newNumber } from './access';
 import { expect, test } from './test';
 
