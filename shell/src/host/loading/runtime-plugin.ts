@@ -1,6 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
-import { guardTag } from '../integrity';
 
 declare global {
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
@@ -9,6 +8,9 @@ declare global {
 /**
  * What the shell adds to the federation runtime: it hands its own core to the remotes, which bring none, and lets no
  * entry run whose hash the release does not name.
+ *
+ * It takes the guard by its global name, as chunk loaders do: whatever this file imports, with all that follows from it,
+ * federation puts into the main file, used or not. Without a guard no entry loads.
  */
 export default function tesseraRuntime(): ModuleFederationRuntimePlugin {
   return {
@@ -19,7 +21,7 @@ export default function tesseraRuntime(): ModuleFederationRuntimePlugin {
     },
     createScript({ url }) {
       const script = document.createElement('script');
-      guardTag(script, url);
+      globalThis.__tesseraGuard(script, url);
       script.async = true;
       return script;
     },
