@@ -1,4 +1,4 @@
-import { codesFor, detectLanguage, languageFor } from './detect';
+import { codesFor, detectLanguage, languageFor, tagPatterns } from './detect';
 import { languages } from './languages';
 
 test.each([
@@ -33,6 +33,21 @@ test('every language of the product is found by its own tag', () => {
     // KR is another name of KO, which comes first.
     expect(codesFor(tag)).toContain(code);
   }
+});
+
+test('the patterns for a server choose as the page does', () => {
+  const chosen = (tag: string) => tagPatterns().find(([pattern]) => new RegExp(pattern, 'i').test(tag))?.[1];
+  for (const tag of [
+    ...languages.map(({ tag }) => tag),
+    'zh-TW',
+    'zh-HK',
+    'pt-BR',
+    'in',
+    'tl-PH',
+    'fil',
+    'fi',
+  ])
+    expect([tag, chosen(tag)]).toEqual([tag, tag === 'fi' ? undefined : codesFor(tag)[0]]);
 });
 
 const offered = ['CN', 'EN', 'TH', 'AR'];

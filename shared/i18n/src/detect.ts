@@ -1,5 +1,5 @@
 import { withFallbacks } from './kinship';
-import { FALLBACK_LANGUAGE } from './languages';
+import { FALLBACK_LANGUAGE, languages } from './languages';
 
 /** Tags whose primary subtag is not the product code. */
 const special: ReadonlyArray<readonly [RegExp, string]> = [
@@ -10,6 +10,19 @@ const special: ReadonlyArray<readonly [RegExp, string]> = [
   [/^pt-br/, 'PT-BR'],
   [/^ur-latn/, 'UR-LA'],
 ];
+
+/**
+ * Patterns of browser tags with the language that each asks for; the first match counts. For a server that decides by
+ * the `accept-language` header without this code. Case-insensitive.
+ */
+export const tagPatterns = (): ReadonlyArray<readonly [pattern: string, code: string]> => {
+  const isSpecial = (tag: string) => special.some(([pattern]) => pattern.test(tag.toLowerCase()));
+  const others = languages.filter(({ code, tag }) => !isSpecial(tag) && codesFor(tag)[0] === code);
+  return [
+    ...special.map(([{ source }, code]) => [source, code] as const),
+    ...others.map(({ code, tag }) => [`^${tag}\\b`, code] as const),
+  ];
+};
 
 const codeOf = (tag: string): string =>
   special.find(([pattern]) => pattern.test(tag))?.[1] ?? tag.split('-')[0]?.toUpperCase() ?? '';
