@@ -1,9 +1,11 @@
-import { directionOf, FALLBACK_LANGUAGE, fallbacksOf, tagOf, withFallbacks } from '@tessera/i18n';
+import { directionOf, FALLBACK_LANGUAGE, fallbacksOf, localeOf, tagOf, withFallbacks } from '@tessera/i18n';
 import i18next from 'i18next';
 import { createStore } from 'zustand/vanilla';
 import { currentLanguage } from './language';
 
 type LoadCatalog = (language: string) => Promise<{ default: Readonly<Record<string, string>> }>;
+
+type Values = Readonly<Record<string, string | number>>;
 
 const engine = i18next.createInstance();
 const loaders = new Map<string, LoadCatalog>();
@@ -95,16 +97,25 @@ export async function speak(code: string): Promise<void> {
   changed();
 }
 
+/** Numbers as the language writes them: 1,204 or 1.204 or 1 204. */
+const written = (values: Values): Values => {
+  const format = new Intl.NumberFormat(localeOf(spoken));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? format.format(value) : value,
+    ]),
+  );
+};
+
 /**
  * The sentence behind a key, with `{{name}}` filled in and the plural chosen by `count`. A key that the language does
  * not have is taken from the nearest fallback, which arrives later if it is not loaded yet.
  */
-export function text(
-  namespace: string,
-  key: string,
-  values: Readonly<Record<string, string | number>> = {},
-): string {
-  const options = { ...values, ns: namespace };
+export function text(namespace: string, key: string, values: Values = {}): string {
+  const hasNumbers = Object.values(values).some((value) => typeof value === 'number');
+  // i18next fills in what `replace` says, and still chooses the plural by the number itself.
+  const options = { ...values, ns: namespace, ...(hasNumbers && { replace: written(values) }) };
   const has = (code: string) => engine.exists(key, { ...options, lngs: [tagOf(code)] });
   if (!has(spoken)) seek(namespace, has);
   return engine.t(key, options);

@@ -132,6 +132,13 @@ describe('texts', () => {
     expect(text('shell', 'nav_unread', { name: 'Chat', count })).toBe(sentence);
   });
 
+  test('write numbers as the language does, in Western digits', async () => {
+    await provideTexts('numbers', async () => ({ default: { n_one: '{{count}}', n_other: '{{count}}' } }));
+    expect(text('numbers', 'n', { count: 12045 })).toBe('12,045');
+    await act(() => changeLanguage('AR'));
+    expect(text('numbers', 'n', { count: 12045 })).toMatch(/12.045/);
+  });
+
   test('choose every plural that Arabic has', async () => {
     await act(() => changeLanguage('AR'));
     const forms = [0, 1, 2, 3, 11, 100].map((count) =>
