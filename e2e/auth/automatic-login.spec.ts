@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../product/actions';
 import { marked } from '../product/marks';
-import { declinePrompts } from '../product/visitor';
 import { newName } from './access';
 import { expect, test } from './test';
 
-test.beforeEach(({ page }) => declinePrompts(page));
+test.use({ visitor: 'answered prompts' });
 
 const LOGIN = '/wps/session/login';
 const RECORD = 'tessera:remembered-login';

@@ -66,7 +66,7 @@ test('version 3 registers a challenge, and the gateway takes its answer once [R7
   at,
 }) => {
   await page.goto(at('noor', '/m/register'));
-  await page.getByLabel('Username').fill(newName().slice(0, 16));
+  await page.getByLabel('Username', { exact: true }).fill(newName().slice(0, 16));
   await page.getByLabel('Password', { exact: true }).fill('Tessera-2026');
   await page.getByLabel('Repeat password').fill('Tessera-2026');
   await page.getByRole('checkbox').check();
@@ -124,7 +124,7 @@ test('a failed registration fetches another picture and clears the field [R5.4]'
   const picture = page.getByRole('img', { name: 'Characters in the picture' });
   const first = await picture.getAttribute('src');
   await page.getByRole('button', { name: 'Suggest a username' }).click();
-  await expect(page.getByLabel('Username')).toHaveValue(/^[a-z]+\d+$/);
+  await expect(page.getByLabel('Username', { exact: true })).toHaveValue(/^[a-z]+\d+$/);
   await page.getByLabel('Password', { exact: true }).fill('Tessera-2026');
   await page.getByLabel('Repeat password').fill('Tessera-2026');
   await field.fill('----');

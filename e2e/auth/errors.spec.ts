@@ -48,7 +48,7 @@ test('a failed registration without words raises an alert with the unknown-error
 }) => {
   await sandbox.fault({ path: '/wps/member/register', body: { success: false, errorCode: 'strange' } });
   await page.goto('/m/register');
-  await page.getByLabel('Username').fill('anyname1');
+  await page.getByLabel('Username', { exact: true }).fill('anyname1');
   await page.getByLabel('Password', { exact: true }).fill('Tessera-2026');
   await page.getByLabel('Repeat password').fill('Tessera-2026');
   await page.getByRole('checkbox').check();

@@ -28,7 +28,7 @@ test('the first load of the login brings neither firebase nor jsencrypt nor cryp
   });
   const scripts = await scriptsOf(page, async () => {
     await page.goto('/m/login');
-    await expect(page.getByLabel('Username')).toBeVisible();
+    await expect(page.getByLabel('Username', { exact: true })).toBeVisible();
   });
   expect(scripts.length).toBeGreaterThan(2);
   for (const [name, phrase] of Object.entries(libraries)) {

@@ -1,9 +1,8 @@
 import { firstGameOf, signIn } from '../product/actions';
 import { demo } from '../product/demo';
-import { declinePrompts } from '../product/visitor';
 import { expect, test } from './test';
 
-test.beforeEach(({ page }) => declinePrompts(page));
+test.use({ visitor: 'answered prompts' });
 
 test('the login opens over the home page and comes back to it [R4.5a]', async ({ page }) => {
   await page.goto('/m/home');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signIn } from '../product/actions';
 import { newNumber } from './access';
 import { expect, test } from './test';
 
@@ -131,7 +132,16 @@ test('a visitor registers with a number; the password is the fixed default [R5.2
   const [call] = await sandbox.calls('/wps/member/register/mobile');
   expect(call).toMatchObject({
     encrypted: true,
-    body: { mobileNum: mobile, countryDialingCode: '86', login: true, password: 'Abcd1234' },
+    body: { mobileNum: mobile, countryDialingCode: '86', login: true, password: expect.any(String) },
   });
   expect(call?.headers).toMatchObject({ moduleid: 'MOBILENUMREG3' });
+
+  // The sandbox shows no password: that it is the default is proven by signing in with it.
+  const userName = await page.evaluate(
+    () => JSON.parse(sessionStorage.getItem('tessera:session') ?? '{}').userName,
+  );
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(at('jade', '/m/login'));
+  await signIn(page, userName, 'Abcd1234');
+  await expect(page).toHaveURL(/\/m\/home/);
 });

@@ -50,7 +50,7 @@ test('the captcha is solved once, and the login that goes on after the verificat
   page.on('request', (request) => request.url().includes('/v4/load') && loads.push(request.url()));
   await page.goto(at('samba', '/m/login'));
   await signIn(page, userName);
-  const popup = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const popup = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await popup.getByLabel('Code', { exact: true }).fill(await access.authenticator('samba', userName));
   await popup.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL(/\/m\/home/);
@@ -75,5 +75,5 @@ test('a member who gives up the verification keeps what they typed', async ({ pa
   await expect(popup.getByRole('tab')).toHaveText(['Email', 'SMS']);
   await popup.getByRole('button', { name: 'Close' }).click();
   await expect(popup).toBeHidden();
-  await expect(page.getByLabel('Username')).toHaveValue(userName);
+  await expect(page.getByLabel('Username', { exact: true })).toHaveValue(userName);
 });

@@ -12,7 +12,7 @@ test('a wrong password is said in the form, and nothing that was typed is lost',
   await page.goto('/m/login');
   await signIn(page, demo.member, 'not-the-password');
   await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.getByLabel('Username')).toHaveValue(demo.member);
+  await expect(page.getByLabel('Username', { exact: true })).toHaveValue(demo.member);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-the-password');
   await passSubmitGuard(page);
   await signIn(page, demo.member);

@@ -19,7 +19,7 @@ export const navEntry = (tab: Tab, name: string): Part =>
 
 /** Fills the login form that is on screen and sends it. */
 export async function signIn(place: Place, name: string, password: string = demo.password): Promise<void> {
-  await place.getByLabel('Username').fill(name);
+  await place.getByLabel('Username', { exact: true }).fill(name);
   await place.getByLabel('Password', { exact: true }).fill(password);
   await place.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

@@ -1,5 +1,6 @@
 import { arriveAs, navEntry } from '../product/actions';
 import { demo } from '../product/demo';
+import { noConnection } from '../product/no-connection';
 import { expect, test } from '../product/test';
 import { expectAlert, storedSession, tap, tapInto } from './provoke';
 
@@ -23,7 +24,7 @@ test('a device without a network is told, and the next tap works again [R8.31]',
   messages,
 }) => {
   // The worker that keeps the page for later may be on its way just now.
-  messages.expectMessage(/net::ERR_INTERNET_DISCONNECTED/, /fetching the script/);
+  messages.expectMessage(...noConnection, /fetching the script/);
   await arriveAs(page, demo.member);
   await expect(page.getByRole('button', { name: /Download/ }).first()).toBeVisible();
   await context.setOffline(true);

@@ -17,7 +17,7 @@ test('with a public key that is empty, none, or only looks like one, nothing is 
     await signIn(page, demo.member);
     await expect(page.getByText(/Missing Encryption/)).toBeVisible();
     expect(await sandbox.calls(LOGIN)).toEqual([]);
-    await expect(page.getByLabel('Username')).toHaveValue(demo.member);
+    await expect(page.getByLabel('Username', { exact: true })).toHaveValue(demo.member);
     await page.reload();
   }
 });

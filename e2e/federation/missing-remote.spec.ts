@@ -77,7 +77,7 @@ test('without the sign-in, a visitor sees the games; the sign-in comes back by R
       page,
       remote,
       () => tryAgain(page),
-      () => expect(page.getByLabel('Username')).toBeVisible(),
+      () => expect(page.getByLabel('Username', { exact: true })).toBeVisible(),
     );
   });
 });

@@ -1,10 +1,9 @@
 import { arriveAs } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
-import { declinePrompts } from '../product/visitor';
 import { changed, STATUS, statusAnswer } from '../site/status-answer';
 
-test.beforeEach(({ page }) => declinePrompts(page));
+test.use({ visitor: 'answered prompts' });
 
 const LAUNCH = '/wps/game/launchGame';
 

@@ -1,9 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../product/test';
-import { declinePrompts } from '../product/visitor';
 import { changed, STATUS, statusAnswer } from '../site/status-answer';
 
-test.beforeEach(({ page }) => declinePrompts(page));
+test.use({ visitor: 'answered prompts' });
 
 /** The addresses of the pictures of a place, once all of them are drawn. */
 async function picturesOf(place: Locator): Promise<readonly string[]> {

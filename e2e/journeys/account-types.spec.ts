@@ -1,9 +1,8 @@
 import { arriveAs, navEntry } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
-import { declinePrompts } from '../product/visitor';
 
-test.beforeEach(({ page }) => declinePrompts(page));
+test.use({ visitor: 'answered prompts' });
 
 const rejected = 'Your account type can’t use this. Register a full account to continue.';
 

@@ -35,7 +35,7 @@ test('a registration says what has brought the visitor, and from which device [R
   at,
 }) => {
   await page.goto(at('aurora', `/m/register?${ARRIVAL}`));
-  await page.getByLabel('Username').fill(newName().slice(0, 16));
+  await page.getByLabel('Username', { exact: true }).fill(newName().slice(0, 16));
   await page.getByLabel('Password', { exact: true }).fill(demo.password);
   await page.getByLabel('Repeat password').fill(demo.password);
   await register(page);
@@ -136,7 +136,7 @@ test.describe('over a provider', () => {
   };
   const fillRegistration = async (page: Page) => {
     await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-    await page.getByLabel('Username').fill(newName().slice(0, 16));
+    await page.getByLabel('Username', { exact: true }).fill(newName().slice(0, 16));
     await page.getByLabel('Password', { exact: true }).fill(demo.password);
     await page.getByLabel('Repeat password').fill(demo.password);
     await register(page);

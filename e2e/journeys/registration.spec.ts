@@ -9,7 +9,7 @@ test('a visitor registers over an encrypted call and is signed in [R2.3, R7.7, R
 }) => {
   const name = `new${Date.now().toString(36)}`;
   await page.goto('/m/register.html?affiliateCode=partner7');
-  await page.getByLabel('Username').fill(name);
+  await page.getByLabel('Username', { exact: true }).fill(name);
   await page.getByLabel('Password', { exact: true }).fill('Tessera-2026');
   await page.getByLabel('Repeat password').fill('Tessera-2026');
   await page.getByRole('checkbox').check();
@@ -29,7 +29,7 @@ test('a name that is taken costs nothing that was typed [R8.21]', async ({ page 
   const name = `taken${Date.now().toString(36)}`;
   const register = async () => {
     await page.goto('/m/register');
-    await page.getByLabel('Username').fill(name);
+    await page.getByLabel('Username', { exact: true }).fill(name);
     await page.getByLabel('Password', { exact: true }).fill('Tessera-2026');
     await page.getByLabel('Repeat password').fill('Tessera-2026');
     await page.getByRole('checkbox').check();
@@ -41,5 +41,5 @@ test('a name that is taken costs nothing that was typed [R8.21]', async ({ page 
   await register();
   await expect(page.getByRole('dialog')).toContainText('taken');
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByLabel('Username')).toHaveValue(name);
+  await expect(page.getByLabel('Username', { exact: true })).toHaveValue(name);
 });

@@ -83,12 +83,15 @@ test('the first page asks the gateway for each thing once, the inline script inc
   expect(await sandbox.calls('/wps/relay/GCSGAME_gameList')).toHaveLength(1);
 });
 
-test('a double tap on a game launches it once', async ({ page, sandbox }) => {
-  await declinePrompts(page);
-  await page.goto('/m/login');
-  await signIn(page, demo.member);
-  await expect(page).toHaveURL(/\/m\/home/);
-  await firstGameOf(page, 'Slots').dblclick();
-  await page.waitForURL(/\/play\?/);
-  expect(await sandbox.calls('/wps/game/launchGame')).toHaveLength(1);
+test.describe('a visitor who has answered the prompts', () => {
+  test.use({ visitor: 'answered prompts' });
+
+  test('a double tap on a game launches it once', async ({ page, sandbox }) => {
+    await page.goto('/m/login');
+    await signIn(page, demo.member);
+    await expect(page).toHaveURL(/\/m\/home/);
+    await firstGameOf(page, 'Slots').dblclick();
+    await page.waitForURL(/\/play\?/);
+    expect(await sandbox.calls('/wps/game/launchGame')).toHaveLength(1);
+  });
 });

@@ -58,7 +58,7 @@ test('a member claims a reward once under a double tap, reads the inbox, invites
 }) => {
   const userName = `m${Date.now().toString(36)}`;
   await page.goto('/m/register');
-  await page.getByLabel('Username').fill(userName);
+  await page.getByLabel('Username', { exact: true }).fill(userName);
   await page.getByLabel('Password', { exact: true }).fill(demo.password);
   await page.getByLabel('Repeat password').fill(demo.password);
   await page.getByRole('checkbox').check();
@@ -104,7 +104,7 @@ test('an agent registers a member of the team, and is led there from the invitat
   await expect(page).toHaveURL(/\/m\/agentRegister/);
   await page.getByRole('button', { name: 'Register a member' }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByLabel('Username').fill(`t${Date.now().toString(36)}`);
+  await sheet.getByLabel('Username', { exact: true }).fill(`t${Date.now().toString(36)}`);
   await sheet.getByLabel('Temporary password').fill('long-enough-1');
   await sheet.getByRole('button', { name: 'Register a member' }).click();
   await expect(page.getByText('Account created')).toBeVisible();

@@ -32,7 +32,7 @@ for (const account of [demo.free, demo.virtual]) {
 
 test('a merchant on credit has no deposit, whatever the address says [R2.30]', async ({ page, product }) => {
   await page.goto(`${origin(product, 'samba')}/m/login?backUrl=%2Fm%2FvoucherCenter`);
-  await page.getByLabel('Username').fill(demo.member);
+  await page.getByLabel('Username', { exact: true }).fill(demo.member);
   await page.getByLabel('Password', { exact: true }).fill(demo.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Not available here')).toBeVisible();

@@ -1,9 +1,8 @@
 import { navEntry } from '../product/actions';
 import { expect, test } from '../product/test';
-import { declinePrompts } from '../product/visitor';
 import { arriveWithMoney, money } from './test';
 
-test.beforeEach(({ page }) => declinePrompts(page));
+test.use({ visitor: 'answered prompts' });
 
 test('a member deposits by bank transfer, taps twice, and sees the money and its bonus arrive [R1.1c, R2.9]', async ({
   page,

@@ -1,8 +1,7 @@
 import { expect, test } from '../product/test';
-import { declinePrompts } from '../product/visitor';
 import { arriveWithMoney, money } from './test';
 
-test.beforeEach(({ page }) => declinePrompts(page));
+test.use({ visitor: 'answered prompts' });
 
 test('a first withdrawal: account, password, a lost answer, and back again [R1.1c, R2.8, R7.33]', async ({
   page,

@@ -67,7 +67,7 @@ test('the next start without a connection shows the frame, what was there, and a
   });
   await expect(page.getByText(BAR)).toBeHidden();
   await page.goto('/m/login');
-  await expect(page.getByLabel('Username')).toBeVisible();
+  await expect(page.getByLabel('Username', { exact: true })).toBeVisible();
 });
 
 test('no answer of the gateway is in any cache of the worker, not even after a member was here', async ({

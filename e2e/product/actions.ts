@@ -15,7 +15,7 @@ export async function signIn(
   name: string,
   password: string = demo.password,
 ): Promise<void> {
-  await place.getByLabel('Username').fill(name);
+  await place.getByLabel('Username', { exact: true }).fill(name);
   await place.getByLabel('Password', { exact: true }).fill(password);
   await place.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

@@ -72,8 +72,6 @@ for (const [server, port] of Object.entries({ 'release serve': product.port, ngi
     await next.goto('/m/home');
     await expect(next.getByRole('heading', games)).toBeVisible();
     expect(await historyOf(next)).toEqual([`${before} loaded`]);
-    // Its worker takes over; a reload that met that might stay without an answer.
-    await workerReady(next);
     await page.bringToFront();
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Refresh' }).click()]);
     await expect(page.getByRole('heading', games)).toBeVisible();

@@ -43,7 +43,7 @@ test('a token that the gateway does not know leads to the login, without a trace
   messages.expectMessage(/the gateway did not confirm the token/);
   await page.goto('/m/wallet?token=made-up-token');
   await expect(page).toHaveURL(/\/m\/login\?backUrl=%2Fm%2Fwallet$/);
-  await expect(page.getByLabel('Username')).toBeVisible();
+  await expect(page.getByLabel('Username', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('tessera:session'))).toBeNull();
 });
 

@@ -24,7 +24,7 @@ test('the first call names the browser’s own user agent, and later ones what i
     return fullVersionList.find(({ brand }) => /Chrom/.test(brand))?.version;
   });
   await page.goto('/m/login');
-  await page.getByLabel('Username').fill('nobody');
+  await page.getByLabel('Username', { exact: true }).fill('nobody');
   await page.getByLabel('Password', { exact: true }).fill('Tessera-2026');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert')).toBeVisible();

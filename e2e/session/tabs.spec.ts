@@ -62,7 +62,7 @@ test('after a registration the member info is asked for anew, with the new token
 }) => {
   const name = `fresh${Date.now().toString(36)}`;
   await page.goto('/m/register');
-  await page.getByLabel('Username').fill(name);
+  await page.getByLabel('Username', { exact: true }).fill(name);
   await page.getByLabel('Password', { exact: true }).fill(demo.password);
   await page.getByLabel('Repeat password').fill(demo.password);
   await page.getByRole('checkbox').check();

@@ -1,8 +1,7 @@
 import { expect, test } from '../product/test';
-import { declinePrompts } from '../product/visitor';
 import { changed, STATUS, statusAnswer } from './status-answer';
 
-test.beforeEach(({ page }) => declinePrompts(page));
+test.use({ visitor: 'answered prompts' });
 
 /** Values that no part of the status can be. */
 const malformed: readonly unknown[] = [7.5, 'no such thing', [[]], { no: 'such thing' }, null];

@@ -1,8 +1,7 @@
 import { expect, test } from '../product/test';
-import { declinePrompts } from '../product/visitor';
 import { STATUS } from './status-answer';
 
-test.beforeEach(({ page }) => declinePrompts(page));
+test.use({ visitor: 'answered prompts' });
 
 const refused = (errorCode: string, message?: string) => ({ success: false, errorCode, message });
 

@@ -88,7 +88,7 @@ test('someone who has an account signs in to it, and LINE leads there from then 
   await choose(page, 'LINE', STRANGER);
   await page.getByRole('button', { name: 'I have an account' }).click();
   await expect(page.getByText('link it to your account')).toBeVisible();
-  await page.getByLabel('Username').fill('demo-agent');
+  await page.getByLabel('Username', { exact: true }).fill('demo-agent');
   await page.getByLabel('Password', { exact: true }).fill('Tessera-2026');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   expect(await expectSignedIn(page)).toBe('demo-agent');
@@ -174,7 +174,7 @@ test("with FIREBASECREATEACC3 on, a registration carries the stranger's proof, a
   await page.getByRole('link', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/m\/register/);
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-  await page.getByLabel('Username').fill(userName);
+  await page.getByLabel('Username', { exact: true }).fill(userName);
   await page.getByLabel('Password', { exact: true }).fill('Tessera-2026');
   await page.getByLabel('Repeat password').fill('Tessera-2026');
   await page.getByRole('checkbox').check();

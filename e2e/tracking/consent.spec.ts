@@ -3,10 +3,9 @@ import { navEntry, signIn } from '../product/actions';
 import { demo } from '../product/demo';
 import { origin } from '../product/products';
 import { expect, test } from '../product/test';
-import { declinePrompts } from '../product/visitor';
 import { clickAppLink } from './app-link';
 
-test.beforeEach(({ page }) => declinePrompts(page));
+test.use({ visitor: 'answered prompts' });
 
 const question = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
 const press = (page: Page, name: string) => question(page).getByRole('button', { name }).click();

@@ -11,15 +11,14 @@ const filesOf = (args: readonly string[]): readonly string[] => args.filter((arg
 const needsEmulator = (files: readonly string[]): boolean =>
   files.length === 0 || files.some((file) => file.includes('identity'));
 
-/** Whether the run drives the tests in e2e/engines, which need Firefox and WebKitGTK. */
-const needsEngines = (files: readonly string[]): boolean =>
-  files.length === 0 || files.some((file) => file.includes('engines'));
+/** Whether the run drives the tests in e2e/engines, which need Firefox and WebKitGTK: only when they are named. */
+const needsEngines = (files: readonly string[]): boolean => files.some((file) => file.includes('engines'));
 
 /** Builds what is stale, runs Playwright with the given arguments, and ends the process as Playwright ended. */
 export async function testEndToEnd(args: readonly string[]): Promise<never> {
   const browser = findBrowser();
   const files = filesOf(args);
-  const engines = needsEngines(files) ? findEngines() : {};
+  const engines = needsEngines(files) ? { E2E_ENGINES: '1', ...findEngines() } : {};
   if (needsEmulator(files)) {
     console.log(
       'looking for the emulator of the identity service; the first time it comes from npm, some 310 MB',

@@ -21,6 +21,6 @@ export function language(test: JourneyTest): void {
     await tab.getByRole('button', { name: 'العربية' }).click();
     await tab.getByRole('dialog').getByRole('button', { name: 'English' }).click();
     await expect.poll(() => shown(tab)).toEqual(['en', 'ltr']);
-    await sees(tab.getByLabel('Username'));
+    await sees(tab.getByLabel('Username', { exact: true }));
   });
 }

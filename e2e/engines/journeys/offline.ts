@@ -25,7 +25,7 @@ export function offline(test: JourneyTest): void {
       front.isCut = false;
       await tab.goto(home);
       await navEntry(tab, 'Account').click();
-      await sees(tab.getByLabel('Username'));
+      await sees(tab.getByLabel('Username', { exact: true }));
     } finally {
       front.stop();
     }

@@ -14,7 +14,7 @@ export function registration(test: JourneyTest): void {
   }) => {
     const name = newName();
     await tab.goto('/m/register.html?affiliateCode=partner7');
-    await tab.getByLabel('Username').fill(name);
+    await tab.getByLabel('Username', { exact: true }).fill(name);
     await tab.getByLabel('Password', { exact: true }).fill(demo.password);
     await tab.getByLabel('Repeat password').fill(demo.password);
     await tab.getByRole('checkbox').check();

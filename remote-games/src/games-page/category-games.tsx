@@ -5,7 +5,8 @@ import { useCatalogue } from '../game-list/use-catalogue';
 import { FilteredGames, type FilteredGamesProps } from './filtered-games';
 import { GamesSkeleton } from './games-skeleton';
 
-export interface CategoryGamesProps extends Omit<FilteredGamesProps, 'games' | 'coming' | 'emptyText'> {
+export interface CategoryGamesProps
+  extends Omit<FilteredGamesProps, 'games' | 'coming' | 'emptyTitle' | 'emptyText'> {
   /** Absent: all categories. */
   category: string | undefined;
 }

@@ -1,6 +1,7 @@
+import type { MemberType } from '@tessera/contract';
 import { signIn } from '@tessera/shell/session';
 import { act } from '@testing-library/react';
 
 /** Signs a member in, a plain one unless told. */
-export const signInMember = (userName = 'lucky_star', customerType = 0): void =>
+export const signInMember = (userName = 'lucky_star', customerType: MemberType = 0): void =>
   act(() => signIn({ id: '7', token: 'token-7', userName, customerType }));

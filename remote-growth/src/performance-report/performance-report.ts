@@ -13,7 +13,7 @@ const sent = storedValue('session', 'tessera:performance-sent', v.literal(1));
 interface Times {
   fcp?: number;
   lcp?: number;
-  fs?: number;
+  fs?: number | undefined;
 }
 
 const written = (ms: number | undefined): string => (ms === undefined ? '' : String(Math.round(ms)));

@@ -8,7 +8,7 @@ const around = {
   choice: undefined as { analytics: boolean; marketing: boolean } | undefined,
   path: '/m/home',
   session: undefined as { id: string; spanId?: string } | undefined,
-  member: { unread: 0 } as MemberState,
+  member: { unread: 0, inbox: 0 } as MemberState,
   environment: { isPwa: false, isWebclip: false, isNativeApp: false, os: 'android' },
   networks: [] as NetworkSetting[],
 };
@@ -89,7 +89,7 @@ beforeEach(async () => {
   sessionStorage.clear();
   sent.length = 0;
   around.session = undefined;
-  around.member = { unread: 0 };
+  around.member = { unread: 0, inbox: 0 };
   around.path = '/m/home';
   around.networks = [];
   around.environment = { isPwa: false, isWebclip: false, isNativeApp: false, os: 'android' };
@@ -117,7 +117,7 @@ describe('once', () => {
     await agree();
     expect(names()).toEqual(['firstOpen']);
     around.path = '/m/home';
-    await look({ unread: 0 });
+    await look({ unread: 0, inbox: 0 });
     expect(names()).toEqual(['firstOpen', 'viewContent']);
   });
 
@@ -156,7 +156,7 @@ describe('money', () => {
   });
 
   test('someone whose deposits have arrived before submits none that is the first [R4.35b]', async () => {
-    await look({ unread: 0, depositCount: 4 });
+    await look({ unread: 0, inbox: 0, depositCount: 4 });
     track('depositSubmit', { amount: 5 });
     expect(names()).toEqual(['depositSubmit']);
   });
@@ -172,14 +172,16 @@ describe('money', () => {
   ];
   test.each(steps)('%s: %j [R3.15, R7.56a]', async (_, counts, expected) => {
     for (const depositCount of counts)
-      await look(depositCount === undefined ? { unread: 0 } : { unread: 0, depositCount });
+      await look(
+        depositCount === undefined ? { unread: 0, inbox: 0 } : { unread: 0, inbox: 0, depositCount },
+      );
     expect(names()).toEqual(expected);
   });
 
   test('an arrival has the amount that was submitted; a withdrawal is counted [R3.15]', async () => {
-    await look({ unread: 0, depositCount: 1 });
+    await look({ unread: 0, inbox: 0, depositCount: 1 });
     track('depositSubmit', { amount: '50.00', currency: 'BRL' });
-    await look({ unread: 0, depositCount: 2 });
+    await look({ unread: 0, inbox: 0, depositCount: 2 });
     expect(sent.find(({ eventName }) => eventName === 'redeposit')?.eventValue).toEqual({
       value: 50,
       revenue: 50,

@@ -33,7 +33,7 @@ const isGrouped = (text: string, mark: string): boolean =>
 
 /** The text with thousands together and a point before the decimals; undefined when it can be read in no way. */
 function withPoint(text: string, grouping: string): string | undefined {
-  const marks = text.match(/[.,]/g) ?? [];
+  const marks = [...text.matchAll(/[.,]/g)].map(([mark]) => mark);
   const last = marks.at(-1);
   if (last === undefined) return text;
   const other = last === '.' ? ',' : '.';

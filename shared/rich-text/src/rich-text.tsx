@@ -18,7 +18,7 @@ export interface RichTextProps {
   linkHosts: readonly string[];
   /** A link to a page of the app was followed. */
   onGo: (path: string) => void;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A merchant's HTML, made safe by code that comes with the first of it. */

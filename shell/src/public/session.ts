@@ -1,6 +1,7 @@
 export {
   type Customer,
   completeMember,
+  currentMember,
   currentSession,
   customerInfo,
   type MemberState,

@@ -10,6 +10,7 @@ import { pageMessage } from './messages';
 import { asPlugin } from './plugin';
 import { listenForPush } from './push';
 import { scope } from './scope';
+import { takeOver } from './take-over';
 
 /** The page is the same for every path and every member, so that this one stands in for all of them. */
 const PAGE = '/m/home';
@@ -36,13 +37,13 @@ scope.addEventListener('activate', (event) => {
 });
 clientsClaim();
 
-// A new worker waits until no page of the release before it is open, unless a page of its own release asks for it.
+// A new worker waits until no page of the release before it is open, unless the only page is of its own release.
 scope.addEventListener('message', (event) => {
   const message = v.safeParse(pageMessage, event.data);
   if (!message.success) return;
   const { output } = message;
   if (output.type === 'KEEP') event.waitUntil(keepLoaded(event, output.files));
-  else if (output.release === undefined || output.release === facts.release) void scope.skipWaiting();
+  else if (output.release === facts.release) event.waitUntil(takeOver());
 });
 
 listenForPush();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { currentRelease } from '../../platform/release';
 import { provideRelease } from '../../testing';
-import { takeNewestWorker, takeOwnWorker, updateWorker } from './take-over';
+import { takeOwnWorker, updateWorker } from './take-over';
 import { FakeWorker, provideContainer } from './testing/worker-container';
 
 provideRelease();
@@ -12,13 +12,10 @@ test('a worker that cannot be updated or found is ignored silently [R8.32]', asy
   const { container, registration } = provideContainer();
   registration.update.mockRejectedValue(new Error('no'));
   await updateWorker();
-  await takeNewestWorker();
   container.getRegistration.mockRejectedValue(new Error('no'));
   await expect(updateWorker()).resolves.toBeUndefined();
-  await takeNewestWorker();
   Object.defineProperty(navigator, 'serviceWorker', { value: undefined, configurable: true });
   await expect(updateWorker()).resolves.toBeUndefined();
-  await takeNewestWorker();
 });
 
 test('updating ends when the new worker has installed', async () => {
@@ -52,19 +49,4 @@ test('a page asks the worker of its own release to take over, at once and as soo
   next.become('installed');
   await turn();
   expect(next.postMessage.mock.calls).toEqual([[ask]]);
-});
-
-test('the newest worker is asked for an older page too, and waited for until the take-over has ended', async () => {
-  const { registration } = provideContainer();
-  const waiting = new FakeWorker('installed');
-  registration.waiting = waiting;
-  const settled = jest.fn();
-  const taken = takeNewestWorker().then(settled);
-  await turn();
-  expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'TAKE_OVER' });
-  waiting.become('activating');
-  await turn();
-  expect(settled).not.toHaveBeenCalled();
-  waiting.become('activated');
-  await taken;
 });

@@ -16,12 +16,11 @@ async function installed({ installing }: ServiceWorkerRegistration): Promise<voi
   if (installing) await reached(installing, 'installed', 'activating', 'activated', 'redundant');
 }
 
-/** Fetches the worker of the newest release, which waits. Gives the registration, if there is one. Never rejects. */
-export async function updateWorker(): Promise<ServiceWorkerRegistration | undefined> {
+/** Fetches the worker of the newest release, which then waits. Resolves when it has installed. Never rejects. */
+export async function updateWorker(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration(SCOPE).catch(() => undefined);
   await registration?.update().catch(() => undefined);
   if (registration) await installed(registration);
-  return registration;
 }
 
 /**
@@ -35,12 +34,4 @@ export function takeOwnWorker(registration: ServiceWorkerRegistration): void {
   };
   registration.addEventListener('updatefound', ask);
   void ask();
-}
-
-/** Lets the worker of the newest release take over from an older page's. Resolves once it has. Never rejects. */
-export async function takeNewestWorker(): Promise<void> {
-  const registration = await updateWorker();
-  tell(registration?.waiting, { type: 'TAKE_OVER' });
-  const coming = registration?.waiting ?? registration?.active;
-  if (coming) await reached(coming, 'activated', 'redundant');
 }
