@@ -6,7 +6,9 @@ const common = new Set([
     ' ',
   ),
   ...'safari telegram tether usdt trc whatsapp windows zalo'.split(' '),
-  ...'app arcade chat cookie crash e email hot ip live min ok otp pin qr sms status vip x'.split(' '),
+  ...'app arcade authenticator chat cookie crash e email hot ip live min ok otp pin qr sms status vip x'.split(
+    ' ',
+  ),
 ]);
 
 /** Latin words of a text, in lower case, without placeholders and tags. */

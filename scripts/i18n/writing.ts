@@ -37,7 +37,7 @@ const foreign: Readonly<Record<string, RegExp>> = {
 
 /** Punctuation that the language writes with signs or spaces of its own. */
 const punctuation: Readonly<Record<string, RegExp>> = {
-  FR: /[\p{L}\d»%][!?;:](?!\/\/)|« | »/u,
+  FR: /[\p{L}\d»%][!?;:](?!\/\/|\d)|« | »/u,
   CN: /\p{sc=Han}[,!?;:]/u,
   TW: /\p{sc=Han}[,!?;:]/u,
   JA: /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}][,!?;:]/u,
