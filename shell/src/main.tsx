@@ -2,6 +2,7 @@ import './host/integrity';
 import './boot/eager-shares';
 import '@tessera/ui/reset.css';
 import '@tessera/ui/tokens.css';
+import '@tessera/ui/writing.css';
 import '@tessera/ui/themes.css';
 import { showFailure } from './boot/early';
 import { start } from './boot/start';

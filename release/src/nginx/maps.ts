@@ -1,4 +1,4 @@
-import { tagOf } from '@tessera/i18n';
+import { codesFor, tagOf, tagPatterns } from '@tessera/i18n';
 import { hostName, type Merchant } from '../merchants';
 import { supportedLanguages, unavailablePage } from '../page';
 import type { Rendered } from './rendered';
@@ -16,10 +16,10 @@ const byMerchant = (to: string, entries: Iterable<readonly [string, string]>) =>
 
 /** Chooses the page for an unknown address by the first language of the browser. */
 function unavailable(): string {
-  const primary = (code: string) => tagOf(code).split('-')[0] ?? '';
-  const lines = supportedLanguages.map(
-    (code) => `~*^${primary(code)}\\b ${quoted(unavailablePage(tagOf(code)))};`,
-  );
+  const isServed = (code: string) => codesFor(tagOf(code)).some((one) => supportedLanguages.includes(one));
+  const lines = tagPatterns()
+    .filter(([, code]) => isServed(code))
+    .map(([pattern, code]) => `${quoted(`~*${pattern}`)} ${quoted(unavailablePage(tagOf(code)))};`);
   return block(
     'map $http_accept_language $tessera_unavailable',
     `default ${quoted(unavailablePage(undefined))};`,

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { assetsOf, type ReleaseFile } from '@tessera/remote/release';
-import { renderPage, workerPolicy, workerScript } from '../page';
+import type { ReleaseFile } from '@tessera/remote/release';
+import { assetList, renderPage, workerPolicy, workerScript } from '../page';
 import { readRelease } from '../releases';
 import { compress, encodings, pointerPath, type Store } from '../store';
 import { type Rendered, renderedFiles } from './rendered';
@@ -22,7 +22,7 @@ async function textsOf(store: Store, release: ReleaseFile): Promise<{ texts: Tex
   const texts = {
     [renderedFiles.page]: html,
     ...(worker && { [renderedFiles.worker]: worker }),
-    [renderedFiles.assets]: JSON.stringify(assetsOf(release)),
+    [renderedFiles.assets]: assetList(release),
   };
   return { texts, csp };
 }

@@ -1,3 +1,4 @@
+export { assetList } from './page-release';
 export { renderPage } from './render-page';
 export {
   fileHeaders,

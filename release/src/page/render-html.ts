@@ -2,6 +2,7 @@ import { directionOf, tagOf } from '@tessera/i18n';
 import type { ReleaseFile } from '@tessera/remote/release';
 import { contentSecurityPolicy } from './csp';
 import { escapeHtml, inlineJson, inlineSource, tag } from './markup';
+import { pageRelease } from './page-release';
 import { skeleton } from './skeleton';
 import { splash } from './splash';
 import { startFailure } from './start-failure';
@@ -79,7 +80,7 @@ export function renderHtml(release: ReleaseFile, files: ShellFiles, { dev = fals
     head(release, files.css),
     styles.links,
     `<style>${styles.inline}</style>`,
-    `<script type="application/json" id="tessera-release">${inlineJson(release)}</script>`,
+    `<script type="application/json" id="tessera-release">${inlineJson(pageRelease(release))}</script>`,
     `<script>${early}</script>`,
     mainScripts(release),
     '</head><body>',

@@ -22,7 +22,7 @@ export const splashCss = minifyCss(`
 .sp { position: fixed; inset: 0; z-index: 9999; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: var(--space-5); background: var(--gradient-hero), var(--color-bg); color: var(--color-text); pointer-events: none; animation: sp-out 240ms ease-in ${DURATION}ms forwards }
 .sp b, .sp img { display: grid; place-items: center; inline-size: 88px; block-size: 88px; border-radius: 26px; box-shadow: 0 0 72px 4px color-mix(in srgb, var(--color-glow) 32%, transparent); animation: sp-in 420ms var(--ease) }
 .sp b { background: var(--gradient-accent); color: var(--color-on-accent); font-size: 40px }
-.sp p { margin: 0; font-size: var(--font-size-xl); font-weight: var(--font-weight-bold); letter-spacing: 0.01em }
+.sp p { margin: 0; font-size: var(--font-size-xl); font-weight: var(--font-weight-bold); letter-spacing: calc(var(--tracking) * 0.01em) }
 .sp i { inline-size: 96px; block-size: 3px; border-radius: 3px; background: linear-gradient(var(--color-accent), var(--color-accent)) no-repeat, var(--color-veil); animation: sp-run ${DURATION}ms ease-out both }
 @keyframes sp-out { to { opacity: 0; visibility: hidden } }
 @keyframes sp-in { from { opacity: 0; scale: 0.9 } }

@@ -1,14 +1,14 @@
 import { directionOf, tagOf } from '@tessera/i18n';
 import { escapeHtml, minifyCss, tag } from './markup';
-import { supportedLanguages, textsIn } from './texts';
+import { nearestLanguage, textsIn } from './texts';
 
 /**
  * Renders the message for a page whose application cannot start: one sentence and a link to try again, in each of the
- * merchant's languages that has texts, otherwise in English. Hidden until the early script shows it.
+ * merchant's languages, or in the nearest language that has texts. Hidden until the early script shows it.
  */
 export function startFailure(languages: readonly string[]): string {
-  const supported = languages.filter((language) => supportedLanguages.includes(language));
-  const parts = (supported.length > 0 ? supported : ['EN']).map((language) => {
+  const spoken = new Map(languages.map(nearestLanguage).map((language) => [tagOf(language), language]));
+  const parts = [...spoken.values()].map((language) => {
     const { cannotStart, tryAgain } = textsIn(language);
     const part = tag('div', { lang: tagOf(language), dir: directionOf(language) });
     return `${part}<p>${escapeHtml(cannotStart)}</p><a href="/m/home">${escapeHtml(tryAgain)}</a></div>`;

@@ -1,11 +1,13 @@
-import AR from './locales/AR.json';
-import CN from './locales/CN.json';
+import { readCatalogs } from '@tessera/i18n/catalogs';
 import EN from './locales/EN.json';
 
-const catalogs: Readonly<Record<string, typeof EN>> = { EN, CN, AR };
+const catalogs = readCatalogs(new URL('./locales/', import.meta.url), EN);
 
 /** Product codes of the languages of this package's texts. */
-export const supportedLanguages: readonly string[] = Object.keys(catalogs);
+export const supportedLanguages = catalogs.codes;
 
-/** @returns the texts that a page shows without the shell's catalogs; English for an unsupported language */
-export const textsIn = (language: string): typeof EN => catalogs[language] ?? EN;
+/** The language itself if this package has its texts, otherwise its nearest fallback. */
+export const nearestLanguage = catalogs.nearest;
+
+/** @returns the texts that a page shows without the shell's catalogs, in the nearest supported language */
+export const textsIn = catalogs.textsIn;

@@ -5,8 +5,8 @@ import { unavailablePage } from './unavailable-page';
 
 test.each([
   ['ar-EG,ar;q=0.9', 'ar', 'rtl', AR],
-  ['zh-TW', 'zh-Hans', 'ltr', CN],
-  ['th, fr;q=0.5', 'en', 'ltr', EN],
+  ['zh-CN', 'zh-Hans', 'ltr', CN],
+  ['eo, de;q=0.5', 'en', 'ltr', EN],
   [undefined, 'en', 'ltr', EN],
 ])('accept-language %s gets the page in %s', (header, lang, dir, { addressUnavailable }) => {
   const page = unavailablePage(header);

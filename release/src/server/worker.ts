@@ -1,7 +1,7 @@
-import { assetsOf, type ReleaseFile } from '@tessera/remote/release';
+import type { ReleaseFile } from '@tessera/remote/release';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { HostTable } from '../merchants';
-import { workerPolicy, workerScript } from '../page';
+import { assetList, workerPolicy, workerScript } from '../page';
 import { currentRelease } from '../releases';
 import type { Store } from '../store';
 import { sendMissing } from './error-responses';
@@ -36,7 +36,7 @@ export function serveAssetList(app: FastifyInstance, store: Store, merchantOf: H
     app.get(path, async (request, reply) => {
       const release = await releaseOf(request, store, merchantOf);
       if (!release) return sendMissing(reply);
-      return sendText(request, reply, { text: JSON.stringify(assetsOf(release)), type: 'application/json' });
+      return sendText(request, reply, { text: assetList(release), type: 'application/json' });
     });
   }
 }

@@ -17,7 +17,7 @@ export function Brand() {
   return (
     <div className={styles.brand}>
       <span className={styles.monogram} aria-hidden="true">
-        {[...name][0]?.toLocaleUpperCase()}
+        {[...name][0]?.toUpperCase()}
       </span>
       <span className={styles.name}>{name}</span>
     </div>

@@ -14,7 +14,13 @@ export function LanguageSheet({ open, onClose }: LanguageSheetProps) {
   const choose = (code: string) => void changeLanguage(code).then(onClose);
   return (
     <Sheet open={open} onClose={onClose} title={text('language')} closeLabel={text('close')}>
-      <LanguageList languages={offered} current={current} onSelect={choose} label={text('language')} />
+      <LanguageList
+        languages={offered}
+        current={current}
+        onSelect={choose}
+        label={text('language')}
+        clearLabel={text('clear')}
+      />
     </Sheet>
   );
 }

@@ -1,21 +1,23 @@
 import type { GameMatch } from '@tessera/contract';
-import { useText } from '@tessera/shell/i18n';
+import { localeOf } from '@tessera/i18n';
+import { useLanguage, useText } from '@tessera/shell/i18n';
 import styles from './popular-matches.module.css';
 
 const sameDay = (one: Date, other: Date) => one.toDateString() === other.toDateString();
 
-/** When a match starts, in the page's language: the hour today, with the day otherwise. */
-export function startText(startTime: number, now: number, language: string): string {
+/** When a match starts, in a locale: the hour today, with the day otherwise. */
+export function startText(startTime: number, now: number, locale: string): string {
   const start = new Date(startTime);
   const day: Intl.DateTimeFormatOptions = sameDay(start, new Date(now)) ? {} : { weekday: 'short' };
-  return new Intl.DateTimeFormat(language, { ...day, hour: 'numeric', minute: '2-digit' }).format(start);
+  return new Intl.DateTimeFormat(locale, { ...day, hour: 'numeric', minute: '2-digit' }).format(start);
 }
 
 /** The minute of a match that is played, the start of one that is not. */
 export function MatchTime({ match: { phase, minute, startTime } }: { match: GameMatch }) {
   const text = useText('games');
+  const language = useLanguage();
   if (phase === 'upcoming') {
-    return <span>{startText(startTime, Date.now(), document.documentElement.lang || 'en')}</span>;
+    return <span>{startText(startTime, Date.now(), localeOf(language))}</span>;
   }
   return (
     <span className={styles.live}>

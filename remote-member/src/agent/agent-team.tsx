@@ -5,6 +5,7 @@ import { useMoney } from '@tessera/shell/site';
 import { Amount, Button, Section } from '@tessera/ui';
 import { useState } from 'react';
 import { PeopleRows } from '../people-rows/people-rows';
+import { usePercent } from '../percent/use-percent';
 import { ShareCard } from '../share-card/share-card';
 import { StatTiles } from '../stat-tiles/stat-tiles';
 import { RegisterSheet } from './register-sheet';
@@ -21,6 +22,7 @@ export function AgentTeam({
   onChanged,
 }: AgentTeamProps) {
   const text = useText('member');
+  const percent = usePercent();
   const money = useMoney();
   const [adding, setAdding] = useState(false);
   return (
@@ -31,7 +33,7 @@ export function AgentTeam({
             { label: text('agent_commission'), value: <Amount>{money(team.commission)}</Amount> },
             { label: text('agent_due'), value: <Amount>{money(team.pending)}</Amount> },
             { label: text('agent_members'), value: `${team.active} / ${team.members}` },
-            { label: text('agent_rate'), value: `${commissionPercent}%` },
+            { label: text('agent_rate'), value: percent(commissionPercent) },
           ]}
         />
       )}

@@ -3,6 +3,7 @@ import { useText } from '@tessera/shell/i18n';
 import { call } from '@tessera/shell/request';
 import { Button, Card, TextArea, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
+import { usePercent } from '../percent/use-percent';
 import { useSending } from '../sending/use-sending';
 import styles from './agent-form.module.css';
 
@@ -14,6 +15,7 @@ export interface ApplyFormProps {
 /** How a member asks to become an agent. */
 export function ApplyForm({ program, onApplied }: ApplyFormProps) {
   const text = useText('member');
+  const percent = usePercent();
   const [contact, setContact] = useState('');
   const [plan, setPlan] = useState('');
   const { busy, reason, send } = useSending();
@@ -27,7 +29,7 @@ export function ApplyForm({ program, onApplied }: ApplyFormProps) {
   return (
     <Card as="section" padded>
       <form onSubmit={(event) => void submit(event)} className={styles.form}>
-        <p className={styles.rate}>{`${program.commissionPercent}%`}</p>
+        <p className={styles.rate}>{percent(program.commissionPercent)}</p>
         <p>{text('agent_offer')}</p>
         <TextField
           label={text('agent_contact')}

@@ -27,6 +27,7 @@ export function LanguageSheet({ open, onClose }: LanguageSheetProps) {
         coming={chosen}
         onSelect={(code) => void choose(code)}
         label={text('language_choose')}
+        clearLabel={text('help_clear')}
       />
     </Sheet>
   );

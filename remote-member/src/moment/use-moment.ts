@@ -1,4 +1,4 @@
-import { tagOf } from '@tessera/i18n';
+import { localeOf } from '@tessera/i18n';
 import { useLanguage } from '@tessera/shell/i18n';
 import { useMemo } from 'react';
 
@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 export function useMoment(): (moment: number) => string {
   const language = useLanguage();
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(tagOf(language), { dateStyle: 'medium', timeStyle: 'short' });
+    const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
     return (moment) => format.format(moment);
   }, [language]);
 }

@@ -1,18 +1,13 @@
-import AR from './texts/AR.json';
-import CN from './texts/CN.json';
+import { codesFor } from '@tessera/i18n';
+import { readCatalogs } from '@tessera/i18n/catalogs';
 import EN from './texts/EN.json';
-import PT from './texts/PT.json';
 
 export type TextKey = keyof typeof EN;
 
-const catalogs: Readonly<Record<string, Readonly<Record<TextKey, string>>>> = { EN, CN, AR, PT };
+const catalogs = readCatalogs(new URL('./texts/', import.meta.url), EN);
 
-/** A text that members read, by a language's product code; English for a language without a catalog. */
-export const translate = (language: string, key: TextKey): string =>
-  (catalogs[language.split('-')[0] ?? ''] ?? EN)[key];
+/** A text that members read, by a language's product code; a language without a catalog falls back to its relatives. */
+export const translate = (language: string, key: TextKey): string => catalogs.textsIn(language)[key];
 
-/** The product code of a language from its BCP-47 tag: `pt-BR` is `PT`, and every Chinese tag is `CN`. */
-export function languageFromTag(tag: string): string {
-  const code = tag.split('-')[0]?.toUpperCase() ?? 'EN';
-  return code === 'ZH' ? 'CN' : code;
-}
+/** The product code of a language from its BCP-47 tag. */
+export const languageFromTag = (tag: string): string => codesFor(tag)[0] ?? 'EN';

@@ -1,4 +1,4 @@
-import { codesFor, detectLanguage, languageFor } from './detect';
+import { codesFor, detectLanguage, languageFor, tagPatterns } from './detect';
 import { languages } from './languages';
 
 test.each([
@@ -35,6 +35,21 @@ test('every language of the product is found by its own tag', () => {
   }
 });
 
+test('the patterns for a server choose as the page does', () => {
+  const chosen = (tag: string) => tagPatterns().find(([pattern]) => new RegExp(pattern, 'i').test(tag))?.[1];
+  for (const tag of [
+    ...languages.map(({ tag }) => tag),
+    'zh-TW',
+    'zh-HK',
+    'pt-BR',
+    'in',
+    'tl-PH',
+    'fil',
+    'fi',
+  ])
+    expect([tag, chosen(tag)]).toEqual([tag, tag === 'fi' ? undefined : codesFor(tag)[0]]);
+});
+
 const offered = ['CN', 'EN', 'TH', 'AR'];
 
 test.each([
@@ -43,6 +58,7 @@ test.each([
   ['the browser’s next language, when the first is not offered', undefined, ['fr', 'ko', 'zh-HK'], 'CN'],
   ['the browser’s language, when the stored one is no longer offered', 'JA', ['th'], 'TH'],
   ['the browser’s language, when what is stored is none', '<b>', ['th'], 'TH'],
+  ['Simplified Chinese, when the browser asks for Traditional', undefined, ['zh-TW', 'en'], 'CN'],
   ['EN, when nothing else fits', undefined, ['fr'], 'EN'],
   ['EN, when the browser says nothing', undefined, [], 'EN'],
 ])('the page speaks %s [R4.34a]', (_, stored, browser, expected) => {

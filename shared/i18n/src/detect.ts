@@ -1,23 +1,35 @@
-import { FALLBACK_LANGUAGE } from './languages';
+import { withFallbacks } from './kinship';
+import { FALLBACK_LANGUAGE, languages } from './languages';
 
-const special: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
-  [/^zh-(hant|hk|mo|tw)/, ['TW', 'CN']],
-  [/^zh/, ['CN', 'TW']],
-  [/^(fil|tl)/, ['TY']],
-  [/^(id|in)\b/, ['ID']],
-  [/^pt-br/, ['PT-BR', 'PT']],
-  [/^pt/, ['PT', 'PT-BR']],
-  [/^ko/, ['KO', 'KR']],
-  [/^ur-latn/, ['UR-LA', 'UR']],
-  [/^my/, ['MY']],
+/** Tags whose primary subtag is not the product code. */
+const special: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^zh-(hant|hk|mo|tw)/, 'TW'],
+  [/^zh/, 'CN'],
+  [/^(fil|tl)\b/, 'TY'],
+  [/^in\b/, 'ID'],
+  [/^pt-br/, 'PT-BR'],
+  [/^ur-latn/, 'UR-LA'],
 ];
 
-/** Product codes that would serve a browser's language tag, best first. */
-export function codesFor(tag: string): readonly string[] {
-  const lower = tag.toLowerCase();
-  const row = special.find(([pattern]) => pattern.test(lower));
-  return row ? row[1] : [lower.split('-')[0]?.toUpperCase() ?? ''];
-}
+/**
+ * Patterns of browser tags with the language that each asks for; the first match counts. For a server that decides by
+ * the `accept-language` header without this code. Case-insensitive.
+ */
+export const tagPatterns = (): ReadonlyArray<readonly [pattern: string, code: string]> => {
+  const isSpecial = (tag: string) => special.some(([pattern]) => pattern.test(tag.toLowerCase()));
+  const others = languages.filter(({ code, tag }) => !isSpecial(tag) && codesFor(tag)[0] === code);
+  return [
+    ...special.map(([{ source }, code]) => [source, code] as const),
+    ...others.map(({ code, tag }) => [`^${tag}\\b`, code] as const),
+  ];
+};
+
+const codeOf = (tag: string): string =>
+  special.find(([pattern]) => pattern.test(tag))?.[1] ?? tag.split('-')[0]?.toUpperCase() ?? '';
+
+/** Product codes that would serve a browser's language tag, best first: its own language, then that language's relatives. */
+export const codesFor = (tag: string): readonly string[] =>
+  withFallbacks(codeOf(tag.toLowerCase())).filter((code, at) => at === 0 || code !== FALLBACK_LANGUAGE);
 
 /**
  * The language in which another party is asked: the member's, where it speaks it, else the party's own default, EN at

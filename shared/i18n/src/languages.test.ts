@@ -1,4 +1,4 @@
-import { directionOf, FALLBACK_LANGUAGE, languageOf, languages, tagOf } from './languages';
+import { directionOf, FALLBACK_LANGUAGE, languageOf, languages, localeOf, tagOf } from './languages';
 
 const known = new Set(languages.map(({ code }) => code));
 const named = (list: string) => list.split(' ');
@@ -39,6 +39,16 @@ test.each([
   ['XX', 'en'],
 ])('the product code %s has the tag %s', (code, tag) => {
   expect(tagOf(code)).toBe(tag);
+});
+
+test('dates and numbers of every language have Western digits', () => {
+  for (const { code } of languages) {
+    const written = [
+      new Intl.NumberFormat(localeOf(code)).format(1234567),
+      new Intl.DateTimeFormat(localeOf(code), { dateStyle: 'medium', timeStyle: 'short' }).format(0),
+    ].join();
+    expect(written.replace(/[0-9]/g, '')).not.toMatch(/\p{Nd}/u);
+  }
 });
 
 test('Arabic and Urdu are written from the right, all others, Roman Urdu too, from the left', () => {

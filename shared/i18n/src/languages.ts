@@ -43,5 +43,11 @@ export const languageOf = (code: string): Language | undefined => byCode.get(cod
 /** BCP-47 tag of a product code, for `lang` and Intl; English for an unknown one. */
 export const tagOf = (code: string): string => byCode.get(code)?.tag ?? 'en';
 
+/**
+ * Locale of a product code for dates and numbers: Western digits in every language, because all texts and amounts have
+ * them, and apps of all our markets do.
+ */
+export const localeOf = (code: string): string => `${tagOf(code)}-u-nu-latn`;
+
 /** Writing direction of a product code. */
 export const directionOf = (code: string): 'ltr' | 'rtl' => byCode.get(code)?.direction ?? 'ltr';

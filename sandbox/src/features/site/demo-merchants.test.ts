@@ -1,4 +1,5 @@
 import { customerServiceEntry, defaultFooterNav, type SiteStatus } from '@tessera/contract';
+import { languages } from '@tessera/i18n';
 import CryptoJS from 'crypto-js';
 import { demoMerchants } from '../../merchants';
 import { assetNames } from '../../merchants/assets';
@@ -28,6 +29,13 @@ test('the merchants differ in template, language, currency and navigation', asyn
   ]) {
     expect(new Set(all.map(of)).size).toBe(demoMerchants.length);
   }
+});
+
+test('the merchants offer all languages together, and one of them alone [R1.7] [R1.8] [R1.9]', () => {
+  const every = languages.map(({ code }) => code).sort();
+  expect([...new Set(demoMerchants.flatMap(({ languages: offered }) => offered))].sort()).toEqual(every);
+  const whole = demoMerchants.filter(({ languages: offered }) => offered.length === every.length);
+  expect(whole.map(({ code, defaultLanguage }) => [code, defaultLanguage])).toEqual([['mosaic', 'UR']]);
 });
 
 test('jade has chat, noor has several wallets, and samba hides deposits [R2.28, R2.29, R2.30]', async () => {

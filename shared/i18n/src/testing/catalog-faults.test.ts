@@ -38,6 +38,11 @@ test.each<[string, Record<string, Record<string, string>>, string]>([
   ['a placeholder that is missing', { CN: { ...CN, hello: '你好' } }, 'CN: "hello" lacks {{name}}'],
   ['a number that is missing', { AR: { ...AR, games_few: 'ألعاب' } }, 'AR: "games_few" lacks {{count}}'],
   [
+    'a tag that is missing',
+    { CN: { ...CN, bye: '<b>再见' } },
+    'CN: "bye" has other tags than the English text',
+  ],
+  [
     'a placeholder of another name',
     { CN: { ...CN, bye: '再见 {{nmae}}' } },
     'CN: "bye" has {{nmae}}, which the English text has not',

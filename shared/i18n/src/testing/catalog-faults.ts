@@ -8,7 +8,10 @@ const IN_WORDS = /_(zero|one|two)$/;
 
 const stemOf = (key: string): string => key.replace(PLURAL, '');
 const isPlural = (key: string): boolean => PLURAL.test(key);
-const placeholders = (text: string): string[] => [...new Set(text.match(/{{\s*\w+\s*}}/g) ?? [])].sort();
+const placeholders = (text: string): string[] =>
+  [...new Set(text.match(/{{\s*\w+\s*}}|{\w+}/g) ?? [])].sort();
+/** Tags of a rich text, whose order belongs to the translator. */
+const tags = (text: string): string => (text.match(/<\/?[a-z][^>]*>/g) ?? []).sort().join(' ');
 
 function wantedKeys(model: Catalog, language: string): Set<string> {
   const forms = new Intl.PluralRules(tagOf(language)).resolvedOptions().pluralCategories;
@@ -25,6 +28,7 @@ function placeholderFault(key: string, text: string, model: string): string | un
   const missing = wanted.filter((one) => !has.includes(one));
   const unknown = has.filter((one) => !placeholders(model).includes(one));
   if (missing.length > 0) return `lacks ${missing.join(', ')}`;
+  if (tags(text) !== tags(model)) return 'has other tags than the English text';
   return unknown.length > 0 ? `has ${unknown.join(', ')}, which the English text has not` : undefined;
 }
 

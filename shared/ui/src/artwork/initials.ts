@@ -6,6 +6,6 @@ export function initialsOf(name: string): string {
     .filter(Boolean);
   return words
     .slice(0, 2)
-    .map((word) => [...word][0]?.toLocaleUpperCase() ?? '')
+    .map((word) => [...word][0]?.toUpperCase() ?? '')
     .join('');
 }

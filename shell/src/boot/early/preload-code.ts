@@ -1,4 +1,4 @@
-import { FALLBACK_LANGUAGE } from '@tessera/i18n';
+import { withFallbacks } from '@tessera/i18n';
 import { isDemoted, isOverridden } from '../../host/choice';
 import { previewToken } from '../../host/release-overrides';
 import type { EarlyWork } from '../../platform/early-answers';
@@ -26,8 +26,8 @@ function preload({ base, integrity }: Build, file: string, early: EarlyWork): vo
   document.head.append(link);
 }
 
-const textsOf = (build: Build, language: string) =>
-  build.catalogs[language] ?? build.catalogs[FALLBACK_LANGUAGE] ?? [];
+const textsOf = ({ catalogs }: Build, language: string): readonly string[] =>
+  catalogs[withFallbacks(language).find((code) => catalogs[code]) ?? language] ?? [];
 
 /** Fetches beside the main script what it would only ask for later: one wave of requests instead of three. */
 export function preloadCode({ release, language, owned }: EarlyPage, early: EarlyWork): void {

@@ -11,7 +11,7 @@ import { changeLanguage, currentLanguage, useLanguage, useText } from '.';
 import { provideTexts, speak, text } from './engine';
 import { adoptLanguage, startLanguage } from './language';
 
-provideRelease({ merchant: { languages: ['EN', 'CN', 'AR', 'TH', 'XX'] } });
+provideRelease({ merchant: { languages: ['EN', 'CN', 'AR', 'TH', 'TW', 'KO', 'KR', 'XX'] } });
 const catalogs: Readonly<Record<string, Readonly<Record<string, string>>>> = { EN, CN, AR };
 const load = jest.fn(async (code: string) => {
   const found = catalogs[code];
@@ -56,7 +56,7 @@ describe('a picker', () => {
   test.each([[undefined], [[]], [['JA']]])(
     'lists what the release offers where they name %p',
     (languages) => {
-      expect(listedWhen(languages)).toEqual(['EN', 'CN', 'AR', 'TH']);
+      expect(listedWhen(languages)).toEqual(['EN', 'CN', 'AR', 'TH', 'TW', 'KO', 'KR']);
     },
   );
 });
@@ -132,6 +132,13 @@ describe('texts', () => {
     expect(text('shell', 'nav_unread', { name: 'Chat', count })).toBe(sentence);
   });
 
+  test('write numbers as the language does, in Western digits', async () => {
+    await provideTexts('numbers', async () => ({ default: { n_one: '{{count}}', n_other: '{{count}}' } }));
+    expect(text('numbers', 'n', { count: 12045 })).toBe('12,045');
+    await act(() => changeLanguage('AR'));
+    expect(text('numbers', 'n', { count: 12045 })).toMatch(/12.045/);
+  });
+
   test('choose every plural that Arabic has', async () => {
     await act(() => changeLanguage('AR'));
     const forms = [0, 1, 2, 3, 11, 100].map((count) =>
@@ -163,6 +170,71 @@ describe('texts', () => {
   test('of two pieces with the same key stay apart', async () => {
     await provideTexts('other', () => Promise.resolve({ default: { retry: 'Once more' } }));
     expect([text('shell', 'retry'), text('other', 'retry')]).toEqual(['Try again', 'Once more']);
+  });
+});
+
+describe('a piece whose texts are incomplete', () => {
+  const pieces: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    EN: { a: 'a in English', b: 'b in English', n_one: 'one in English', n_other: 'many in English' },
+    CN: { a: '甲', n_other: '多' },
+    TW: { a: '甲（繁）' },
+    KO: { a: '가' },
+  };
+  const provide = async (name: string, without: readonly string[] = []) => {
+    const asked: string[] = [];
+    await provideTexts(name, async (code) => {
+      asked.push(code);
+      const catalog = without.includes(code) ? undefined : pieces[code];
+      if (!catalog) throw new Error('404');
+      return { default: catalog };
+    });
+    return asked;
+  };
+  const settled = () => act(async () => {});
+
+  test('loads its own language only, as long as nothing is missing', async () => {
+    await act(() => changeLanguage('TW'));
+    const asked = await provide('whole');
+    expect(text('whole', 'a')).toBe('甲（繁）');
+    await settled();
+    expect(asked).toEqual(['TW']);
+  });
+
+  test('takes a missing sentence from the nearest language that has it, and no other', async () => {
+    await act(() => changeLanguage('TW'));
+    const asked = await provide('gaps');
+    const { result } = renderHook(() => useText('gaps'));
+    result.current('n', { count: 1 });
+    await settled();
+    expect([result.current('a'), result.current('n', { count: 1 })]).toEqual(['甲（繁）', '多']);
+    await settled();
+    expect(asked).toEqual(['TW', 'CN']);
+    result.current('b');
+    await settled();
+    expect(result.current('b')).toBe('b in English');
+    result.current('no such key');
+    await settled();
+    expect(asked).toEqual(['TW', 'CN', 'EN']);
+  });
+
+  test('takes all from a relative when the language has no catalog', async () => {
+    await act(() => changeLanguage('TW'));
+    const asked = await provide('relative', ['TW']);
+    expect(text('relative', 'a')).toBe('甲');
+    expect(text('relative', 'n', { count: 3 })).toBe('多');
+    await settled();
+    // A catalog that failed is not asked for again, and nothing is missing.
+    expect(asked).toEqual(['TW', 'CN']);
+  });
+
+  test('has one catalog under both names of Korean', async () => {
+    await act(() => changeLanguage('KR'));
+    const asked = await provide('korean');
+    expect(text('korean', 'a')).toBe('가');
+    await act(() => changeLanguage('KO'));
+    expect(text('korean', 'a')).toBe('가');
+    expect(document.documentElement.lang).toBe('ko');
+    expect(asked).toEqual(['KR', 'KO']);
   });
 });
 

@@ -1,8 +1,8 @@
-import { tagOf } from '@tessera/i18n';
+import { localeOf } from '@tessera/i18n';
 
 /** A moment (ms since 1970) as a member reads it: in their language and time zone, the zone named. */
 export const momentIn = (language: string, moment: number, timeZone?: string): string =>
-  new Intl.DateTimeFormat(tagOf(language), {
+  new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

@@ -1,0 +1,40 @@
+import { neededLanguages } from '@tessera/i18n';
+import { assetsOf, type ReleaseFile } from '@tessera/remote/release';
+
+interface Described {
+  readonly integrity: Readonly<Record<string, string>>;
+  readonly catalogs: Readonly<Record<string, readonly string[]>>;
+}
+
+const filesIn = (catalogs: Described['catalogs']): Set<string> => new Set(Object.values(catalogs).flat());
+
+/** Leaves out the catalogs of all other languages, and the hashes of their files. */
+function inLanguages<Build extends Described>(build: Build, languages: ReadonlySet<string>): Build {
+  const catalogs = Object.fromEntries(
+    Object.entries(build.catalogs).filter(([language]) => languages.has(language)),
+  );
+  const [all, kept] = [filesIn(build.catalogs), filesIn(catalogs)];
+  const isNeeded = (file: string) => kept.has(file) || !all.has(file);
+  const integrity = Object.fromEntries(Object.entries(build.integrity).filter(([file]) => isNeeded(file)));
+  return { ...build, catalogs, integrity };
+}
+
+/**
+ * The part of a release that its pages need. A build has the catalogs of thirty languages, some 150 bytes each in every
+ * page; a page needs those of the languages that its merchant offers, and of those that they fall back to.
+ */
+export function pageRelease(release: ReleaseFile): ReleaseFile {
+  const languages = neededLanguages(release.merchant.languages);
+  const remotes = Object.entries(release.remotes).map(([name, remote]) => [
+    name,
+    { ...remote, candidates: remote.candidates.map((candidate) => inLanguages(candidate, languages)) },
+  ]);
+  return {
+    ...release,
+    shell: inLanguages(release.shell, languages),
+    remotes: Object.fromEntries(remotes),
+  };
+}
+
+/** @returns the asset list. It names exactly the files of the page, which compares the two to detect a new release. */
+export const assetList = (release: ReleaseFile): string => JSON.stringify(assetsOf(pageRelease(release)));

@@ -1,0 +1,1 @@
+export { type Catalogs, readCatalogs } from './read-catalogs';
