@@ -97,6 +97,8 @@ test('with storage blocked the product works for as long as the page lives', asy
     Object.defineProperty(window, 'sessionStorage', blocked);
     Object.defineProperty(Document.prototype, 'cookie', { ...blocked, set: blocked.get });
   });
+  // Without storage nobody has answered a prompt before.
+  await declinePrompts(page);
   await arriveAs(page, demo.member);
   await navEntry(page, 'Account').click();
   await expect(page.getByText(demo.member)).toBeVisible();
