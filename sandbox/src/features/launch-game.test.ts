@@ -130,9 +130,10 @@ test('a round of reels and a round of cards change the credits', async () => {
   expect(await move('/play/round', { play: 'nobody' })).toMatchObject({ status: 404 });
 });
 
-test('the page is in Arabic from right to left, and in English for a language without a catalog', async () => {
+test('the page is in Arabic from right to left, in Kazakh, and in English for an unknown language', async () => {
   expect((await page(await gameUrl({ language: 'AR' }))).text).toContain('<html lang="ar" dir="rtl">');
-  expect((await page(await gameUrl({ language: 'KK' }))).text).toContain('<html lang="en" dir="ltr">');
+  expect((await page(await gameUrl({ language: 'KK' }))).text).toContain('<html lang="kk" dir="ltr">');
+  expect((await page(await gameUrl({ language: 'XX' }))).text).toContain('<html lang="en" dir="ltr">');
 });
 
 test('the address of the chat call opens the chat page [R7.27]', async () => {

@@ -24,8 +24,9 @@ test.each([
   ['EN', 'Wrong username or password. Please try again.'],
   ['CN', '用户名或密码错误，请重试。'],
   ['AR', 'اسم المستخدم أو كلمة المرور غير صحيحة. أعد المحاولة.'],
-  ['PT-BR', 'Nome de usuário ou senha incorretos.'],
-  ['KK', 'Wrong username or password. Please try again.'],
+  ['PT-BR', 'Nome de usuário ou senha incorretos. Tente novamente.'],
+  ['KK', 'Логин немесе құпиясөз қате. Қайталап көріңіз.'],
+  ['XX', 'Wrong username or password. Please try again.'],
 ])('in %s, an unknown name gets the same message as a wrong password', async (language, message) => {
   const refusal = { success: false, errorCode: 'login.cred.err', message };
   expect(await at('aurora', language).login('demo-member', 'wrong')).toEqual(refusal);
