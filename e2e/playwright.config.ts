@@ -47,8 +47,8 @@ export default defineConfig({
       workers: 1,
       dependencies: sideBySide.map(({ name }) => name),
     },
-    // What holds the specification against all that the whole run has sent; a part of the run sends a part of it.
-    ...(process.env.E2E_WHOLE === '1'
+    // What holds the specification against all that a whole run has sent: `E2E_WIRE=1 pnpm e2e`.
+    ...(process.env.E2E_WIRE === '1'
       ? [{ name: 'on the wire', testMatch: WIRE, workers: 1, dependencies: ['alone'] }]
       : []),
   ],

@@ -36,7 +36,6 @@ export async function testEndToEnd(args: readonly string[]): Promise<never> {
       ...process.env,
       CHROME_PATH: browser,
       ...engines,
-      ...(args.length === 0 && { E2E_WHOLE: '1' }),
     },
   });
   process.exit(status ?? 1);
