@@ -1,19 +1,16 @@
 import { currentRelease } from '../../platform/release';
 import { SCOPE, tell } from './own-worker';
 
-/** Resolves when the worker has reached one of the states. */
-function reached(worker: ServiceWorker, ...states: readonly ServiceWorkerState[]): Promise<void> {
-  return new Promise((resolve) => {
+/** Resolves when no worker is being installed any more, whether the last one succeeded or not. */
+async function installed({ installing }: ServiceWorkerRegistration): Promise<void> {
+  if (!installing) return;
+  await new Promise<void>((resolve) => {
     const look = () => {
-      if (states.includes(worker.state)) resolve();
+      if (installing.state !== 'installing') resolve();
     };
-    worker.addEventListener('statechange', look);
+    installing.addEventListener('statechange', look);
     look();
   });
-}
-
-async function installed({ installing }: ServiceWorkerRegistration): Promise<void> {
-  if (installing) await reached(installing, 'installed', 'activating', 'activated', 'redundant');
 }
 
 /** Fetches the worker of the newest release, which then waits. Resolves when it has installed. Never rejects. */
