@@ -1,9 +1,8 @@
-export { Notices } from './notices';
-export { noticeStore } from './store';
-
 import { show, type Toast } from './store';
 
 export { failureText } from './failure-text';
+export { Notices } from './notices';
+export { noticeStore } from './store';
 
 const TOAST = 1_500;
 const LOADING = 5_000;

@@ -1,14 +1,12 @@
-export { loadDecryption } from './encryption/index';
-export { clientFor, gateway } from './gateway';
-export { errorPolicy } from './policy/error-policy';
-
 import type { Endpoint } from '@tessera/contract';
 import type { CallOptions } from './client';
 import { gateway } from './gateway';
 import { hookFor } from './use-call';
 
 export type { CallOptions } from './client';
-export { prefetchEncryption } from './encryption';
+export { loadDecryption, prefetchEncryption } from './encryption';
+export { clientFor, gateway } from './gateway';
+export { errorPolicy } from './policy/error-policy';
 export { RequestError, type RequestErrorCode } from './request-error';
 export type { CallState } from './use-call';
 

@@ -1,19 +1,16 @@
-export { stopAutoLogin } from './auto-login';
-export { followToken } from './member-data';
-export { followMemberLanguage } from './member-language';
-export { followOtherTabs } from './other-tabs';
-export { acceptQueryToken, isTokenPending, tokenConfirmed } from './token-arrival';
-
 import type { SessionInfo } from '@tessera/contract';
 import { useStore } from 'zustand';
 import type { MemberState } from '../session-state';
 import { currentSession, dispatch, sessionStore } from '../session-state';
 
-export type { MemberState } from '../session-state';
-export { currentSession } from '../session-state';
+export { currentSession, type MemberState } from '../session-state';
+export { stopAutoLogin } from './auto-login';
 export { type Customer, customerInfo } from './customer';
-export { completeMember, refreshMember } from './member-data';
+export { completeMember, followToken, refreshMember } from './member-data';
+export { followMemberLanguage } from './member-language';
+export { followOtherTabs } from './other-tabs';
 export { type SignedIn, signIn, signOut } from './sign-in';
+export { acceptQueryToken, isTokenPending, tokenConfirmed } from './token-arrival';
 
 /** The session, or undefined for a visitor. */
 export const useSession = (): SessionInfo | undefined => useStore(sessionStore, (state) => state.session);

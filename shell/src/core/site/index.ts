@@ -1,9 +1,3 @@
-export { loadDetails } from './details';
-export { restoreSite } from './load-status';
-export { refreshWhenReachable } from './refresh-when-reachable';
-export { reportStatusTiming } from './report-timing';
-export { siteStore } from './store';
-
 import type { Flag } from '@tessera/contract';
 import { useStore } from 'zustand';
 import { currentRelease } from '../../platform/release';
@@ -12,9 +6,13 @@ import { currentSite, type SiteState, siteStore } from './store';
 
 export { sendBeacon } from './beacon';
 export { currencyCode, formatMoney } from './currency';
-export { refreshSite, siteReady } from './load-status';
+export { loadDetails } from './details';
+export { refreshSite, restoreSite, siteReady } from './load-status';
+export { useOfferedLanguages } from './offered-languages';
 export { consentReady, promoCodeReady, promotionsReady, refreshGameMatches } from './on-demand';
-export { type ConsentInfo, currentSite, hasFlag, type SiteState } from './store';
+export { refreshWhenReachable } from './refresh-when-reachable';
+export { reportStatusTiming } from './report-timing';
+export { type ConsentInfo, currentSite, hasFlag, type SiteState, siteStore } from './store';
 
 /** A part of the site's state; `select` must give the same object for the same state. Defaults stand until the status has come. */
 export const useSite = <T>(select: (site: SiteState) => T): T => useStore(siteStore, select);
@@ -34,4 +32,3 @@ export const pageVersion = (): string => currentRelease().shell.version;
 /** Where a resource of the merchant lies, by its type (R3.26). */
 export const resourceUrl = (type: string): string | undefined =>
   currentSite().resources.find((resource) => resource.resourceType === type)?.url;
-export { useOfferedLanguages } from './offered-languages';

@@ -1,17 +1,14 @@
-export { revealUserAgent } from './client-hints';
-export { listenToNativeApp } from './native-bridge';
-export { keepShortcutMarker } from './shortcut-marker';
-export { nameUserAgent } from './user-agent';
-
 import { rememberContainer } from './container';
 import { detectEnvironment, type Environment, surroundings } from './detect';
 
 export { type StoredValue, storedValue } from '../storage';
+export { revealUserAgent } from './client-hints';
 export { type Environment, namesMaya, type OperatingSystem } from './detect';
 export { deviceId, randomId } from './device-id';
-export { askNativeApp, NativeFailure } from './native-bridge';
+export { askNativeApp, listenToNativeApp, NativeFailure } from './native-bridge';
 export { isOldIosPwa } from './old-ios';
-export { userAgentHeader } from './user-agent';
+export { keepShortcutMarker } from './shortcut-marker';
+export { nameUserAgent, userAgentHeader } from './user-agent';
 
 let detected: Environment | undefined;
 

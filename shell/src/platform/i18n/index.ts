@@ -1,14 +1,12 @@
-export { detectAgain } from './detect-again';
-export { provideTexts, speak, text, textVersion } from './engine';
-export { adoptLanguage } from './language';
-
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { text, textVersion } from './engine';
 import { currentLanguage, offeredCodes, storeLanguage } from './language';
 import { switchLanguage } from './switch-language';
 
-export { currentLanguage, offeredCodes } from './language';
+export { detectAgain } from './detect-again';
+export { provideTexts, speak, text, textVersion } from './engine';
+export { adoptLanguage, currentLanguage, offeredCodes } from './language';
 
 /** Gives the sentence behind a key of a namespace. */
 export type Text = (key: string, values?: Readonly<Record<string, string | number>>) => string;
