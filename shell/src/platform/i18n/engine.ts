@@ -15,6 +15,9 @@ const failed = new Set<string>();
 const seeking = new Set<string>();
 /** Product code of the language of the texts; the document may already have the next one. */
 let spoken = FALLBACK_LANGUAGE;
+// Every sentence of a page asks for these two, so that they are made once for a language.
+let fallbackTags: string[] = [];
+let numberFormat: Intl.NumberFormat | undefined;
 
 /** Rises with every catalog or language that arrives, so that texts on screen follow. */
 export const textVersion = createStore(() => ({ version: 0 }));
@@ -28,7 +31,7 @@ const isolated = (value: string): string => (directionOf(spoken) === 'rtl' ? `\u
 
 void engine.init({
   lng: tagOf(FALLBACK_LANGUAGE),
-  fallbackLng: () => fallbacksOf(spoken).map(tagOf),
+  fallbackLng: () => fallbackTags,
   // Relatives are named by our own table only.
   load: 'currentOnly',
   resources: {},
@@ -93,13 +96,16 @@ export async function speak(code: string): Promise<void> {
   await Promise.all([...loaders.keys()].map((namespace) => loadTexts(namespace, code)));
   if (code !== currentLanguage()) return;
   spoken = code;
+  fallbackTags = fallbacksOf(code).map(tagOf);
+  numberFormat = undefined;
   await engine.changeLanguage(tagOf(code));
   changed();
 }
 
 /** Numbers as the language writes them: 1,204 or 1.204 or 1 204. */
 const written = (values: Values): Values => {
-  const format = new Intl.NumberFormat(localeOf(spoken));
+  numberFormat ??= new Intl.NumberFormat(localeOf(spoken));
+  const format = numberFormat;
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
@@ -116,7 +122,8 @@ export function text(namespace: string, key: string, values: Values = {}): strin
   const hasNumbers = Object.values(values).some((value) => typeof value === 'number');
   // i18next fills in what `replace` says, and still chooses the plural by the number itself.
   const options = { ...values, ns: namespace, ...(hasNumbers && { replace: written(values) }) };
-  const has = (code: string) => engine.exists(key, { ...options, lngs: [tagOf(code)] });
-  if (!has(spoken)) seek(namespace, has);
-  return engine.t(key, options);
+  const { res, usedLng } = engine.t(key, { ...options, returnDetails: true });
+  if (usedLng !== tagOf(spoken))
+    seek(namespace, (code) => engine.exists(key, { ...options, lngs: [tagOf(code)] }));
+  return res;
 }
