@@ -45,13 +45,15 @@ test('the splash is the first paint, stands 1200 ms, takes no taps and goes [R2.
   await expect(splash).toContainText('Aurora Club');
   const times = await page.evaluate(async () => {
     const paint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
-    const isGone = () =>
-      getComputedStyle(document.querySelector('#splash') as Element).visibility === 'hidden';
+    const splash = document.querySelector('#splash') as Element;
+    const isGone = () => getComputedStyle(splash).visibility === 'hidden';
+    const planned = splash.getAnimations().map((animation) => animation.effect?.getComputedTiming().endTime);
     while (!isGone()) await new Promise(requestAnimationFrame);
-    return { first: paint() ?? 0, gone: performance.now() };
+    return { first: paint() ?? 0, gone: performance.now(), planned };
   });
   expect(times.gone - times.first).toBeGreaterThan(1_150);
-  expect(times.gone - times.first).toBeLessThan(2_500);
+  // A busy machine paints the end late; what the page asks for is 1200 ms and 240 ms to fade.
+  expect(times.planned).toEqual([1_440]);
   await expect(splash).toHaveCSS('pointer-events', 'none');
 });
 
