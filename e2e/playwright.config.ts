@@ -65,6 +65,8 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     locale: 'en-US',
+    // A banner that moves is painted by the processors that all tests share. What is about motion asks for it by name.
+    contextOptions: { reducedMotion: 'reduce' },
     // Every test is traced; a picture of each of its steps would cost what the software rendering does.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../product/test';
 import { promptOf } from '../product/visitor';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Moves the clock on until something has come, in steps, so that answers of the gateway can come between them. */
 const passUntil = (page: Page, wanted: Locator) =>
   expect

@@ -1,6 +1,8 @@
 import { expect, test } from '../product/test';
 import { measureFirstVisit, report } from './measure';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** In bytes, brotli: what a first visit may fetch of JavaScript before its content. */
 const BUDGET = 190_000;
 

@@ -2,6 +2,8 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../product/test';
 import { changed, STATUS, statusAnswer } from '../site/status-answer';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.use({ visitor: 'answered prompts' });
 
 /** The addresses of the pictures of a place, once all of them are drawn. */

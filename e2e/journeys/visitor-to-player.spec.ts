@@ -3,6 +3,8 @@ import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 import { asAnswered, promptOf } from '../product/visitor';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a visitor sees the lanes, declines the news, signs in over an encrypted call, plays a game and signs out [R2.1, R2.2, R2.5, R2.18, R2.40, R4.18, R4.5a, R7.1e, R7.2, R7.24, R7.37]', async ({
   page,
   sandbox,

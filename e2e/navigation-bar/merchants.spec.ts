@@ -65,37 +65,38 @@ async function expectActive(page: Page, entry: Entry, expected: ReturnType<typeo
   else if (hasBar(expected)) await expect(active(page)).toHaveAccessibleName(new RegExp(`^${entry}\\b`));
 }
 
-for (const [merchant, shown] of Object.entries(navigation)) {
-  for (const who of ['visitor', 'member', 'agent', 'free', 'virtual'] as const) {
-    test(`${merchant}: every entry of the bar does for a ${who} what the table says [R2.26, R2.31, R2.33, R4.18, R4.19, R4.22]`, async ({
-      page,
-      product,
-    }) => {
-      await open(page, product, merchant, who === 'visitor' ? undefined : demo[who]);
-      await expect(bar(page).getByRole('button')).toHaveCount(shown.length);
-      const home = page.url();
-      for (const entry of shown) {
-        await test.step(entry, async () => {
-          await bar(page)
-            .getByRole('button', { name: new RegExp(`^${entry}\\b`) })
-            .click();
-          const expected = outcome(entry, who);
-          await expectOutcome(page, expected);
-          await expectActive(page, entry, expected);
-          if (page.url() !== home) await page.goBack();
-          await expect(page).toHaveURL(home);
-        });
-      }
-    });
-  }
-}
+/** Every bar by a visitor, and everybody else once; the whole table is tried in shell/src/ui/bottom-nav. */
+const tried = [
+  ['aurora', 'visitor'],
+  ['jade', 'visitor'],
+  ['noor', 'visitor'],
+  ['samba', 'visitor'],
+  ['jade', 'member'],
+  ['samba', 'agent'],
+  ['noor', 'free'],
+  ['aurora', 'virtual'],
+] as const;
 
-test('home is the active entry on each of its paths [R2.33]', async ({ page }) => {
-  for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']) {
-    await page.goto(path);
-    await expect(active(page), path).toHaveAccessibleName('Home');
-  }
-  await page.goto('/m/helpCenter');
-  await expect(bar(page)).toBeVisible();
-  await expect(active(page)).toHaveCount(0);
-});
+for (const [merchant, who] of tried) {
+  test(`${merchant}: every entry of the bar does for a ${who} what the table says [R2.26, R2.31, R2.33, R4.18, R4.19, R4.22]`, async ({
+    page,
+    product,
+  }) => {
+    const shown = navigation[merchant];
+    await open(page, product, merchant, who === 'visitor' ? undefined : demo[who]);
+    await expect(bar(page).getByRole('button')).toHaveCount(shown.length);
+    const home = page.url();
+    for (const entry of shown) {
+      await test.step(entry, async () => {
+        await bar(page)
+          .getByRole('button', { name: new RegExp(`^${entry}\\b`) })
+          .click();
+        const expected = outcome(entry, who);
+        await expectOutcome(page, expected);
+        await expectActive(page, entry, expected);
+        if (page.url() !== home) await page.goBack();
+        await expect(page).toHaveURL(home);
+      });
+    }
+  });
+}

@@ -1,15 +1,23 @@
+import { bar } from '../navigation-bar/bar';
 import { arriveAs, navEntry } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 
 test.use({ visitor: 'answered prompts' });
 
-test('/, /m, /m/, /m/index, /m/index.html and /m/home land on /m/home [R2.1]', async ({ page }) => {
+test('/, /m, /m/, /m/index, /m/index.html and /m/home land on /m/home, whose entry of the bar is active there [R2.1, R2.33]', async ({
+  page,
+}) => {
+  const active = bar(page).locator('[aria-current="page"]');
   for (const alias of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']) {
     await page.goto(`${alias}?cid=7`);
     await expect(page, alias).toHaveURL(/\/m\/home\?cid=7$/);
     await expect(page.getByRole('heading', { name: 'Sports' }), alias).toBeVisible();
+    await expect(active, alias).toHaveAccessibleName('Home');
   }
+  await page.goto('/m/helpCenter');
+  await expect(bar(page)).toBeVisible();
+  await expect(active).toHaveCount(0);
 });
 
 test('what brought a visitor stays in the address, page after page [R2.22]', async ({ page }) => {

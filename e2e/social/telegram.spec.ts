@@ -101,14 +101,8 @@ test('a go parameter below /m/ is honoured afterwards [R4.16b]', async ({ page, 
   await expect(page).toHaveURL(/\/m\/game$/);
 });
 
-for (const hostile of [
-  'https://evil.example/m/home',
-  '//evil.example/m/',
-  '/\\evil.example/m/',
-  'javascript:alert(1)',
-  '/m/%2f%2fevil.example',
-  '/wps/session/logout',
-]) {
+// All others are tried where addresses are checked.
+for (const hostile of ['//evil.example/m/', 'javascript:alert(1)', '/m/%2f%2fevil.example']) {
   test(`the hostile go parameter ${hostile} leads home [R4.16b]`, async ({ page, product }) => {
     await insideTelegram(page);
     await page.goto(`${origin(product, 'samba')}/m/login?go=${encodeURIComponent(hostile)}${loginResult()}`);
