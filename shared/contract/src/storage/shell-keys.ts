@@ -126,7 +126,7 @@ export const container = {
   read: (raw) => fit(v.picklist(['telegram', 'maya', 'gcash']), raw),
 } satisfies StoredKey;
 
-export const landing = {
+export const authCallback = {
   area: 'session',
   name: 'tessera:landing',
   owner: 'shell',

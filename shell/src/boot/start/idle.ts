@@ -4,7 +4,7 @@ import { loginDialog } from '../../core/navigation';
 import { currentSession, tokenConfirmed } from '../../core/session';
 import { chosenRemotes } from '../../host/choice';
 import { startRemote } from '../../host/loading';
-import { keptLandingKind } from '../../platform/entry-url';
+import { pendingAuthCallback } from '../../platform/entry-url';
 import { environment } from '../../platform/environment';
 import { isStored } from '../../platform/storage';
 import { whenIdle } from '../../platform/when-idle';
@@ -13,8 +13,8 @@ import { whenIdle } from '../../platform/when-idle';
 const holds: Readonly<Record<StartCondition, () => boolean>> = {
   idle: () => true,
   'remembered-login': () => !currentSession() && isStored(places.rememberedLogin),
-  'line-return': () => keptLandingKind() === 'line',
-  'telegram-launch': () => keptLandingKind() === 'telegram',
+  'line-return': () => pendingAuthCallback() === 'line',
+  'telegram-launch': () => pendingAuthCallback() === 'telegram',
   'maya-launch': () => environment().isMaya,
   'login-dialog': () => loginDialog.getState().isOpen,
   'social-return': () => isStored(places.socialChannel),
@@ -22,8 +22,8 @@ const holds: Readonly<Record<StartCondition, () => boolean>> = {
 
 /** The report is the operator's, not the member's: without its code the page is as good. */
 const startHealthReport = () =>
-  import(/* webpackChunkName: "health" */ './follow-release').then(
-    ({ followRelease }) => followRelease(),
+  import(/* webpackChunkName: "health" */ './watch-release').then(
+    ({ watchRelease }) => watchRelease(),
     () => undefined,
   );
 

@@ -1,17 +1,17 @@
 import { createRoot } from 'react-dom/client';
 import { setPrefetch } from '../../core/navigation';
-import { acceptQueryToken, followMemberLanguage, followOtherTabs, followToken } from '../../core/session';
+import { confirmQueryToken, watchMemberLanguage, watchOtherTabs, watchToken } from '../../core/session';
 import { restoreSession } from '../../core/session-state';
 import { restoreSite } from '../../core/site';
 import { startTrial } from '../../host/release-overrides';
-import { keepArrival, keepLanding } from '../../platform/entry-url';
+import { keepAttribution, keepAuthCallback } from '../../platform/entry-url';
 import { adoptLanguage, currentLanguage, detectAgain, provideTexts, speak } from '../../platform/i18n';
 import { currentRelease } from '../../platform/release';
 import { adoptStorage } from '../../platform/storage';
-import { followConnection } from '../../ui/connectivity';
-import { followSupport } from '../../ui/customer-service';
-import { followWindow } from '../../ui/layout';
-import { followMaintenance } from '../../ui/maintenance';
+import { watchConnection } from '../../ui/connectivity';
+import { watchSupport } from '../../ui/customer-service';
+import { watchWindow } from '../../ui/layout';
+import { watchMaintenance } from '../../ui/maintenance';
 import { hideLoaderOnErrors } from '../../ui/splash';
 import { dismissFailure } from '../early';
 import { App } from './app';
@@ -22,7 +22,7 @@ import { keepCurrent } from './keep-current';
 import { startLoginOnDemand } from './login-on-demand';
 import { preparePage } from './prepare-page';
 import { installPolicy } from './request-policy';
-import { followTemplate } from './theme';
+import { watchTemplate } from './theme';
 import { watchStatus } from './watch-status';
 
 /**
@@ -32,8 +32,8 @@ import { watchStatus } from './watch-status';
 export async function start(root: HTMLElement): Promise<void> {
   adoptStorage(currentRelease().merchant.code);
   enterEnvironment();
-  keepArrival(location);
-  keepLanding();
+  keepAttribution(location);
+  keepAuthCallback();
   adoptLanguage(currentLanguage());
   const texts = provideTexts(
     'shell',
@@ -43,20 +43,20 @@ export async function start(root: HTMLElement): Promise<void> {
   await startTrial(spoken);
   installPolicy();
   restoreSite();
-  followTemplate();
+  watchTemplate();
   restoreSession();
-  acceptQueryToken();
-  followOtherTabs();
+  confirmQueryToken();
+  watchOtherTabs();
   hideLoaderOnErrors();
   watchStatus(spoken);
-  followMaintenance();
-  followSupport();
+  watchMaintenance();
+  watchSupport();
   setPrefetch((path) => void preparePage(path));
-  followConnection();
+  watchConnection();
   keepCurrent(spoken);
-  followWindow();
-  followToken();
-  followMemberLanguage();
+  watchWindow();
+  watchToken();
+  watchMemberLanguage();
   detectAgain();
   startLoginOnDemand();
   await Promise.all([spoken, firstPage()]);

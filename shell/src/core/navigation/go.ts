@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { withKept } from './kept-parameters';
 import { markPending } from './pending';
 import { prefetchPath } from './prefetch';
-import { loadIfOvertaken } from './stale-page';
+import { loadIfStale } from './stale-page';
 import { warnOfUnsafeTarget } from './unsafe-target';
 
 /** Goes to an in-app path; the old page stays until the new one's code is there. Unsafe targets go nowhere (R2.22). */
@@ -18,7 +18,7 @@ export function useGo(): (to: string, options?: { replace?: boolean }) => void {
       const target = safeTarget(to);
       if (target === undefined) return warnOfUnsafeTarget(to);
       const address = withKept(target, search);
-      if (loadIfOvertaken(address, replace)) return;
+      if (loadIfStale(address, replace)) return;
       prefetchPath(target);
       startTransition(() => void navigate(address, { replace }));
     },

@@ -4,7 +4,7 @@ export { useBack, useGo } from './go';
 export { Link, type LinkProps } from './link';
 export { useLocation, useParams, useQuery } from './location';
 export { closeLogin, loginDialog, loginTarget, openLogin, useLoginDialog } from './login-dialog';
-export { PageArrival } from './page-arrival';
+export { PageFrame } from './page-frame';
 export { nameSite } from './page-title';
 export { pendingNavigations } from './pending';
 export { prefetchPath, setPrefetch } from './prefetch';

@@ -67,7 +67,7 @@ export async function completeMember(): Promise<void> {
 }
 
 /** Loads them whenever another token is set. */
-export function followToken(): void {
+export function watchToken(): void {
   let token: string | undefined;
   const follow = () => {
     const next = currentSession()?.token;

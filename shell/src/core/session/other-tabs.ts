@@ -7,7 +7,7 @@ import { endSession } from './end-session';
 const signedOut = storedValue(keys.signedOut);
 
 /** Tells the member's other tabs that the member has signed out. */
-export function tellOtherTabs(id: string): void {
+export function notifyOtherTabs(id: string): void {
   signedOut.set({ id, at: Date.now() });
   signedOut.remove();
 }
@@ -24,7 +24,7 @@ function heard(raw: string): string | undefined {
  * Ends this tab's session when the same member signs out in another one, and when the page comes back from the
  * browser's memory after the session has ended.
  */
-export function followOtherTabs(): void {
+export function watchOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key !== keys.signedOut.name || newValue === null) return;
     const id = heard(newValue);

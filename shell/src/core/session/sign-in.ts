@@ -3,7 +3,7 @@ import { merchant } from '../../platform/merchant';
 import { currentSession, dispatch } from '../session-state';
 import { stopAutoLogin } from './auto-login';
 import { endSession } from './end-session';
-import { tellOtherTabs } from './other-tabs';
+import { notifyOtherTabs } from './other-tabs';
 
 /** What a login or a registration gives. */
 export type SignedIn = Pick<LoginValue, 'id' | 'token' | 'userName' | 'customerType'> &
@@ -38,6 +38,6 @@ export async function signOut(): Promise<void> {
   if (!session) return;
   stopAutoLogin();
   const ended = endSession();
-  tellOtherTabs(session.id);
+  notifyOtherTabs(session.id);
   await ended;
 }

@@ -13,7 +13,7 @@ const taken = (query: URLSearchParams, ...names: string[]): string | undefined =
   names.map((name) => sentCode(query.get(name))).find((code) => code !== undefined);
 
 /** Keeps what the first address of a visit says of its sender and its target; an address that says nothing loses nothing. */
-export function keepArrival(address: Location): void {
+export function keepAttribution(address: Location): void {
   const query = new URLSearchParams(address.search);
   const affiliateCode = taken(query, 'affiliateCode', 'affiliate');
   const referralCode = taken(query, 'referralCode', 'r');

@@ -6,7 +6,7 @@ export { type Environment, namesMaya, type OperatingSystem } from './detect';
 export { deviceId, randomId } from './device-id';
 export { askNativeApp, listenToNativeApp, NativeFailure } from './native-bridge';
 export { isOldIosPwa } from './old-ios';
-export { keepShortcutMarker } from './shortcut-marker';
+export { consumeShortcutMarker } from './shortcut-marker';
 export { nameUserAgent, userAgentHeader } from './user-agent';
 
 let detected: Environment | undefined;

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Notices } from '../../core/notices/notices';
 import { provideRelease, provideShellTexts } from '../../testing';
-import { followConnection } from './follow-connection';
+import { watchConnection } from './follow-connection';
 import { OfflineBar } from './offline-bar';
 
 provideRelease();
@@ -18,7 +18,7 @@ function connection(state: 'online' | 'offline'): void {
   act(() => void dispatchEvent(new Event(state)));
 }
 
-followConnection();
+watchConnection();
 afterEach(() => jest.useRealTimers());
 
 test('going offline on a secure page says so for 1.5 s [R4.31]', () => {

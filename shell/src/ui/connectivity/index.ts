@@ -1,3 +1,3 @@
-export { followConnection } from './follow-connection';
+export { watchConnection } from './follow-connection';
 export { OfflineBar } from './offline-bar';
 export { useOnline } from './use-online';

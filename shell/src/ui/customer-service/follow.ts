@@ -1,8 +1,8 @@
-import { followServiceList } from './follow-list';
-import { followUnread } from './unread';
+import { watchServiceList } from './follow-list';
+import { watchUnread } from './unread';
 
 /** Keeps the list of contacts and the unread count in step with the page. */
-export function followSupport(): void {
-  followServiceList();
-  followUnread();
+export function watchSupport(): void {
+  watchServiceList();
+  watchUnread();
 }

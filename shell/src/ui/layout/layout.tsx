@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Interruptions } from '../../core/interruptions';
-import { PageArrival, useLocation } from '../../core/navigation';
+import { PageFrame, useLocation } from '../../core/navigation';
 import { Notices } from '../../core/notices';
 import { BottomNav } from '../bottom-nav';
 import { Slot } from '../remote-parts';
@@ -13,7 +13,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.column} data-nav={withNav}>
       {withNav && <Slot name="topBar" />}
-      <PageArrival className={styles.page}>{children}</PageArrival>
+      <PageFrame className={styles.page}>{children}</PageFrame>
       {withNav && <Slot name="floating" />}
       {withNav && <BottomNav />}
       <Slot name="overlay" />

@@ -8,7 +8,7 @@ import { Interruptions } from '../../core/interruptions/interruptions';
 import { siteStore } from '../../core/site/store';
 import { provideGateway, provideRelease, provideShellTexts } from '../../testing';
 import { supportStore } from '../customer-service/store';
-import { followMaintenance } from './follow-maintenance';
+import { watchMaintenance } from './follow-maintenance';
 import { momentIn } from './moment';
 
 provideDialogs();
@@ -18,7 +18,7 @@ const site = (part: object) => act(async () => siteStore.setState(v.parse(siteSt
 
 beforeAll(async () => {
   await provideShellTexts();
-  followMaintenance();
+  watchMaintenance();
 });
 beforeEach(() => render(<Interruptions />));
 afterEach(async () => {

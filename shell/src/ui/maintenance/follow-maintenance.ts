@@ -13,7 +13,7 @@ async function showOrHide(): Promise<void> {
 }
 
 /** Covers the page while the site is closed, and uncovers it when it opens again (R2.47). */
-export function followMaintenance(): void {
+export function watchMaintenance(): void {
   let wasClosed = false;
   const follow = () => {
     if (isClosed() === wasClosed) return;

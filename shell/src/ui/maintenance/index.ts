@@ -1,1 +1,1 @@
-export { followMaintenance } from './follow-maintenance';
+export { watchMaintenance } from './follow-maintenance';

@@ -4,7 +4,7 @@ import { showManifest } from './show-manifest';
 import { provideTouchIcon } from './touch-icon';
 
 /** Gives the page the name and the icon of its merchant. */
-export async function followManifest(): Promise<void> {
+export async function applyManifest(): Promise<void> {
   const manifest = await readManifest();
   if (manifest) showManifest(manifest);
   await provideTouchIcon(() => currentSite().mobileTemplate.apple_touch_icon, manifest);

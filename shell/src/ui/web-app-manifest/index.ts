@@ -1,1 +1,1 @@
-export { followManifest } from './follow-manifest';
+export { applyManifest } from './follow-manifest';

@@ -19,7 +19,7 @@ function tell(page: WindowClient, message: Pushed): Promise<boolean> {
 }
 
 /** Tells the pages in view of a push message; gives whether one of them shows it. */
-export async function tellPagesInView(message: Pushed): Promise<boolean> {
+export async function notifyPagesInView(message: Pushed): Promise<boolean> {
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const inView = pages.filter((page) => page.visibilityState === 'visible' && isPage(page));
   const answers = await Promise.all(inView.map((page) => tell(page, message)));

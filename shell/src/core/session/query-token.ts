@@ -1,6 +1,6 @@
 import { memberInfo } from '@tessera/contract';
 import { markSettled } from '@tessera/remote';
-import { takeQueryToken } from '../../platform/entry-url';
+import { consumeQueryToken } from '../../platform/entry-url';
 import { clientFor } from '../request';
 import { currentSession } from '../session-state';
 import { signIn } from './sign-in';
@@ -24,9 +24,9 @@ async function confirm(token: string): Promise<void> {
  * Takes a token from the address into the session once the gateway has confirmed it (R2.19). A member who is signed
  * in stays who they are: an address that somebody sent must not make them act for another account.
  */
-export function acceptQueryToken(): void {
+export function confirmQueryToken(): void {
   const early = window.__tessera;
-  const token = early?.token ?? takeQueryToken();
+  const token = early?.token ?? consumeQueryToken();
   if (early) delete early.token;
   if (token === undefined || currentSession()) return;
   isPending = true;

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
-import { PageArrival } from './page-arrival';
+import { PageFrame } from './page-frame';
 import { nameSite } from './page-title';
 
 nameSite('Aurora');
@@ -26,14 +26,14 @@ const open = (path: string) =>
       <Link to="/m/wallet">wallet</Link>
       <Link to="/m/login">login</Link>
       <Link to="/m/home">home</Link>
-      <PageArrival>
+      <PageFrame>
         <Routes>
           <Route path="/m/home" element={<h1>Welcome back, lucky</h1>} />
           <Route path="/m/sports" element={<h1>Sports</h1>} />
           <Route path="/m/wallet" element={<Late />} />
           <Route path="/m/login" element={<input ref={(field) => field?.focus()} aria-label="name" />} />
         </Routes>
-      </PageArrival>
+      </PageFrame>
     </MemoryRouter>,
   );
 const go = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));

@@ -6,14 +6,14 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { provideGateway, provideRelease } from '../../testing';
 import { SessionGuard } from '../navigation/session-guard';
 import { currentSession, signIn, signOut } from '.';
-import { acceptQueryToken, isTokenPending, tokenConfirmed } from './token-arrival';
+import { confirmQueryToken, isTokenPending, tokenConfirmed } from './query-token';
 
 const gateway = provideGateway();
 provideRelease();
 
 const arriveWith = (token: string) => {
   history.replaceState(null, '', `/m/wallet?token=${token}`);
-  acceptQueryToken();
+  confirmQueryToken();
 };
 const guarded = () =>
   render(

@@ -21,7 +21,7 @@ function focusStart(main: HTMLElement): void {
  * The place of the pages. Whoever cannot see that another page has come is told: the document's title names it, and
  * the focus goes to its heading, or to the place itself (WCAG 2.4.2, 2.4.3). Search engines are told as well (R2.23).
  */
-export function PageArrival({ className, children }: Props) {
+export function PageFrame({ className, children }: Props) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -1,5 +1,5 @@
 import { scope, type WindowClient } from './scope';
-import { tellPagesInView } from './tell-pages';
+import { notifyPagesInView } from './notify-pages';
 
 jest.mock('./scope', () => ({ scope: { clients: { matchAll: jest.fn() } } }));
 
@@ -40,7 +40,7 @@ test.each([
   'with %s, the right ones are told, and whether one shows it is known',
   async (_what, pages, told, isShown) => {
     jest.mocked(scope.clients.matchAll).mockResolvedValue(pages);
-    expect(await tellPagesInView(message)).toBe(isShown);
+    expect(await notifyPagesInView(message)).toBe(isShown);
     expect(heard.mock.calls).toEqual(told.map((path) => [path, message]));
   },
 );
