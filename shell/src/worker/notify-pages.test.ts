@@ -1,5 +1,5 @@
-import { scope, type WindowClient } from './scope';
 import { notifyPagesInView } from './notify-pages';
+import { scope, type WindowClient } from './scope';
 
 jest.mock('./scope', () => ({ scope: { clients: { matchAll: jest.fn() } } }));
 

@@ -1,8 +1,8 @@
 import { facts } from './facts';
+import { notifyPagesInView } from './notify-pages';
 import { openPage } from './open-page';
 import { openable, readPush } from './push-message';
 import { scope } from './scope';
-import { notifyPagesInView } from './notify-pages';
 
 function parsed(data: { json(): unknown } | null): unknown {
   try {

@@ -2,7 +2,7 @@ import { consumeQueryToken } from '../../platform/entry-url';
 import { fetchEarly } from './fetch-early';
 import { preloadCode } from './preload-code';
 import { readPage } from './read-page';
-import { watchStart } from './watch-start';
+import { watchStart } from './show-failure';
 
 /**
  * The inline script of the page: asks for what this path is going to need, while the main script is still on its way.

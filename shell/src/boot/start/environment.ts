@@ -1,11 +1,6 @@
 import { alert } from '../../core/notices';
-import {
-  environment,
-  consumeShortcutMarker,
-  listenToNativeApp,
-  nameUserAgent,
-  revealUserAgent,
-} from '../../platform/environment';
+import { consumeShortcutMarker } from '../../platform/entry-url';
+import { environment, listenToNativeApp, nameUserAgent, revealUserAgent } from '../../platform/environment';
 import { checkStored } from '../../platform/storage';
 import { whenIdle } from '../../platform/when-idle';
 

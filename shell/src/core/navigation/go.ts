@@ -5,7 +5,10 @@ import { withKept } from './kept-parameters';
 import { markPending } from './pending';
 import { prefetchPath } from './prefetch';
 import { loadIfStale } from './stale-page';
-import { warnOfUnsafeTarget } from './unsafe-target';
+
+/** Says in the console that a target was refused, without repeating it whole: it may carry personal data. */
+export const warnOfUnsafeTarget = (target: string): void =>
+  console.warn(`[tessera] refused to go to "${target.slice(0, 40)}"`);
 
 /** Goes to an in-app path; the old page stays until the new one's code is there. Unsafe targets go nowhere (R2.22). */
 export function useGo(): (to: string, options?: { replace?: boolean }) => void {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { HOME } from '../../platform/home-aliases';
 import { markForSearch } from './indexing';
 import { namePage } from './page-title';
@@ -51,4 +51,17 @@ export function PageFrame({ className, children }: Props) {
       {children}
     </main>
   );
+}
+
+/** A page that one goes to starts at its top; one that one goes back to stands where the browser left it. */
+export function ScrollToTop() {
+  const { pathname } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const shown = useRef(pathname);
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!isBack) scrollTo(0, 0);
+  }, [pathname, isBack]);
+  return null;
 }

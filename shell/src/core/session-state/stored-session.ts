@@ -16,3 +16,6 @@ export const storedSession = {
     memberCentre.remove();
   },
 };
+
+/** Who the member is to tracking, for as long as the session lasts (R7.12). */
+export const storedCustomer = storedValue(keys.customer);

@@ -5,10 +5,14 @@ import {
   type GameMatch,
   keys,
   type SiteStatus,
+  siteStatus,
 } from '@tessera/contract';
+import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import { storedValue } from '../../platform/storage';
-import { defaultSite } from './defaults';
+
+/** The site before anything is known of it: every part at the default that the contract gives it. */
+export const defaultSite = (): SiteStatus => v.parse(siteStatus, {});
 
 /** What the merchant asks visitors to agree to: a text, or settings. */
 export type ConsentInfo = NonNullable<AnswerOf<typeof consent>['info']>;

@@ -1,8 +1,9 @@
 import { keys, type TrackingEvent } from '@tessera/contract';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { storedValue } from '../../platform/storage';
 
 export type { TrackingEvent } from '@tessera/contract';
-export { provideConsentReview, useConsentReview } from './consent-review';
 
 type EventValue = Readonly<Record<string, unknown>>;
 export type TrackingSink = (event: TrackingEvent, value: EventValue) => void;
@@ -35,3 +36,14 @@ export function provideTracking(listener: TrackingSink): () => void {
     if (sink === listener) sink = undefined;
   };
 }
+
+/** Opens the merchant's question for consent again; undefined where nothing is asked. */
+type Review = (() => void) | undefined;
+
+const reviewStore = createStore((): { readonly open: Review } => ({ open: undefined }));
+
+/** Says how consent can be looked at again, for whoever shows a way there. */
+export const provideConsentReview = (open: Review): void => reviewStore.setState({ open });
+
+/** Opens what the visitor agreed to, to change or revoke it; undefined where the merchant asks for no consent. */
+export const useConsentReview = (): Review => useStore(reviewStore, ({ open }) => open);

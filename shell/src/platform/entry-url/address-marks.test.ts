@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 
-import { consumeShortcutMarker } from '../environment/shortcut-marker';
-import { consumeQueryToken } from './query-token';
+import { consumeQueryToken, consumeShortcutMarker } from './address-marks';
 
 const at = (address: string) => history.replaceState({ kept: true }, '', address);
 const here = () => location.pathname + location.search + location.hash;

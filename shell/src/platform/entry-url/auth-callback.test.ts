@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keepAuthCallback, pendingAuthCallback, authCallbackKind } from './auth-callback';
+import { authCallbackKind, keepAuthCallback, pendingAuthCallback } from './auth-callback';
 
 const visit = (address: string) => {
   history.replaceState(null, '', address);

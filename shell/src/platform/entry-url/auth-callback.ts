@@ -17,7 +17,13 @@ const queryNames = [
 export type AuthCallbackKind = 'line' | 'telegram' | 'maya';
 
 /** Who leads back with these parts of an address; undefined for an ordinary visit. */
-export function authCallbackKind({ search, hash }: { search: string; hash: string }): AuthCallbackKind | undefined {
+export function authCallbackKind({
+  search,
+  hash,
+}: {
+  search: string;
+  hash: string;
+}): AuthCallbackKind | undefined {
   const query = new URLSearchParams(search);
   if (query.has('state') && (query.has('code') || query.has('error'))) return 'line';
   if (/[#&]tg(AuthResult|WebAppData)=/.test(hash)) return 'telegram';

@@ -1,3 +1,3 @@
+export { consumeQueryToken, consumeShortcutMarker } from './address-marks';
 export { keepAttribution } from './attribution';
 export { keepAuthCallback, pendingAuthCallback } from './auth-callback';
-export { consumeQueryToken } from './query-token';

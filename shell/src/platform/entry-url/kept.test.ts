@@ -3,7 +3,7 @@
 import { provideRelease } from '../../testing';
 import { deviceId } from '../environment';
 import { changeLanguage } from '../i18n';
-import { adoptStorage } from '../storage/adopt';
+import { adoptStorage } from '../storage/stored-value';
 import { keepAttribution } from './attribution';
 
 const { merchant } = provideRelease();

@@ -5,10 +5,10 @@ type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * The browser's own storage, for code that manages its space itself.
- * @throws SecurityError if the browser blocks storage
+ * @throws SecurityError if the browser blocks storage, ReferenceError outside of a browser
  */
 export const webStorage = (area: 'local' | 'session'): Storage =>
-  area === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
+  area === 'local' ? localStorage : sessionStorage;
 
 /** What the browser's storage did not take, for this page only. */
 const memory = { local: new Map<string, string>(), session: new Map<string, string>() };

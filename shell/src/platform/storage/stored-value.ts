@@ -1,4 +1,5 @@
 import type { StoredKey, StoredPlace } from '@tessera/contract';
+import { keys, STORAGE_VERSION } from '@tessera/contract';
 import { areaOf } from './area';
 
 /** One typed place in the browser's storage. */
@@ -65,4 +66,17 @@ export const isStored = (place: StoredPlace, id = ''): boolean =>
 export function checkStored(): void {
   isChecked = true;
   for (const value of known) value.get();
+}
+
+const stamp = storedValue(keys.storage);
+
+/**
+ * Stamps the storage with its version and the merchant (R3.12). Copies of gateway answers that another version wrote,
+ * or that belong to another merchant, are removed: they would paint another page than this one.
+ */
+export function adoptStorage(merchant: string): void {
+  const found = stamp.get();
+  if (found?.version === STORAGE_VERSION && found.merchant === merchant) return;
+  if (found) storedValue(keys.site).remove();
+  stamp.set({ version: STORAGE_VERSION, merchant });
 }

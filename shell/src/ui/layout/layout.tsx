@@ -5,7 +5,18 @@ import { Notices } from '../../core/notices';
 import { BottomNav } from '../bottom-nav';
 import { Slot } from '../remote-parts';
 import styles from './layout.module.css';
-import { hasBottomNav } from './nav-free-paths';
+
+/** Pages that need the whole screen: no bottom navigation on them. */
+const paths = [
+  '/m/login',
+  '/m/register',
+  '/m/register.html',
+  '/m/changePsw',
+  '/m/launchGame',
+  '/m/trialGame',
+];
+
+export const hasBottomNav = (pathname: string): boolean => !paths.includes(pathname);
 
 /** The frame around every page: the column, the remotes' places, the bottom navigation, the notices. */
 export function Layout({ children }: { readonly children: ReactNode }) {

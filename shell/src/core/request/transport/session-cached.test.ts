@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { answerStorage } from './answer-storage';
+import { answerStorage } from './session-cached';
 
 const PREFIX = 'tessera:answer:';
 const good = JSON.stringify({

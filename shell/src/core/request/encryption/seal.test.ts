@@ -1,4 +1,4 @@
-import { randomKey } from './random-key';
+import { randomKey } from './seal';
 
 test('a key is 8 ASCII characters, another one every time', () => {
   const keys = Array.from({ length: 2_000 }, randomKey);

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { Notices } from '../../core/notices/notices';
-import { provideRelease, provideShellTexts } from '../../testing';
-import { watchConnection } from './follow-connection';
-import { OfflineBar } from './offline-bar';
+import { Notices } from '../core/notices/notices';
+import { provideRelease, provideShellTexts } from '../testing';
+import { OfflineBar, watchConnection } from './connectivity';
 
 provideRelease();
 beforeAll(() => provideShellTexts());

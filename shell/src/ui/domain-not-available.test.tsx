@@ -2,9 +2,9 @@
 import { domainRoute, errorCode, status } from '@tessera/contract';
 import { provideDialogs } from '@tessera/ui/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { noticeStore } from '../../core/notices/store';
-import { provideGateway, provideRelease, provideShellTexts } from '../../testing';
-import { supportStore } from '../customer-service/store';
+import { noticeStore } from '../core/notices/store';
+import { provideGateway, provideRelease, provideShellTexts } from '../testing';
+import { supportStore } from './customer-service/store';
 import { DomainNotAvailable } from './domain-not-available';
 
 provideDialogs();

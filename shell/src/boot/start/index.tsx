@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { setPrefetch } from '../../core/navigation';
+import { BrowserRouter } from 'react-router-dom';
+import { ScrollToTop, setPrefetch } from '../../core/navigation';
 import { confirmQueryToken, watchMemberLanguage, watchOtherTabs, watchToken } from '../../core/session';
 import { restoreSession } from '../../core/session-state';
 import { restoreSite } from '../../core/site';
@@ -8,13 +9,13 @@ import { keepAttribution, keepAuthCallback } from '../../platform/entry-url';
 import { adoptLanguage, currentLanguage, detectAgain, provideTexts, speak } from '../../platform/i18n';
 import { currentRelease } from '../../platform/release';
 import { adoptStorage } from '../../platform/storage';
-import { watchConnection } from '../../ui/connectivity';
+import { OfflineBar, watchConnection } from '../../ui/connectivity';
 import { watchSupport } from '../../ui/customer-service';
-import { watchWindow } from '../../ui/layout';
+import { Layout, watchWindow } from '../../ui/layout';
 import { watchMaintenance } from '../../ui/maintenance';
+import { Pages, ProgressLine } from '../../ui/pages';
 import { hideLoaderOnErrors } from '../../ui/splash';
 import { dismissFailure } from '../early';
-import { App } from './app';
 import { enterEnvironment } from './environment';
 import { firstPage } from './first-page';
 import { startWhenIdle } from './idle';
@@ -24,6 +25,20 @@ import { preparePage } from './prepare-page';
 import { installPolicy } from './request-policy';
 import { watchTemplate } from './theme';
 import { watchStatus } from './watch-status';
+
+/** The whole application, once its first page's code is there. */
+export function App() {
+  return (
+    <BrowserRouter>
+      <ScrollToTop />
+      <ProgressLine />
+      <OfflineBar />
+      <Layout>
+        <Pages />
+      </Layout>
+    </BrowserRouter>
+  );
+}
 
 /**
  * Starts the application, step by step. Nothing waits for what it does not need.

@@ -1,14 +1,26 @@
 import globe from '@phosphor-icons/core/assets/regular/globe-hemisphere-west.svg';
+import { domainRoute } from '@tessera/contract';
 import { Button, Dialog } from '@tessera/ui';
 import { useRef, useState } from 'react';
-import type { InterruptionProps } from '../../core/interruptions';
-import { Message } from '../../core/interruptions';
-import { toast } from '../../core/notices';
-import { refreshSite } from '../../core/site';
-import { useText } from '../../platform/i18n';
-import { openCustomerService } from '../customer-service';
+import type { InterruptionProps } from '../core/interruptions';
+import { Message } from '../core/interruptions';
+import { toast } from '../core/notices';
+import { useCall } from '../core/request';
+import { refreshSite } from '../core/site';
+import { useText } from '../platform/i18n';
+import { openCustomerService } from './customer-service';
 import styles from './domain-not-available.module.css';
-import { useOtherDomains } from './use-other-domains';
+
+/** A host name and nothing else: neither a path nor a scheme nor a user in front of it. */
+const hostName = /^(?=.{4,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
+
+/** Where else the merchant can be found (R7.15); none while that is not known. */
+export function useOtherDomains(): readonly string[] {
+  const { value } = useCall(domainRoute, { device: 'MOBILE' });
+  return (value?.domainList ?? [])
+    .map(({ domainName }) => domainName)
+    .filter((name) => hostName.test(name) && name !== location.hostname);
+}
 
 /** The gateway does not serve this address: no way around it, but three ways on (R8.1, R2.51). */
 export function DomainNotAvailable({ close }: InterruptionProps) {
