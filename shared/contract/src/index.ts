@@ -23,6 +23,7 @@ export * from './growth/tracking-event';
 export * from './growth/tracking-setting';
 export * from './help/help-centre';
 export * from './links/allowed-address';
+export * from './links/home';
 export * from './links/merchant-link';
 export * from './links/parse-address';
 export * from './links/safe-target';

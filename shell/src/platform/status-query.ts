@@ -13,6 +13,6 @@ const regInfo = storedValue(keys.regInfo);
 export const statusQuery = (): StatusQuery => ({
   device: 'MOBILE',
   track: sentCode(new URLSearchParams(location.search).get('tid')) ?? tid.get(),
-  originalDomain: regInfo.get()?.originalDomain ?? location.hostname,
+  originalDomain: regInfo.get()?.originalDomain || location.hostname,
   url: location.origin + location.pathname,
 });

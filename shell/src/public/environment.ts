@@ -15,8 +15,6 @@ export {
 export {
   cookies,
   type StoredValue,
-  storedIds,
-  storedMember,
   storedValue,
   webStorage,
   writeCookie,

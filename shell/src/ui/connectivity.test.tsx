@@ -31,14 +31,14 @@ test('going offline on a secure page says so for 1.5 s [R4.31]', () => {
   expect(screen.queryByText(SENTENCE)).toBeNull();
 });
 
-test('going offline on a page without https says nothing of itself', () => {
+test('going offline on an insecure page shows no toast', () => {
   secure(false);
   render(<Notices />);
   connection('offline');
   expect(screen.queryByText(SENTENCE)).toBeNull();
 });
 
-test('the frame shows that there is no connection, with a way on, until there is one', () => {
+test('the offline bar stays until there is a connection', () => {
   connection('online');
   render(<OfflineBar />);
   expect(screen.queryByRole('status')).toBeNull();

@@ -15,7 +15,7 @@ function subscribe(changed: () => void): () => void {
 /** Whether the browser has a connection, now and as it changes. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
-/** As long as there is no connection: says that what stands below may be old, and loads the page anew on demand. */
+/** While there is no connection: warns that the page may be outdated, with a button to reload it. */
 export function OfflineBar() {
   const t = useText('shell');
   const isOnline = useOnline();
@@ -34,8 +34,8 @@ export function OfflineBar() {
 const TOAST = 1_500;
 
 /**
- * Says so when the connection goes (R4.31). The specification says so of pages on https; a page on this machine is as
- * secure to the browser, and the only pages that cannot go on offline are the others, which have no worker.
+ * Shows a toast when the connection is lost (R4.31). The specification limits it to pages on https. Localhost counts as
+ * well, because it is a secure context with a service worker.
  */
 export function watchConnection(): void {
   addEventListener('offline', () => {

@@ -1,5 +1,5 @@
 import globe from '@phosphor-icons/core/assets/regular/globe-hemisphere-west.svg';
-import { domainRoute } from '@tessera/contract';
+import { domainRoute, HOME } from '@tessera/contract';
 import { Button, Dialog } from '@tessera/ui';
 import { useRef, useState } from 'react';
 import type { InterruptionProps } from '../core/interruptions';
@@ -11,10 +11,10 @@ import { useText } from '../platform/i18n';
 import { openCustomerService } from './customer-service';
 import styles from './domain-not-available.module.css';
 
-/** A host name and nothing else: neither a path nor a scheme nor a user in front of it. */
+/** A host name only: no path, scheme or user. */
 const hostName = /^(?=.{4,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 
-/** Where else the merchant can be found (R7.15); none while that is not known. */
+/** Other domains of the merchant (R7.15); empty until loaded. */
 export function useOtherDomains(): readonly string[] {
   const { value } = useCall(domainRoute, { device: 'MOBILE' });
   return (value?.domainList ?? [])
@@ -22,7 +22,7 @@ export function useOtherDomains(): readonly string[] {
     .filter((name) => hostName.test(name) && name !== location.hostname);
 }
 
-/** The gateway does not serve this address: no way around it, but three ways on (R8.1, R2.51). */
+/** Shown if the gateway does not serve this domain. Offers a retry, customer service and other domains (R8.1, R2.51). */
 export function DomainNotAvailable({ close }: InterruptionProps) {
   const t = useText('shell');
   const domains = useOtherDomains();
@@ -64,7 +64,7 @@ export function DomainNotAvailable({ close }: InterruptionProps) {
             <ul className={styles.domains}>
               {domains.map((domain) => (
                 <li key={domain}>
-                  <a href={`https://${domain}/m/home`}>
+                  <a href={`https://${domain}${HOME}`}>
                     <bdi>{domain}</bdi>
                   </a>
                 </li>

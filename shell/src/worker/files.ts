@@ -5,22 +5,22 @@ import { CacheFirst } from 'workbox-strategies';
 import { facts } from './facts';
 
 /**
- * What the page needs before it can show anything, with the hashes of the build. The build writes the list in
- * (workbox's InjectManifest); where it lies, only the release knows.
+ * The files that the page needs for its first paint, with the hashes of the build. The build inserts the list
+ * (workbox's InjectManifest); the release names its address.
  */
 export const mainFiles = self.__WB_MANIFEST.map((file) => ({ ...file, url: facts.shell + file.url }));
 
-/** Workbox types its own plugins in a way that the exactness of our types does not take. */
+/** The types of workbox's plugins do not fit `exactOptionalPropertyTypes`. */
 export const asPlugin = (plugin: object): WorkboxPlugin => plugin as WorkboxPlugin;
 
 const CACHE = 'tessera-files';
 const DAY = 24 * 60 * 60;
 
-/** Whether an address is a file of some version of the shell or of a remote, which never changes. */
+/** Whether an address is an immutable file of a version of the shell or of a remote. */
 export const isVersioned = ({ origin, pathname }: URL): boolean =>
   origin === location.origin && /^\/m\/(shell|remotes)\//.test(pathname);
 
-/** Keeps such a file from its first use on. What came broken, or from elsewhere, is not kept. */
+/** Caches such a file from its first use on. Caches no failed answer. */
 export const keptFiles = new CacheFirst({
   cacheName: CACHE,
   plugins: [
@@ -29,7 +29,7 @@ export const keptFiles = new CacheFirst({
   ],
 });
 
-/** Keeps files that a page had loaded before it had this worker. */
+/** Caches files that a page loaded before it had this worker. */
 export async function keepLoaded(event: ExtendableEvent, addresses: readonly string[]): Promise<void> {
   const urls = addresses.map((address) => new URL(address, location.origin)).filter(isVersioned);
   const other = urls.filter(({ pathname }) => mainFiles.every(({ url }) => url !== pathname));
@@ -38,7 +38,7 @@ export async function keepLoaded(event: ExtendableEvent, addresses: readonly str
   );
 }
 
-/** Drops the files of versions that the release does not name. */
+/** Removes the files of versions that the release does not name. */
 export async function dropUnlisted(): Promise<void> {
   const cache = await caches.open(CACHE);
   const isListed = ({ url }: Request) => facts.bases.some((base) => new URL(url).pathname.startsWith(base));

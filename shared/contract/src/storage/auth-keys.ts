@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { loginType } from '../session/login-type';
 import { socialChannels } from '../social/social-channel';
 import { socialProof } from '../social/social-proof';
-import * as places from './places';
+import { rememberedLogin as rememberedLoginPlace, socialChannel as socialChannelPlace } from './places';
 import { fit, type StoredKey, typed } from './stored-key';
 
-export const rememberedLogin = /* @__PURE__ */ typed(places.rememberedLogin, (raw) =>
+export const rememberedLogin = /* @__PURE__ */ typed(rememberedLoginPlace, (raw) =>
   fit(
     v.object({
       type: loginType,
@@ -21,7 +21,7 @@ export const rememberedLogin = /* @__PURE__ */ typed(places.rememberedLogin, (ra
   ),
 );
 
-export const socialChannel = /* @__PURE__ */ typed(places.socialChannel, (raw) =>
+export const socialChannel = /* @__PURE__ */ typed(socialChannelPlace, (raw) =>
   fit(v.picklist(socialChannels), raw),
 );
 

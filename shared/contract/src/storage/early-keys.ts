@@ -50,10 +50,10 @@ export const tid = {
 
 /** Who sent the visitor, for a registration that may come days later (R3.13, R3.41). */
 export interface RegInfo {
-  affiliateCode?: string;
-  referralCode?: string;
+  readonly affiliateCode?: string | undefined;
+  readonly referralCode?: string | undefined;
   /** The host that the visitor came to first. */
-  originalDomain?: string;
+  readonly originalDomain?: string | undefined;
 }
 
 export const regInfo = {
@@ -63,14 +63,13 @@ export const regInfo = {
   holds: 'affiliateCode, referralCode, originalDomain (R3.13)',
   /** Leaves out the fields that do not fit: older programs of the platform write this key too. */
   read: (raw): RegInfo | undefined => {
-    if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
+    if (typeof raw !== 'object' || raw === null) return undefined;
     const { affiliateCode, referralCode, originalDomain } = raw as Record<string, unknown>;
-    const known = Object.entries({
+    return {
       affiliateCode: sentCode(affiliateCode),
       referralCode: sentCode(referralCode),
       originalDomain: text(originalDomain),
-    }).filter(([, value]) => value);
-    return Object.fromEntries(known);
+    };
   },
 } satisfies StoredKey;
 

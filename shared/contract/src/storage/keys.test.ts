@@ -27,7 +27,6 @@ test.each([
   ],
   [{ affiliateCode: '<b>', originalDomain: 'first.example' }, { originalDomain: 'first.example' }],
   [{ other: 1 }, {}],
-  [[], undefined],
   ['reg', undefined],
 ])('reg_info %j is read as %j', (raw, expected) => {
   expect(keys.regInfo.read(raw)).toEqual(expected);

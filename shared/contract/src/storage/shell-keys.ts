@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { TrackingEvent } from '../growth/tracking-event';
 import { sessionInfo } from '../session/session-info';
 import { siteStatus } from '../site/status';
-import * as places from './places';
+import { session as sessionPlace } from './places';
 import { fit, type StoredKey, typed } from './stored-key';
 
 export {
@@ -100,7 +100,7 @@ export const goodVersions = {
   read: (raw) => fit(v.record(v.string(), v.string()), raw),
 } satisfies StoredKey;
 
-export const session = /* @__PURE__ */ typed(places.session, (raw) => fit(sessionInfo, raw));
+export const session = /* @__PURE__ */ typed(sessionPlace, (raw) => fit(sessionInfo, raw));
 
 export const memberCentreSession = {
   area: 'session',

@@ -26,7 +26,7 @@ import { installPolicy } from './request-policy';
 import { watchTemplate } from './theme';
 import { watchStatus } from './watch-status';
 
-/** The whole application, once its first page's code is there. */
+/** The whole application, rendered when the code of its first page is loaded. */
 export function App() {
   return (
     <BrowserRouter>
@@ -41,8 +41,8 @@ export function App() {
 }
 
 /**
- * Starts the application, step by step. Nothing waits for what it does not need.
- * @throws ReleaseFault when the page carries no release
+ * Starts the application, step by step. No step waits for another without need.
+ * @throws ReleaseFault if the page has no release
  */
 export async function start(root: HTMLElement): Promise<void> {
   adoptStorage(currentRelease().merchant.code);

@@ -3,7 +3,7 @@ import { siteStatus } from '@tessera/contract';
 import * as v from 'valibot';
 import { freshPage } from '../../testing/fresh-page';
 
-test('the document wears the template that the gateway names, and none that nobody knows', async () => {
+test('the document gets the gateway’s template, unless it is unknown', async () => {
   await freshPage('/m/home');
   const { siteStore } = await import('../../core/site/store');
   const { watchTemplate } = await import('./theme');

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import styles from './message.module.css';
 import { endInterruption, interruptionStore } from './store';
 
-/** The screens that stand above the page now: each is a modal dialog or a floating piece of its own. */
+/** The open screens above the page. Each is a modal dialog or a floating element. */
 export function Interruptions() {
   const { screens } = useStore(interruptionStore);
   return [...screens].map(([name, Screen]) => <Screen key={name} close={() => endInterruption(name)} />);
@@ -14,11 +14,11 @@ export interface MessageProps {
   icon: string;
   tone?: 'accent' | 'warning';
   title: string;
-  /** Paragraphs, and whatever leads on. */
+  /** Paragraphs and actions. */
   children: ReactNode;
 }
 
-/** What a dialog above the page says: a sign, a title, and the text under it. */
+/** The content of a dialog above the page: icon, title and text. */
 export function Message({ icon, tone = 'accent', title, children }: MessageProps) {
   return (
     <div className={styles.message}>

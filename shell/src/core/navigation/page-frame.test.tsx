@@ -44,7 +44,7 @@ test('a page that opens first leaves the focus where the browser put it', () => 
   expect(document.title).toBe('Sports · Aurora');
 });
 
-test('a page that one goes to is named by the title, and its heading gets the focus', async () => {
+test('after a navigation the title names the page, and its heading gets the focus', async () => {
   open('/m/home');
   expect(document.title).toBe('Aurora');
   await go('sports');
@@ -55,7 +55,7 @@ test('a page that one goes to is named by the title, and its heading gets the fo
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Welcome back, lucky' }));
 });
 
-test('without a heading the place of the page gets the focus, and a heading that comes later names the page', async () => {
+test('without a heading, main gets the focus, and a later heading names the page', async () => {
   open('/m/home');
   await go('wallet');
   expect(document.activeElement).toBe(screen.getByRole('main'));
@@ -64,13 +64,13 @@ test('without a heading the place of the page gets the focus, and a heading that
   await waitFor(() => expect(document.title).toBe('Wallet · Aurora'));
 });
 
-test('a field that took the focus itself keeps it', async () => {
+test('a field that has the focus keeps it', async () => {
   open('/m/home');
   await go('login');
   expect(document.activeElement).toBe(screen.getByLabelText('name'));
 });
 
-test('what search engines are told follows the page [R2.23]', async () => {
+test('the marks for search engines follow the page [R2.23]', async () => {
   const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content');
   const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href');
   open('/m/home');

@@ -1,6 +1,6 @@
+import { HOME } from '@tessera/contract';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { HOME } from '../../platform/home-aliases';
 import { markForSearch } from './indexing';
 import { namePage } from './page-title';
 
@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Puts the focus where a reader begins; a field of the page that took it already keeps it. */
+/** Moves the focus to the heading, unless a field of the page already has it. */
 function focusStart(main: HTMLElement): void {
   if (document.activeElement !== main && main.contains(document.activeElement)) return;
   const start = main.querySelector('h1') ?? main;
@@ -18,8 +18,8 @@ function focusStart(main: HTMLElement): void {
 }
 
 /**
- * The place of the pages. Whoever cannot see that another page has come is told: the document's title names it, and
- * the focus goes to its heading, or to the place itself (WCAG 2.4.2, 2.4.3). Search engines are told as well (R2.23).
+ * The `main` element of the pages. It announces a new page to assistive technology: the document's title names it, and
+ * the focus moves to its heading, or to `main` (WCAG 2.4.2, 2.4.3). It also sets the marks for search engines (R2.23).
  */
 export function PageFrame({ className, children }: Props) {
   const main = useRef<HTMLElement>(null);
@@ -31,10 +31,10 @@ export function PageFrame({ className, children }: Props) {
   useEffect(() => {
     const place = main.current;
     if (!place) return;
-    // The landing is the site itself; its heading greets, and may name the member.
+    // The home page has the title of the site; its heading is a greeting and may name the member.
     const read = () => namePage(pathname === HOME ? '' : (place.querySelector('h1')?.textContent ?? ''));
     read();
-    // A heading can come with the page's data, or change with the language.
+    // A heading can arrive with the page's data, or change with the language.
     const watch = new MutationObserver(read);
     watch.observe(place, { childList: true, characterData: true, subtree: true });
     return () => watch.disconnect();
@@ -53,7 +53,7 @@ export function PageFrame({ className, children }: Props) {
   );
 }
 
-/** A page that one goes to starts at its top; one that one goes back to stands where the browser left it. */
+/** Scrolls a new page to its top. Going back keeps the position that the browser restores. */
 export function ScrollToTop() {
   const { pathname } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;

@@ -1,6 +1,6 @@
 const page = { pathname: '/m/wallet', assign: jest.fn(), replace: jest.fn() };
 
-test('a page that is overtaken loads the next page from the server, and stays for another view of the same one', async () => {
+test('a stale page loads the next page from the server, but not another view of the same page', async () => {
   const { leaveWithNextNavigation, loadIfStale } = await import('./stale-page');
   expect(loadIfStale('/m/home', false, page)).toBe(false);
   leaveWithNextNavigation();

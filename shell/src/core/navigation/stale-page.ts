@@ -1,11 +1,14 @@
 let isStale = false;
 
-/** The page runs an older release than the browser's other pages: its next navigation leads into the newer one. */
+/** Marks the page as stale: another page of this browser has a newer release. The next navigation loads it. */
 export const leaveWithNextNavigation = (): void => {
   isStale = true;
 };
 
-/** Loads a target from the server where the page is overtaken and the target is another page; gives whether it does. */
+/**
+ * Loads a target from the server if this page is stale and the target is another page.
+ * @returns whether it does
+ */
 export function loadIfStale(
   target: string,
   replace: boolean,

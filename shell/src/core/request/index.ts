@@ -15,10 +15,10 @@ const identity: Identity = {
   userAgent: userAgentHeader,
 };
 
-/** The page's one request client; its policy is set at start. */
+/** The request client of the page. Its policy is set at start. */
 export const gateway = new RequestClient(identity, () => undefined);
 
-/** A client that speaks for a token which is not the session's, or not yet; nobody is told of its failures. */
+/** A client with a token that is not the session's, or not yet. Its failures are silent. */
 export const clientFor = (token: string): RequestClient =>
   new RequestClient({ ...identity, token: () => token }, () => undefined);
 
@@ -29,8 +29,9 @@ export { RequestError, type RequestErrorCode } from './request-error';
 export type { CallState } from './use-call';
 
 /**
- * Makes a gateway call and gives the value of its answer.
- * @throws RequestError; the member has then been told, unless `alert: false` (R8.5, R8.10)
+ * Makes a gateway call.
+ * @returns the value of the answer
+ * @throws RequestError, after the member was told, unless `alert: false` (R8.5, R8.10)
  */
 export const call = <Request, Answer>(
   endpoint: Endpoint<Request, Answer>,
@@ -38,5 +39,5 @@ export const call = <Request, Answer>(
   options?: CallOptions,
 ): Promise<Answer> => gateway.call(endpoint, request, options);
 
-/** A call whose answer a screen shows; failures are the screen's to show, never an alert. */
+/** A call whose answer a screen shows. The screen shows a failure too: there is no alert. */
 export const useCall = hookFor(() => gateway);

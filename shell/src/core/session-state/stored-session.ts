@@ -2,7 +2,7 @@ import { keys, type SessionInfo } from '@tessera/contract';
 import { storedValue } from '../../platform/storage';
 
 const own = storedValue(keys.session);
-/** The platform's member centre reads the same record under a key of its own (R3.1). */
+/** The platform's member centre reads the same record under its own key (R3.1). */
 const memberCentre = storedValue(keys.memberCentreSession);
 
 export const storedSession = {
@@ -17,5 +17,5 @@ export const storedSession = {
   },
 };
 
-/** Who the member is to tracking, for as long as the session lasts (R7.12). */
+/** Id and account of the member for tracking, as long as the session lasts (R7.12). */
 export const storedCustomer = storedValue(keys.customer);

@@ -13,13 +13,13 @@ export { type SignedIn, signIn, signOut, stopAutoLogin } from './sign-in';
 /** The session, or undefined for a visitor. */
 export const useSession = (): SessionInfo | undefined => useStore(sessionStore, (state) => state.session);
 
-/** What is known of the member. */
+/** Data of the member. */
 export const useMember = (): MemberState => useStore(sessionStore, (state) => state.member);
 
-/** The same at this moment, outside a component. */
+/** The current data of the member, outside of a component. */
 export const currentMember = (): MemberState => sessionStore.getState().member;
 
-/** Shows how many messages of the inbox are unread, wherever that is shown. */
+/** Sets the number of unread inbox messages for every place that shows it. */
 export function showInboxUnread(inbox: number): void {
   const token = currentSession()?.token;
   if (token !== undefined) dispatch({ type: 'memberLoaded', token, part: { inbox } });

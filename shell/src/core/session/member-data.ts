@@ -24,7 +24,7 @@ async function load<Answer>(
     const answer = await gateway.call(endpoint, {}, { alert: false });
     dispatch({ type: 'memberLoaded', token: session.token, part: part(answer) });
   } catch {
-    // Already logged by the client; each part stands alone, and a screen that needs one asks again.
+    // The client has logged it. Each part is independent, and a screen that needs one loads it again.
   }
 }
 
@@ -45,8 +45,8 @@ async function loadAll(session: SessionInfo): Promise<void> {
 let underWay: { readonly token: string; readonly loaded: Promise<void> } | undefined;
 
 /**
- * Loads what a member's pages need: info, rank, deposits, the inbox where there is one, and unread chat for those who
- * may have some (R4.1b, R6.2c). Whoever asks while that is under way waits for the same answers. Never throws.
+ * Loads what a member's pages need: info, rank, deposits, the inbox where there is one, and unread chat for member
+ * types that may chat (R4.1b, R6.2c). Concurrent callers share one load. Never throws.
  */
 export async function refreshMember(): Promise<void> {
   const session = currentSession();
@@ -61,31 +61,31 @@ export async function refreshMember(): Promise<void> {
   await underWay.loaded;
 }
 
-/** Waits for what is being loaded of the member, and asks again when info or rank have not come. Never throws. */
+/** Waits for the load under way, and loads again if info or rank is missing. Never throws. */
 export async function completeMember(): Promise<void> {
   await underWay?.loaded;
   const { info, rank } = sessionStore.getState().member;
   if (!info || !rank) await refreshMember();
 }
 
-/** Loads them whenever another token is set. */
+/** Loads the member's data whenever the token changes. */
 export function watchToken(): void {
   let token: string | undefined;
-  const follow = () => {
+  const check = () => {
     const next = currentSession()?.token;
     if (next !== token && next !== undefined) void refreshMember();
     token = next;
   };
-  sessionStore.subscribe(follow);
-  follow();
+  sessionStore.subscribe(check);
+  check();
 }
 
-/** Who the member is to tracking: id and account. */
+/** Id and account of the member, for tracking. */
 export type Customer = AnswerOf<typeof customer>;
 
 /**
- * Who the member is to tracking; asked once a session and kept in session storage (R7.12). Undefined for a visitor,
- * and when the gateway does not say.
+ * Loads id and account of the member for tracking, once a session (R7.12).
+ * @returns undefined for a visitor, and if the call fails
  */
 export async function customerInfo(): Promise<Customer | undefined> {
   const session = currentSession();

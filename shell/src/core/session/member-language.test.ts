@@ -32,7 +32,7 @@ async function page() {
 
 beforeEach(() => localStorage.clear());
 
-test('a member whose language is another one has it saved, once [R4.34b, R7.10]', async () => {
+test('the language of a member with another saved language is saved once [R4.34b, R7.10]', async () => {
   const { arrive, told } = await page();
   arrive(0, 'CN');
   arrive(0, 'CN');

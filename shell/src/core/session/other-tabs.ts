@@ -3,16 +3,16 @@ import { storedValue } from '../../platform/storage';
 import { currentSession, dispatch, storedSession } from '../session-state';
 import { endSession } from './end-session';
 
-/** The member who signed out. It stands only for the moment that other tabs need to hear of it. */
+/** The member who signed out. It is removed at once: the storage event is all that other tabs need. */
 const signedOut = storedValue(keys.signedOut);
 
-/** Tells the member's other tabs that the member has signed out. */
+/** Notifies the member's other tabs of the sign-out. */
 export function notifyOtherTabs(id: string): void {
   signedOut.set({ id, at: Date.now() });
   signedOut.remove();
 }
 
-function heard(raw: string): string | undefined {
+function memberIn(raw: string): string | undefined {
   try {
     return keys.signedOut.read(JSON.parse(raw))?.id;
   } catch {
@@ -21,13 +21,13 @@ function heard(raw: string): string | undefined {
 }
 
 /**
- * Ends this tab's session when the same member signs out in another one, and when the page comes back from the
- * browser's memory after the session has ended.
+ * Ends this tab's session when the same member signs out in another one, and when the browser restores the
+ * page from its back-forward cache after the session has ended.
  */
 export function watchOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key !== keys.signedOut.name || newValue === null) return;
-    const id = heard(newValue);
+    const id = memberIn(newValue);
     if (id !== undefined && id === currentSession()?.id) void endSession();
   });
   addEventListener('pageshow', ({ persisted }) => {

@@ -34,7 +34,7 @@ beforeEach(async () => {
   gateway.on(memberInfo, { value: { id: 7, account: 'lucky', type: 1 } });
 });
 
-test('a token in the address becomes the session once the gateway has confirmed it [R2.19]', async () => {
+test('a token in the address starts a session once the gateway has confirmed it [R2.19]', async () => {
   arriveWith('from-address');
   expect(location.search).toBe('');
   expect([isTokenPending(), currentSession()]).toEqual([true, undefined]);
@@ -44,7 +44,7 @@ test('a token in the address becomes the session once the gateway has confirmed 
   expect(gateway.calls(memberInfo)[0]?.headers).toMatchObject({ Authorization: 'from-address' });
 });
 
-test('a guarded page waits for the word of the gateway, and opens [R2.19]', async () => {
+test('a guarded page waits for the gateway’s answer, and opens [R2.19]', async () => {
   arriveWith('from-address');
   await act(async () => void guarded());
   expect(await screen.findByText('your money')).toBeTruthy();
@@ -65,7 +65,7 @@ test.each([
   warned.mockRestore();
 });
 
-test('a member who is signed in stays who they are, and the token goes from the address all the same', async () => {
+test('a signed-in member stays signed in, and the token is removed from the address', async () => {
   signIn({ id: '1', token: 'own', userName: 'me', customerType: 0 });
   arriveWith('somebody-else');
   await tokenConfirmed();

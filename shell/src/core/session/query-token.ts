@@ -13,7 +13,7 @@ async function confirm(token: string): Promise<void> {
     const info = await clientFor(token).call(memberInfo, {}, { alert: false });
     signIn({ id: info.id, token, userName: info.account, customerType: info.type });
   } catch {
-    // Nobody's token, or no answer: whoever came with it is a visitor, and a guarded page says the rest.
+    // An invalid token, or no answer: the page goes on as for a visitor, and a guarded page leads to the login.
     console.warn('[tessera] the gateway did not confirm the token in the address');
   } finally {
     isPending = false;
@@ -21,8 +21,8 @@ async function confirm(token: string): Promise<void> {
 }
 
 /**
- * Takes a token from the address into the session once the gateway has confirmed it (R2.19). A member who is signed
- * in stays who they are: an address that somebody sent must not make them act for another account.
+ * Starts a session with the token of the address once the gateway has confirmed it (R2.19). Ignored if a member is
+ * signed in: an address that someone else sent must not switch the account.
  */
 export function confirmQueryToken(): void {
   const early = window.__tessera;
@@ -33,8 +33,8 @@ export function confirmQueryToken(): void {
   confirmed = markSettled(confirm(token));
 }
 
-/** Whether a token from the address still waits for the gateway's word. */
+/** Whether a token from the address waits for the gateway's answer. */
 export const isTokenPending = (): boolean => isPending;
 
-/** Resolves when there is nothing to wait for: the token was taken up or refused, or there never was one. */
+/** Resolves when the token of the address was accepted or refused; at once if there is no token. */
 export const tokenConfirmed = (): Promise<void> => confirmed;

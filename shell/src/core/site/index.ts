@@ -15,13 +15,13 @@ export { consentReady, promoCodeReady, promotionsReady, refreshGameMatches } fro
 export { reportStatusTiming } from './report-timing';
 export { type ConsentInfo, currentSite, hasFlag, type SiteState, siteStore } from './store';
 
-/** A part of the site's state; `select` must give the same object for the same state. Defaults stand until the status has come. */
+/** A part of the site's state, with defaults until the status is loaded. `select` must return the same object for the same state. */
 export const useSite = <T>(select: (site: SiteState) => T): T => useStore(siteStore, select);
 
 /** Whether a white-label flag is on, kept up to date (R1.3c). */
 export const useFlag = (flag: Flag): boolean => useSite((site) => site.whitelabelVal[flag]);
 
-/** Writes amounts (major units) in the merchant's currency. */
+/** Formats amounts (major units) in the merchant's currency. */
 export function useMoney(): (amount: string | number) => string {
   const currency = useSite((site) => site.currency);
   return (amount) => formatMoney(amount, currency);
@@ -30,13 +30,13 @@ export function useMoney(): (amount: string | number) => string {
 /** Version of the shell that this page runs. */
 export const pageVersion = (): string => currentRelease().shell.version;
 
-/** Where a resource of the merchant lies, by its type (R3.26). */
+/** The address of a merchant's resource by its type (R3.26). */
 export const resourceUrl = (type: string): string | undefined =>
   currentSite().resources.find((resource) => resource.resourceType === type)?.url;
 
 /**
- * What a language picker lists: the languages that the template parameters name, in their order (R1.10b). What the
- * release does not offer cannot be chosen; where they name none of it, all that it offers is listed.
+ * The languages of a language picker: those that the template parameters name and the release offers, in their order
+ * (R1.10b). If the parameters name none of them, all that the release offers.
  */
 export function useOfferedLanguages(): readonly Language[] {
   const named = useStore(siteStore, ({ mobileTemplate }) => mobileTemplate.languages);

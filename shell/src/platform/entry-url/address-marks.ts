@@ -4,8 +4,9 @@ import { storedValue } from '../storage';
 const NAME = 'token';
 
 /**
- * Takes a session token out of the address, before anything can copy the address: a history entry, a referrer, a
- * script of someone else. Gives the token, if there was one (R2.19).
+ * Removes the session token from the address, before a history entry, a referrer or a third-party script can copy it
+ * (R2.19).
+ * @returns the token, or undefined if there is none
  */
 export function consumeQueryToken(): string | undefined {
   const url = new URL(location.href);
@@ -18,7 +19,7 @@ export function consumeQueryToken(): string | undefined {
 
 const MARKER = 'pwaType';
 
-/** A home-screen shortcut says so in its address, once: it is kept as the WEBCLIP flag, and goes from the address (R1.4, R3.15). */
+/** Moves the mark of a home-screen shortcut from the address to the WEBCLIP flag (R1.4, R3.15). */
 export function consumeShortcutMarker(): void {
   const url = new URL(location.href);
   if (url.searchParams.get(MARKER) !== 'WEBCLIP') return;

@@ -6,17 +6,17 @@ const regInfo = storedValue(keys.regInfo);
 const tid = storedValue(keys.tid);
 const goTarget = storedValue(keys.go);
 
-/** The affiliate that a code names; `preview` stands for the main site (R5.18a). */
+/** The affiliate of a code: `preview` means the main site (R5.18a). */
 const affiliateOf = (raw: string): string => (raw === 'preview' ? 'www' : raw);
 
-const taken = (query: URLSearchParams, ...names: string[]): string | undefined =>
+const codeIn = (query: URLSearchParams, ...names: string[]): string | undefined =>
   names.map((name) => sentCode(query.get(name))).find((code) => code !== undefined);
 
-/** Keeps what the first address of a visit says of its sender and its target; an address that says nothing loses nothing. */
+/** Stores the codes and the target in the first address of a visit. An address without them changes nothing. */
 export function keepAttribution(address: Location): void {
   const query = new URLSearchParams(address.search);
-  const affiliateCode = taken(query, 'affiliateCode', 'affiliate');
-  const referralCode = taken(query, 'referralCode', 'r');
+  const affiliateCode = codeIn(query, 'affiliateCode', 'affiliate');
+  const referralCode = codeIn(query, 'referralCode', 'r');
   if (affiliateCode !== undefined || referralCode !== undefined) {
     regInfo.set({
       ...regInfo.get(),
@@ -25,7 +25,7 @@ export function keepAttribution(address: Location): void {
       originalDomain: address.hostname,
     });
   }
-  const id = taken(query, 'tid');
+  const id = codeIn(query, 'tid');
   if (id !== undefined) tid.set(id);
   const go = safeTarget(query.get('go'));
   if (go !== undefined) goTarget.set(go);

@@ -30,7 +30,7 @@ test.each([
   expect(loginDevice()).toBe(device);
 });
 
-test('an old iOS tells by a property of its own that it stands alone', async () => {
+test('an old iOS reports the standalone mode by its own property', async () => {
   Object.defineProperty(navigator, 'standalone', { value: true, configurable: true });
   const { environment } = await loadedWith({});
   expect(environment().isPwa).toBe(true);

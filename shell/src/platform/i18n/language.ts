@@ -21,20 +21,20 @@ export function startLanguage(): string {
 
 let current: string | undefined;
 
-/** Product code of the language that the page speaks. */
+/** Product code of the current language of the page. */
 export function currentLanguage(): string {
   current ??= startLanguage();
   return current;
 }
 
-/** Makes the document and the next start speak a language. */
+/** Sets the language of the document. */
 export function adoptLanguage(code: string): void {
   current = code;
   document.documentElement.lang = tagOf(code);
   document.documentElement.dir = directionOf(code);
 }
 
-/** Remembers the member's own choice. */
+/** Stores the member's choice. */
 export const storeLanguage = (code: string): void => stored.set(code);
 
 /** Whether the member has chosen a language on this device. */

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const key of ['a', 'b']) areaOf({ area: 'local' }).removeItem(key);
 });
 
-test('storage that works keeps values for other pages too', () => {
+test('working storage keeps values for other pages', () => {
   areaOf({ area: 'local' }).setItem('a', '1');
   expect(localStorage.getItem('a')).toBe('1');
   expect(areaOf({ area: 'local' }).getItem('a')).toBe('1');
@@ -50,7 +50,7 @@ test('storage that has room again keeps the newest value', () => {
   expect(area.getItem('a')).toBe('kept there');
 });
 
-test('what is removed is gone, wherever it was', () => {
+test('a removed value is gone from storage and memory', () => {
   const area = areaOf({ area: 'local' });
   area.setItem('a', 'old');
   failing('setItem');

@@ -49,8 +49,8 @@ function webArea(name: 'local' | 'session'): Area {
 
 const cookieArea = (days = 0): Area => ({
   getItem: (name) => cookies().get(name) ?? null,
-  setItem: (name, value) => writeCookie(name, value, { days }),
-  removeItem: (name) => writeCookie(name, '', { days: 0 }),
+  setItem: (name, value) => writeCookie(name, value, days),
+  removeItem: (name) => writeCookie(name, '', 0),
 });
 
 /** The storage of a key. Never throws: if the browser blocks it or has no room, values live as long as the page. */

@@ -3,8 +3,8 @@ const DAY = 24 * 60 * 60;
 /** The cookies that scripts may read, by name. A page in a sandboxed frame may read none. */
 export function cookies(): ReadonlyMap<string, string> {
   try {
-    const pairs = document.cookie.split('; ').map((pair) => /^([^=]*)=?(.*)$/.exec(pair));
-    return new Map(pairs.map((pair) => [pair?.[1] ?? '', pair?.[2] ?? '']));
+    const pairs = document.cookie.split('; ').map((pair) => pair.split(/=(.*)/));
+    return new Map(pairs.map(([name = '', value = '']) => [name, value]));
   } catch {
     return new Map();
   }
@@ -13,15 +13,11 @@ export function cookies(): ReadonlyMap<string, string> {
 /**
  * Writes a cookie for every path. Best effort: never throws.
  * @param days 0 removes the cookie
+ * @param attributes further ones, such as `; secure`
  */
-export function writeCookie(
-  name: string,
-  value: string,
-  { days, domain, secure = false }: { days: number; domain?: string; secure?: boolean },
-): void {
-  const scope = `${secure ? '; secure' : ''}${domain === undefined ? '' : `; domain=${domain}`}`;
+export function writeCookie(name: string, value: string, days: number, attributes = ''): void {
   try {
-    document.cookie = `${name}=${value}; path=/; max-age=${days * DAY}; samesite=lax${scope}`;
+    document.cookie = `${name}=${value}; path=/; max-age=${days * DAY}; samesite=lax${attributes}`;
   } catch {
     console.warn('[tessera] the browser keeps no cookies');
   }

@@ -17,8 +17,8 @@ const mayConcern = (): boolean =>
   shown.get() === undefined;
 
 /**
- * Shows the browser notice to a visitor whose system country is China and whose browser is none of the recommended
- * ones (R2.63). The country is asked for only where the browser makes it matter. Never throws.
+ * Shows the browser notice to a visitor whose system country is China and whose browser is not recommended (R2.63).
+ * Requests the country only if the browser is not recommended. Best effort: never throws.
  */
 export async function offerBrowsers(): Promise<void> {
   if (!mayConcern()) return;
@@ -26,11 +26,11 @@ export async function offerBrowsers(): Promise<void> {
     const { countryCode } = await gateway.call(country, {}, { alert: false });
     if (countryCode !== 'CN') return;
     const { BrowserNotice } = await import(/* webpackChunkName: "browser-notice" */ './browser-notice');
-    // They may have signed in meanwhile.
+    // The visitor may have signed in meanwhile.
     if (!mayConcern()) return;
     shown.set(1);
     interrupt('browsers', BrowserNotice);
   } catch {
-    // A recommendation that cannot be made is none.
+    // Best effort.
   }
 }

@@ -9,7 +9,7 @@ import whatsapp from '@phosphor-icons/core/assets/regular/whatsapp-logo.svg';
 import x from '@phosphor-icons/core/assets/regular/x-logo.svg';
 import type { CustomerServiceEntry } from '@tessera/contract';
 
-/** The icon of each way to reach the merchant. */
+/** The icon of each service. */
 export const serviceIcons: Readonly<Record<CustomerServiceEntry['csType'], string>> = {
   TELEGRAM: telegram,
   WHATSAPP: whatsapp,
@@ -25,7 +25,7 @@ export const serviceIcons: Readonly<Record<CustomerServiceEntry['csType'], strin
   'TX-CHAT': chats,
 };
 
-/** What each service calls itself, the same in every language. */
+/** The name of each service, the same in every language. */
 export const serviceNames: Readonly<Record<CustomerServiceEntry['csType'], string>> = {
   TELEGRAM: 'Telegram',
   WHATSAPP: 'WhatsApp',

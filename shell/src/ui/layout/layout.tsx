@@ -6,7 +6,7 @@ import { BottomNav } from '../bottom-nav';
 import { Slot } from '../remote-parts';
 import styles from './layout.module.css';
 
-/** Pages that need the whole screen: no bottom navigation on them. */
+/** Pages without the bottom navigation, because they need the whole screen. */
 const paths = [
   '/m/login',
   '/m/register',
@@ -18,7 +18,7 @@ const paths = [
 
 export const hasBottomNav = (pathname: string): boolean => !paths.includes(pathname);
 
-/** The frame around every page: the column, the remotes' places, the bottom navigation, the notices. */
+/** The frame of every page: the column, the slots of remotes, the bottom navigation, the notices. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const withNav = hasBottomNav(useLocation().pathname);
   return (

@@ -73,6 +73,6 @@ test.each([
   ['EN', 'UTC', /10:00 AM.*UTC/],
   ['CN', 'Asia/Shanghai', /11月21日.*18:00/],
   ['AR', 'Asia/Dubai', /نوفمبر/],
-])('a moment in %s and %s [R2.47]', (language, zone, expected) => {
+])('a time in %s and %s [R2.47]', (language, zone, expected) => {
   expect(momentIn(language, Date.UTC(2026, 10, 21, 10), zone)).toMatch(expected);
 });

@@ -9,7 +9,7 @@ import { merchant } from '../../platform/merchant';
 import { openCustomerService } from '../customer-service';
 import styles from './closed-screen.module.css';
 
-/** A moment (ms since 1970) as a member reads it: in their language and time zone, the zone named. */
+/** Formats a time (ms since 1970) in the member's language and time zone, with the name of the zone. */
 export const momentIn = (language: string, moment: number, timeZone?: string): string =>
   new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'short',
@@ -21,10 +21,10 @@ export const momentIn = (language: string, moment: number, timeZone?: string): s
     ...(timeZone !== undefined && { timeZone }),
   }).format(moment);
 
-/** How often the screen looks by itself whether the site has opened again, in ms. */
+/** In ms: how often the screen checks whether the site is open again. */
 const LOOK_AGAIN = 60_000;
 
-/** Stands in place of the whole page while the site is closed, or closed to this visitor (R2.47, R8.35). */
+/** Replaces the page while the site is closed, or closed for this visitor (R2.47, R8.35). */
 export function ClosedScreen() {
   const t = useText('shell');
   const language = useLanguage();

@@ -8,14 +8,14 @@ const isClosed = (): boolean => currentSite().maintenance || currentSite().regio
 async function showOrHide(): Promise<void> {
   if (!isClosed()) return endInterruption(NAME);
   const { ClosedScreen } = await import(/* webpackChunkName: "closed-screen" */ './closed-screen');
-  // It may have opened again meanwhile.
+  // The site may have opened again meanwhile.
   if (isClosed()) interrupt(NAME, ClosedScreen);
 }
 
-/** Covers the page while the site is closed, and uncovers it when it opens again (R2.47). */
+/** Covers the page while the site is closed (R2.47). */
 export function watchMaintenance(): void {
   let wasClosed = false;
-  const follow = () => {
+  const check = () => {
     if (isClosed() === wasClosed) return;
     wasClosed = isClosed();
     showOrHide().catch((error: unknown) => {
@@ -24,6 +24,6 @@ export function watchMaintenance(): void {
       wasClosed = false;
     });
   };
-  siteStore.subscribe(follow);
-  follow();
+  siteStore.subscribe(check);
+  check();
 }

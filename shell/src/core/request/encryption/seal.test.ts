@@ -1,6 +1,6 @@
 import { randomKey } from './seal';
 
-test('a key is 8 ASCII characters, another one every time', () => {
+test('a key has 8 ASCII characters, and differs every time', () => {
   const keys = Array.from({ length: 2_000 }, randomKey);
   for (const key of keys) expect(key).toMatch(/^[\x21-\x7e]{8}$/);
   expect(new Set(keys).size).toBe(keys.length);

@@ -11,20 +11,20 @@ export function randomKey(): string {
 
 export { decryptDes } from './des';
 
-/** A body that only the gateway can read, with the headers that let it. */
+/** A body that only the gateway can read, with the headers to decrypt it. */
 export interface Sealed {
   readonly body: { readonly value: string };
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Whether a text can be a public key. jsencrypt must never see one that is not: it would silently make up a key of
- * its own, and the gateway could never read the call.
+ * Whether a text can be a public key. jsencrypt must not get any other text: it would silently generate its own key,
+ * and the gateway could not read the call.
  */
 export const isPublicKey = (key: string): boolean =>
   /^MI[A-Za-z0-9+/=\s]{100,}$/.test(key.replace(/-----(BEGIN|END)[A-Z ]+-----/g, '').trim());
 
-/** Encrypts a JSON text for the gateway, or gives undefined when the public key cannot encrypt (R7.1e). */
+/** Encrypts a JSON text for the gateway (R7.1e). @returns undefined if the public key cannot encrypt */
 export function seal(json: string, publicKey: string): Sealed | undefined {
   const rsa = new JSEncrypt();
   rsa.setPublicKey(publicKey);

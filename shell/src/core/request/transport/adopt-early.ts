@@ -4,8 +4,8 @@ import { consumeEarlyAnswer } from '../../../platform/early-answers';
 import { TIMEOUT } from './timeout';
 
 /**
- * Answers a call with what the page's early script already asked for, once; anything but a 200 is asked again, and
- * what hangs is given up as any other call would be.
+ * Answers a call once with the answer that the early script requested. Any status but 200 repeats the call, and the
+ * usual time limit applies.
  */
 export function adoptingEarly(adapter: AxiosAdapter): AxiosAdapter {
   return async (config) => {

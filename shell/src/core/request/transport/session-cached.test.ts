@@ -9,7 +9,7 @@ const good = JSON.stringify({
   data: { data: '{"success":true}', status: 200, statusText: 'OK', headers: {} },
 });
 
-test('a corrupt answer is dropped with a warning that names it, and no other', async () => {
+test('only corrupt answers are dropped, with a warning that names them', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   sessionStorage.setItem(`${PREFIX}broken`, '{"state":');
   sessionStorage.setItem(`${PREFIX}odd`, '{"state":"cached","data":7}');

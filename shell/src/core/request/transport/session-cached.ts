@@ -37,10 +37,10 @@ function isSuccess(text: string): boolean {
   }
 }
 
-/** A refusal must not be remembered as the answer. */
+/** In ms. A refusal is not cached. */
 const keptFor = ({ data }: CacheAxiosResponse): number => (isSuccess(data) ? KEPT : NOT_KEPT);
 
-/** Lets an instance keep the answers of GETs for the session; a failure is never hidden behind an older answer (R7.1c). */
+/** Makes an instance cache the answers of GETs for the session. An older answer never replaces a failure (R7.1c). */
 export const sessionCached = (instance: AxiosInstance): AxiosCacheInstance =>
   setupCache(instance, {
     storage: answerStorage(),
@@ -52,6 +52,6 @@ export const sessionCached = (instance: AxiosInstance): AxiosCacheInstance =>
     etag: false,
     modifiedSince: false,
     staleIfError: false,
-    // The key has every header that an answer depends on.
+    // The key contains every header that an answer depends on.
     vary: false,
   });

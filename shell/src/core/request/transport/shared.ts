@@ -4,7 +4,7 @@ import { requestKey } from './request-key';
 
 const DEFAULT_CONCURRENCY = 10;
 
-/** Lets through so many requests at once on each path; the others wait their turn (R7.1d). */
+/** Limits the number of concurrent requests on each path. Further requests wait (R7.1d). */
 export function limited(adapter: AxiosAdapter): AxiosAdapter {
   const limits = new Map<string, LimitFunction>();
   return (config) => {
@@ -15,7 +15,7 @@ export function limited(adapter: AxiosAdapter): AxiosAdapter {
   };
 }
 
-/** Lets equal GETs that are under way at the same time share one request; one that can be cancelled goes alone (R7.1c). */
+/** Makes concurrent equal GETs share one request. A request that can be cancelled is not shared (R7.1c). */
 export function shared(adapter: AxiosAdapter): AxiosAdapter {
   const underWay = new Map<string, Promise<AxiosResponse>>();
   return async (config) => {

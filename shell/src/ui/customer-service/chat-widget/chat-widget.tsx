@@ -12,7 +12,7 @@ import { useFrameMessages } from './use-frame-messages';
 
 type Found = { readonly address?: string; readonly failed?: true };
 
-/** The address of the chat, asked for when the widget opens and on every retry. */
+/** The address of the chat, loaded when the widget opens and on every retry. */
 export function useChatAddress(): Found & { retry(): void } {
   const [attempt, setAttempt] = useState(0);
   const [found, setFound] = useState<Found>({});
@@ -35,8 +35,8 @@ const isColour = (text: string | undefined): text is string =>
   text !== undefined && globalThis.CSS?.supports?.('color', text) === true;
 
 /**
- * The member's chat within the page: a header in the merchant's colour with its icon and title, and the chat's own page
- * below, which tells the bottom navigation of unread messages (R2.61).
+ * The member's chat within the page: a header in the merchant's colour with icon and title, and a frame with the chat's
+ * page, which sends the number of unread messages for the bottom navigation (R2.61).
  */
 export function ChatWidget({ close }: InterruptionProps) {
   const t = useText('shell');

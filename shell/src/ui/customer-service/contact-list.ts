@@ -5,7 +5,7 @@ import { supportStore } from './store';
 
 const load = () => import(/* webpackChunkName: "customer-service" */ './customer-service-sheet');
 
-/** Fetches the list's code ahead. Never throws. */
+/** Prefetches the code of the list. Never throws. */
 export const prefetchServiceList = (): Promise<unknown> => load().catch(() => undefined);
 
 async function show(): Promise<void> {
@@ -18,7 +18,7 @@ async function show(): Promise<void> {
   }
 }
 
-/** Brings the list of contacts to the page when it is first opened. */
+/** Loads and shows the list of contacts when it is opened. */
 export function watchServiceList(): void {
   supportStore.subscribe(({ isListOpen }) => isListOpen && void show());
 }
