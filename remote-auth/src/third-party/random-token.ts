@@ -1,3 +1,4 @@
-/** 128 random bits as text that needs no encoding in an address. */
-export const randomToken = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+import { randomId } from '@tessera/shell/environment';
+
+/** 122 random bits as 32 hexadecimal digits, which need no encoding in an address. */
+export const randomToken = (): string => randomId().replaceAll('-', '');

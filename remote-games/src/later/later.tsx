@@ -1,16 +1,8 @@
+import { onIdle } from '@tessera/remote';
 import { type ComponentType, useEffect, useState } from 'react';
 
 /** In ms: a page that is never idle must not wait for ever. */
 const LATEST = 2_000;
-
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(work, 200);
-    return () => clearTimeout(timer);
-  }
-  const id = requestIdleCallback(work, { timeout: LATEST });
-  return () => cancelIdleCallback(id);
-}
 
 /**
  * A part of a page that its first screen does without: its code is fetched when the page has painted and the browser
@@ -28,7 +20,7 @@ export function later(name: string, load: () => Promise<{ default: ComponentType
         if (isHere) setPart(() => code.default);
       };
       const giveUp = () => console.warn(`[tessera] ${name} could not be loaded; the page goes on without it`);
-      const cancel = whenIdle(() => void load().then(show, giveUp));
+      const cancel = onIdle(() => void load().then(show, giveUp), LATEST, 200);
       return () => {
         isHere = false;
         cancel();

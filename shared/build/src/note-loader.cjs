@@ -1,5 +1,6 @@
 /**
- * Leaves out of a bundle why a call of the contract is assumed: those sentences are for readers, and a test holds
- * docs/gateway-contract.md to them.
+ * Leaves out of a bundle why a call of the contract is assumed, and what a stored key holds and who owns it: that is for
+ * readers, and a test holds docs/gateway-contract.md to the first.
  */
-module.exports = (source) => source.replace(/\n\s*assumed:\s*(?:'[^'\n]*'|"[^"\n]*"),(?=\n)/g, '');
+module.exports = (source) =>
+  source.replace(/\n\s*(?:assumed|holds|owner):\s*(?:'[^'\n]*'|"[^"\n]*"),(?=\n)/g, '');

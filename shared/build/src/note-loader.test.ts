@@ -6,5 +6,6 @@ test('the note of a call goes, in either kind of quotes and on a line of its own
   for (const note of ["  assumed: 'The path, and all',\n", '  assumed:\n    "The gateway\'s path",\n']) {
     expect(withoutNotes(call(note))).toBe(call(''));
   }
+  expect(withoutNotes(call("  owner: 'shell',\n  holds: 'a code (R1.1)',\n"))).toBe(call(''));
   expect(withoutNotes("  readonly assumed?: string;\n  'assumed: no note',\n")).toContain('assumed?: string');
 });

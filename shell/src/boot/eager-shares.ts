@@ -1,6 +1,6 @@
 /**
- * Imports every subpath of the public face by its own name, because federation shares a module under the name that
- * some code of the host asked for it by. A remote gets the very instance that the shell itself uses.
+ * Imports every subpath of the public API by its own name, because federation shares a module under the name that code
+ * of the host imports. Remotes get the same instances as the shell.
  */
 import '@tessera/shell/environment';
 import '@tessera/shell/i18n';

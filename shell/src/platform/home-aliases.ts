@@ -1,7 +1,7 @@
-export const HOME = '/m/home';
+import { HOME } from '@tessera/contract';
 
-/** Paths that mean the default landing (R2.1). */
+/** Paths of the home page besides its own (R2.1). */
 export const homeAliases: readonly string[] = ['/', '/m', '/m/', '/m/index', '/m/index.html'];
 
-/** The path whose page is shown on a path. */
+/** The path of the page that an address shows. */
 export const pagePath = (pathname: string): string => (homeAliases.includes(pathname) ? HOME : pathname);

@@ -22,7 +22,7 @@ describe('the release', () => {
     },
   );
 
-  test('stays what it was while the page lives', async () => {
+  test('does not change while the page lives', async () => {
     await freshPage('/m/home');
     const { currentRelease } = await import('./release');
     const first = currentRelease();

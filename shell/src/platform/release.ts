@@ -1,7 +1,7 @@
 import { type ReleaseFile, releaseFile } from '@tessera/remote/release';
 import * as v from 'valibot';
 
-/** The page carries no release that this shell can read: nothing can start. */
+/** The page has no release that this shell can read, so that it cannot start. */
 export class ReleaseFault extends Error {
   override readonly name = 'ReleaseFault';
   readonly code = 'release-unreadable';
@@ -12,9 +12,9 @@ const ELEMENT = 'tessera-release';
 let release: ReleaseFile | undefined;
 
 /**
- * The release that this page started with. It never changes while the page lives, so that a session stays on the
- * versions it began with.
- * @throws ReleaseFault when the inlined release is missing or malformed
+ * The release that this page started with. It does not change while the page lives, so that a session keeps its
+ * versions.
+ * @throws ReleaseFault if the inlined release is missing or malformed
  */
 export function currentRelease(): ReleaseFile {
   release ??= read(document.getElementById(ELEMENT)?.textContent ?? '');

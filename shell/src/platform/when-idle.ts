@@ -1,13 +1,13 @@
-/** In ms after the load event: by then the first content stands, even where its data came last. */
+import { onIdle } from '@tessera/remote';
+
+/** In ms after the load event: by then the first content is shown, even if its data came late. */
 const QUIET = 1_000;
-/** In ms: a page that is never idle must not wait for ever. */
+/** In ms: the limit for a page that is never idle. */
 const LATEST = 3_000;
 
-/** Calls back when the page has shown its content and has nothing better to do. */
+/** Calls back when the page has shown its content and is idle. */
 export function whenIdle(work: () => void): void {
-  const atRest = () =>
-    'requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: LATEST }) : work();
-  const later = () => setTimeout(atRest, QUIET);
+  const later = () => setTimeout(() => onIdle(work, LATEST), QUIET);
   if (document.readyState === 'complete') later();
   else addEventListener('load', later, { once: true });
 }

@@ -12,4 +12,10 @@ export {
   registerMethod,
   userAgentHeader,
 } from '../platform/environment';
-export { type StoredValue, storedValue } from '../platform/storage';
+export {
+  cookies,
+  type StoredValue,
+  storedValue,
+  webStorage,
+  writeCookie,
+} from '../platform/storage';

@@ -1,18 +1,26 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst } from 'workbox-strategies';
 import { facts } from './facts';
-import { mainFiles } from './main-files';
-import { asPlugin } from './plugin';
+
+/**
+ * The files that the page needs for its first paint, with the hashes of the build. The build inserts the list
+ * (workbox's InjectManifest); the release names its address.
+ */
+export const mainFiles = self.__WB_MANIFEST.map((file) => ({ ...file, url: facts.shell + file.url }));
+
+/** The types of workbox's plugins do not fit `exactOptionalPropertyTypes`. */
+export const asPlugin = (plugin: object): WorkboxPlugin => plugin as WorkboxPlugin;
 
 const CACHE = 'tessera-files';
 const DAY = 24 * 60 * 60;
 
-/** Whether an address is a file of some version of the shell or of a remote, which never changes. */
+/** Whether an address is an immutable file of a version of the shell or of a remote. */
 export const isVersioned = ({ origin, pathname }: URL): boolean =>
   origin === location.origin && /^\/m\/(shell|remotes)\//.test(pathname);
 
-/** Keeps such a file from its first use on. What came broken, or from elsewhere, is not kept. */
+/** Caches such a file from its first use on. Caches no failed answer. */
 export const keptFiles = new CacheFirst({
   cacheName: CACHE,
   plugins: [
@@ -21,7 +29,7 @@ export const keptFiles = new CacheFirst({
   ],
 });
 
-/** Keeps files that a page had loaded before it had this worker. */
+/** Caches files that a page loaded before it had this worker. */
 export async function keepLoaded(event: ExtendableEvent, addresses: readonly string[]): Promise<void> {
   const urls = addresses.map((address) => new URL(address, location.origin)).filter(isVersioned);
   const other = urls.filter(({ pathname }) => mainFiles.every(({ url }) => url !== pathname));
@@ -30,7 +38,7 @@ export async function keepLoaded(event: ExtendableEvent, addresses: readonly str
   );
 }
 
-/** Drops the files of versions that the release does not name. */
+/** Removes the files of versions that the release does not name. */
 export async function dropUnlisted(): Promise<void> {
   const cache = await caches.open(CACHE);
   const isListed = ({ url }: Request) => facts.bases.some((base) => new URL(url).pathname.startsWith(base));

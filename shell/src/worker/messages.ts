@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** What a page says to its worker. */
+/** Messages of a page to its worker. */
 export const pageMessage = v.variant('type', [
-  /** A page of this release is at rest: the worker of the same release need not wait any longer. */
+  /** A page of this release is idle: the worker of the same release can take over. */
   v.object({ type: v.literal('TAKE_OVER'), release: v.number() }),
-  /** These files were loaded without the worker. */
+  /** The page loaded these files without the worker. */
   v.object({ type: v.literal('KEEP'), files: v.pipe(v.array(v.string()), v.maxLength(500)) }),
 ]);
 

@@ -24,7 +24,7 @@ test('with no page of ours open, the path opens in a new window', async () => {
   expect(other.focus).not.toHaveBeenCalled();
 });
 
-test('an open page comes to the front and is led there, the one in view before others', async () => {
+test('an open page is focused and navigates there, a visible page first', async () => {
   const [hidden, inView] = [page('/m/home'), page('/m/wallet', { visibilityState: 'visible' })];
   open(hidden, inView);
   await openPage('/m/activity?id=7');
@@ -34,7 +34,7 @@ test('an open page comes to the front and is led there, the one in view before o
   expect(scope.clients.openWindow).not.toHaveBeenCalled();
 });
 
-test('a page that is there already only comes to the front', async () => {
+test('a page with this path is only focused', async () => {
   const there = page('/m/activity?id=7');
   open(there);
   await openPage('/m/activity?id=7');
@@ -42,7 +42,7 @@ test('a page that is there already only comes to the front', async () => {
   expect(there.navigate).not.toHaveBeenCalled();
 });
 
-test('a page that may not come to the front is led all the same; one that cannot be led gets a new window', async () => {
+test('a page that cannot be focused still navigates; if it cannot navigate, a new window opens', async () => {
   const refuse = () => Promise.reject(new TypeError('not allowed'));
   const stubborn = page('/m/home', { focus: jest.fn(refuse) });
   open(stubborn);

@@ -5,18 +5,18 @@ const pathOf = ({ url }: WindowClient): string => {
   return pathname + search + hash;
 };
 
-/** Whether an open window is one of ours: other applications may live beside `/m` on the same origin. */
+/** Whether an open window is a page of ours: other applications may use the same origin beside `/m`. */
 export const isPage = (page: WindowClient): boolean => /^\/m(\/|$|\?)/.test(pathOf(page));
 
-/** Opens a path of ours: in a window that is open where there is one, the one in view first, else in a new one. */
+/** Opens a path in an open window, a visible one first, or in a new window. */
 export async function openPage(path: string): Promise<unknown> {
   const all = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const pages = all.filter(isPage);
   const page = pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0];
   if (!page) return scope.clients.openWindow(path);
-  // A browser that does not let it come to the front may still lead it.
+  // If the browser refuses the focus, navigation may still work.
   await page.focus().catch(() => undefined);
   if (pathOf(page) === path) return page;
-  // A page that this worker does not control cannot be led anywhere by it.
+  // A worker cannot navigate a page that it does not control.
   return page.navigate(path).catch(() => scope.clients.openWindow(path));
 }

@@ -1,4 +1,4 @@
-import { safeTarget } from '@tessera/contract';
+import { HOME, safeTarget } from '@tessera/contract';
 import * as v from 'valibot';
 
 const line = v.fallback(v.optional(v.string()), undefined);
@@ -12,7 +12,7 @@ const pushed = v.fallback(
   { notification: {}, data: {}, fcmOptions: {} },
 );
 
-/** What a push message shows, and where a tap on it leads: a path of ours. */
+/** The content of a push message, and the in-app path that a tap on it opens. */
 export interface PushMessage {
   readonly title: string;
   readonly body: string | undefined;
@@ -24,8 +24,8 @@ const withoutOrigin = (address: string | undefined) =>
   address?.startsWith(location.origin) ? address.slice(location.origin.length) : address;
 
 /**
- * Reads a push message, in its `notification` or `data` part, in the form of Firebase. A browser may take the
- * permission away from whoever shows nothing, so one that cannot be read shows the merchant's name.
+ * Reads a push message from its `notification` or `data` part, in Firebase's format. An unreadable message shows the
+ * merchant's name, because a browser may revoke the permission of a site that shows nothing.
  */
 export function readPush(raw: unknown, name: string): PushMessage {
   const { notification, data, fcmOptions } = v.parse(pushed, raw);
@@ -37,6 +37,5 @@ export function readPush(raw: unknown, name: string): PushMessage {
   };
 }
 
-/** A path of ours as it is, the home page for anything else. */
-export const openable = (address: string | undefined): string =>
-  safeTarget(withoutOrigin(address)) ?? '/m/home';
+/** @returns an in-app path unchanged, the home page for anything else */
+export const openable = (address: string | undefined): string => safeTarget(withoutOrigin(address)) ?? HOME;

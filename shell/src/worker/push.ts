@@ -1,8 +1,8 @@
 import { facts } from './facts';
+import { notifyPagesInView } from './notify-pages';
 import { openPage } from './open-page';
 import { openable, readPush } from './push-message';
 import { scope } from './scope';
-import { tellPagesInView } from './tell-pages';
 
 function parsed(data: { json(): unknown } | null): unknown {
   try {
@@ -12,17 +12,17 @@ function parsed(data: { json(): unknown } | null): unknown {
   }
 }
 
-/** Safari takes the permission away from whoever shows no notification, even with a page in view. */
+/** Safari revokes the permission of a site that shows no notification, even with a visible page. */
 const mustShow = (): boolean => /AppleWebKit/.test(navigator.userAgent) && !/Chrom/.test(navigator.userAgent);
 
 async function show(raw: unknown): Promise<void> {
   const { title, body, icon, path } = readPush(raw, facts.name);
   const parts = { ...(body === undefined ? {} : { body }), ...(icon === undefined ? {} : { icon }) };
-  const isTold = !mustShow() && (await tellPagesInView({ type: 'PUSH', title, path, ...parts }));
-  if (!isTold) await scope.registration.showNotification(title, { ...parts, data: { url: path } });
+  const isShown = !mustShow() && (await notifyPagesInView({ type: 'PUSH', title, path, ...parts }));
+  if (!isShown) await scope.registration.showNotification(title, { ...parts, data: { url: path } });
 }
 
-/** Shows push messages, in the page that is in view or as notifications, and opens a path of ours when one is tapped. */
+/** Shows push messages in the visible page or as notifications, and opens their path on a tap. */
 export function listenForPush(): void {
   scope.addEventListener('push', (event) => event.waitUntil(show(parsed(event.data))));
   scope.addEventListener('notificationclick', (event) => {

@@ -1,5 +1,5 @@
 /**
- * What the workers use of their global scope. TypeScript's own types of it cannot stand beside those of a page, which
+ * The part of the global scope that the workers use. TypeScript's own types for it conflict with those of a page, which
  * the rest of the shell needs.
  */
 export interface WorkerScope {
@@ -26,13 +26,13 @@ export interface WindowClient {
 }
 
 declare global {
-  /** Workbox asks for it by this name. */
+  /** Workbox needs this name. */
   interface ExtendableEvent extends Event {
     waitUntil(work: Promise<unknown>): void;
   }
 
   interface Window {
-    /** The build writes the shell's main files in its place, by this name. */
+    /** The build replaces it with the shell's main files. */
     readonly __WB_MANIFEST: readonly {
       readonly url: string;
       readonly revision: null;

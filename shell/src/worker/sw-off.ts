@@ -1,6 +1,6 @@
 import { scope } from './scope';
 
-/** Stands in for the worker when a release turns it off: takes over, takes everything away, and goes. */
+/** Replaces the worker if a release turns it off: deletes all caches and unregisters itself. */
 scope.addEventListener('install', () => void scope.skipWaiting());
 scope.addEventListener('activate', (event) => {
   const leave = async () => {

@@ -1,22 +1,21 @@
+import { HOME } from '@tessera/contract';
 import * as v from 'valibot';
 import { clientsClaim } from 'workbox-core';
 import { addRoute, PrecacheFallbackPlugin, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { facts } from './facts';
-import { dropUnlisted, isVersioned, keepLoaded, keptFiles } from './files';
-import { mainFiles } from './main-files';
+import { asPlugin, dropUnlisted, isVersioned, keepLoaded, keptFiles, mainFiles } from './files';
 import { pageMessage } from './messages';
-import { asPlugin } from './plugin';
 import { listenForPush } from './push';
 import { scope } from './scope';
 import { takeOver } from './take-over';
 
-/** The page is the same for every path and every member, so that this one stands in for all of them. */
-const PAGE = '/m/home';
+/** The page is the same for every path and member, so that one cached copy serves all. */
+const PAGE = HOME;
 const NETWORK_SECONDS = 3;
 
-// Pages come from the network, so that a release reaches everybody; the kept one is for when there is none.
+// Pages come from the network, so that every release arrives. The cached page is for the offline case.
 const page = new NetworkOnly({
   networkTimeoutSeconds: NETWORK_SECONDS,
   plugins: [asPlugin(new PrecacheFallbackPlugin({ fallbackURL: PAGE }))],
@@ -25,11 +24,11 @@ registerRoute(
   new NavigationRoute(page, { allowlist: [/^\/m(\/|$|\?)/], denylist: [/^[^?]*\.(?!html)\w+(\?|$)/] }),
 );
 
-// What a page needs to start is there before the worker is; its address or number changes with its content.
+// The files for the start are cached at install. Their address or revision changes with their content.
 precache([{ url: PAGE, revision: String(facts.release) }, ...mainFiles]);
 addRoute();
 
-// Nothing else is kept: no answer of the gateway, which may be personal, ever goes through here.
+// Nothing else is cached, above all no answer of the gateway, which may be personal.
 registerRoute(({ url }) => isVersioned(url), keptFiles);
 
 scope.addEventListener('activate', (event) => {
@@ -37,7 +36,7 @@ scope.addEventListener('activate', (event) => {
 });
 clientsClaim();
 
-// A new worker waits until no page of the release before it is open, unless the only page is of its own release.
+// A new worker waits until no page of the previous release is open, unless the only page is of its own release.
 scope.addEventListener('message', (event) => {
   const message = v.safeParse(pageMessage, event.data);
   if (!message.success) return;

@@ -1,12 +1,12 @@
-import { takeQueryToken } from '../../platform/entry-url';
+import { consumeQueryToken } from '../../platform/entry-url';
 import { fetchEarly } from './fetch-early';
 import { preloadCode } from './preload-code';
 import { readPage } from './read-page';
-import { watchStart } from './watch-start';
+import { watchStart } from './show-failure';
 
 /**
- * The inline script of the page: asks for what this path is going to need, while the main script is still on its way.
- * It decides nothing: whatever it cannot do, the application does again by itself, so it must never throw.
+ * The inline script of the page: requests the data and code of this path while the main script is still loading. It is
+ * best effort and must not throw: the application repeats whatever fails here.
  */
 window.__tessera = { answers: new Map(), failed: new Set() };
 const early = window.__tessera;
@@ -19,8 +19,8 @@ addEventListener('beforeinstallprompt', (event) => {
 watchStart();
 
 try {
-  // First of all: nothing that is asked for below may name the address with the token in it.
-  const token = takeQueryToken();
+  // First: no request below may contain the address with the token.
+  const token = consumeQueryToken();
   if (token !== undefined) early.token = token;
   const page = readPage();
   fetchEarly(page, early);

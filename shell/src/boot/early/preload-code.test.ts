@@ -6,14 +6,14 @@ import { readPage } from './read-page';
 
 provideEarlyPage();
 
-describe('fetching code ahead', () => {
+describe('prefetching code', () => {
   const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
   const files = () => links().map((link) => new URL(link.href).pathname);
   afterEach(() => {
     for (const link of links()) link.remove();
   });
 
-  test('the entry, the page’s own files and the texts are fetched, each once, with its hash', () => {
+  test('the entry, the page’s own files and the texts are prefetched, each once, with its hash', () => {
     preloadCode(readPage(), noWork());
     expect(files()).toEqual([
       '/m/shell/1.0.0/locale-EN.shell.js',
@@ -33,13 +33,13 @@ describe('fetching code ahead', () => {
     expect(files()).toContain('/m/shell/1.0.0/locale-EN.shell.js');
   });
 
-  test('a page of no remote needs the shell’s texts alone', () => {
+  test('a page without a remote needs the shell’s texts only', () => {
     visit('/m/nowhere');
     preloadCode(readPage(), noWork());
     expect(files()).toEqual(['/m/shell/1.0.0/locale-EN.shell.js']);
   });
 
-  test('what could not be fetched is noted for the application', () => {
+  test('a failed prefetch is noted for the application', () => {
     const early = noWork();
     preloadCode(readPage(), early);
     links()[1]?.dispatchEvent(new Event('error'));

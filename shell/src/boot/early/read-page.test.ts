@@ -17,7 +17,7 @@ describe('reading the page', () => {
     expect([owned?.remote.name, owned?.route.path]).toEqual([name, path]);
   });
 
-  test('a path that nobody owns has no owner', () => {
+  test('a path outside of all routes has no owner', () => {
     visit('/m/nowhere');
     expect(readPage().owned).toBeUndefined();
   });
@@ -36,7 +36,7 @@ describe('reading the page', () => {
     expect(readPage().owned?.route.path).toBe('/m/launchGame');
   });
 
-  test('so it is for whoever comes with a token', () => {
+  test('so is it for a visitor with a token', () => {
     visit('/m/launchGame');
     window.__tessera = { ...noWork(), token: 't' };
     expect(readPage().owned?.route.path).toBe('/m/launchGame');

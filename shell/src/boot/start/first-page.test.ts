@@ -38,7 +38,7 @@ describe('the first render', () => {
   test('never longer than 1.5 s', async () => {
     expect(await waits(later(60_000))).toBe(1_500);
   });
-  test('not at all when the code cannot be had', async () => {
+  test('not if the code fails to load', async () => {
     expect(await waits(() => Promise.reject(new Error('dead')))).toBeLessThan(100);
   });
 });

@@ -21,8 +21,8 @@ describe('remotes that start without a page of their own', () => {
   async function starting(address: string, prepare: () => unknown = () => undefined): Promise<string[]> {
     await freshPage(address, [...remotes, demoRemote('never')]);
     await prepare();
-    const { keepLanding } = await import('../../platform/entry-url/auth-callback');
-    keepLanding();
+    const { keepAuthCallback } = await import('../../platform/entry-url/auth-callback');
+    keepAuthCallback();
     const { startWhenIdle } = await import('./idle');
     jest.useFakeTimers();
     startWhenIdle();
@@ -64,7 +64,7 @@ describe('remotes that start without a page of their own', () => {
     expect(started).toEqual(['idle']);
   });
 
-  test('one that cannot be had does not keep the next from starting', async () => {
+  test('a remote that fails to load does not stop the next one', async () => {
     federation.load.mockImplementation((id: string) =>
       id.startsWith('idle') ? Promise.reject(new Error('dead')) : Promise.resolve(remoteCode()),
     );

@@ -4,9 +4,9 @@ import { whenIdle } from '../../platform/when-idle';
 const FIRST_CHECK = 1_500;
 
 /**
- * Keeps the page at its release, offline too, and tells the member of the next one. None of it is needed for the first
- * paint, so its code comes later; what of it cannot be had, the page does without (R8.32).
- * @param spoken resolves when the texts are there
+ * Keeps the page at its release, also offline, and notifies the member of the next one. The first paint needs none of
+ * it, so that its code is loaded later. Optional: a failed import is ignored (R8.32).
+ * @param spoken resolves when the texts are loaded
  */
 export function keepCurrent(spoken: Promise<void>): void {
   const ignore = () => undefined;
@@ -20,7 +20,7 @@ export function keepCurrent(spoken: Promise<void>): void {
       .then(({ registerWorker }) => registerWorker())
       .catch(ignore);
     import(/* webpackChunkName: "upkeep" */ '../../ui/web-app-manifest')
-      .then(({ followManifest }) => followManifest())
+      .then(({ applyManifest }) => applyManifest())
       .catch(ignore);
   });
 }

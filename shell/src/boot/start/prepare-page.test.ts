@@ -46,7 +46,7 @@ describe('preparing a page', () => {
     expect(preload).toHaveBeenCalledWith('/m/login');
   });
 
-  test('a path that nobody owns needs nothing', async () => {
+  test('a path without an owner needs nothing', async () => {
     await prepare('/m/nowhere');
     expect(federation.loaded()).toEqual([]);
   });

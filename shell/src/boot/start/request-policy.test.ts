@@ -46,7 +46,7 @@ test('a not-logged-in reply clears the session, logs out and asks to sign in aga
   });
 });
 
-test('so does one that says nothing of success [R8.4]', async () => {
+test('so does one without success [R8.4]', async () => {
   expect(await after({ body: '{"message":"CUSTOMER_NOT_LOGIN"}' })).toMatchObject(goes);
 });
 
@@ -65,7 +65,7 @@ test('a refusal with a bad status alerts with its message too [R8.5]', async () 
   expect(await after({ status: 400, body })).toMatchObject({ alerts: ['Amount too small'] });
 });
 
-test('what our own code says of an error is not for members', async () => {
+test('the messages of our own errors are not shown to members', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   noticeStore.setState({ dialogs: [] });
   expect(await after({ body: '<html>' })).toMatchObject({
@@ -82,7 +82,7 @@ test.each(['TOO_MANY_REQUEST', 'TOO_MANY_REQUEST_IP'])('%s alerts nobody [R8.6]'
   });
 });
 
-test('a fault of the servers says so, and does not blame the connection [R8.5]', async () => {
+test('a server error is named as such, not as a connection error [R8.5]', async () => {
   noticeStore.setState({ dialogs: [] });
   expect(await after({ status: 500 })).toMatchObject({
     alerts: ['Something went wrong on our side. Please try again in a few minutes.'],
@@ -93,7 +93,7 @@ test('HTTP 401 logs out [R8.7]', async () => {
   expect(await after({ status: 401 })).toEqual({ code: 'unauthorized', alerts: [], ...goes });
 });
 
-test('a late 401 for the token before does not sign out whoever has signed in meanwhile', async () => {
+test('a late 401 for the previous token does not end the new session', async () => {
   let answer: (reply: Reply) => void = () => undefined;
   gateway.on(probe, () => new Promise<Reply>((resolve) => (answer = resolve)));
   const late = call(probe, {});

@@ -6,7 +6,7 @@ import { text } from '../../platform/i18n';
 
 const words = (key: string): string => text('shell', key);
 
-/** What the member is told about a failed call. */
+/** The messages for failed calls. */
 const sentences = {
   please_login: () => words('please_login'),
   network: (error: RequestError) =>
@@ -18,14 +18,14 @@ const sentences = {
     error.code === 'gateway' ? error.message || words('unknown_error') : failureText(error),
 } as const;
 
-/** Gives the request client its policy: it signs out and alerts, and knows no more of either (section 8). */
+/** Sets the policy of the request client: it signs out and alerts (section 8). */
 export function installPolicy(): void {
   gateway.usePolicy(
     errorPolicy({
-      // The gateway knows already, and the member's wish for automatic logins stands.
+      // The gateway has ended the session already, and the automatic login stays on.
       logout: () => dispatch({ type: 'signedOut' }),
       stopAutoLogin,
-      tell: (what, error) => void alert({ message: sentences[what](error) }),
+      notify: (what, error) => void alert({ message: sentences[what](error) }),
     }),
   );
 }

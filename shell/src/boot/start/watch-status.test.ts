@@ -22,7 +22,7 @@ beforeAll(() => void Object.assign(performance, { getEntriesByType: () => [] }))
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test('a status that is answered tells nothing', async () => {
+test('a successful status call shows nothing', async () => {
   expect(await watch({ value: {} })).toEqual({ dialogs: [], screens: [] });
 });
 

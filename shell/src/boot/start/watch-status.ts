@@ -8,7 +8,7 @@ import { whenIdle } from '../../platform/when-idle';
 
 const BAD_GATEWAY = 502;
 
-/** What a failed status call tells the member (R8.2, R8.3); the page goes on with what it knew before. */
+/** The message for a failed status call (R8.2, R8.3). The page continues with its previous state. */
 function sentenceFor(error: RequestError): string {
   if (error.message && error.code === 'gateway') return error.message;
   if (error.errorCode !== undefined) return text('shell', 'internet_lost');
@@ -16,7 +16,8 @@ function sentenceFor(error: RequestError): string {
   return text('shell', location.protocol === 'http:' ? 'network_error' : 'internet_lost');
 }
 
-const tell = (error: RequestError) => alert({ title: text('shell', 'notice'), message: sentenceFor(error) });
+const notify = (error: RequestError) =>
+  alert({ title: text('shell', 'notice'), message: sentenceFor(error) });
 
 async function showDomainNotAvailable(): Promise<void> {
   const { DomainNotAvailable } = await import(
@@ -27,13 +28,13 @@ async function showDomainNotAvailable(): Promise<void> {
 
 async function answerTo(error: RequestError): Promise<void> {
   if (error.errorCode === errorCode.domainNotAvailable)
-    return showDomainNotAvailable().catch(() => void tell(error));
+    return showDomainNotAvailable().catch(() => void notify(error));
   if (error.code !== 'gateway') refreshWhenReachable();
-  // Without a connection the frame says so already.
-  if (error.status !== BAD_GATEWAY && navigator.onLine) await tell(error);
+  // Offline, the offline bar says so already.
+  if (error.status !== BAD_GATEWAY && navigator.onLine) await notify(error);
 }
 
-/** Without its code the page does without. */
+/** Optional: a failed import is ignored. */
 const doTheRest = () =>
   import(/* webpackChunkName: "site-details" */ './after-status').then(
     ({ afterStatus }) => afterStatus(),
@@ -41,15 +42,15 @@ const doTheRest = () =>
   );
 
 /**
- * Asks for the site's state and tells the member when it cannot be had (R8.1, R8.2, R8.3).
- * @param spoken resolves when the texts are there to tell it with
+ * Loads the site's state and alerts the member if that fails (R8.1, R8.2, R8.3).
+ * @param spoken resolves when the texts are loaded
  */
 export function watchStatus(spoken: Promise<void>): void {
   siteReady()
     .catch(async (error: unknown) => {
       if (!(error instanceof RequestError)) throw error;
       await spoken;
-      // The member may take their time with it: nothing waits for that.
+      // Not awaited: the member may leave the alert open.
       void answerTo(error);
     })
     .finally(() => {

@@ -27,6 +27,6 @@ test.each(['/', '/m', '/m/wallet', '/m/launchGame', '/m/game/7', '/m/nowhere'])(
   },
 );
 
-test('what came with the visitor goes along [R2.22]', () => {
+test('the kept parameters go along [R2.22]', () => {
   expect(refreshedAt('/m/wallet', '?cid=1&amount=5').went).toEqual(['/m/home?cid=1']);
 });

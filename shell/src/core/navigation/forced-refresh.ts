@@ -1,10 +1,10 @@
-import { HOME } from '../../platform/home-aliases';
+import { HOME } from '@tessera/contract';
 import { withKept } from './kept-parameters';
 
-/** Pages that can begin again where they are. */
+/** Pages that lose nothing in a reload. */
 const reloaded: readonly string[] = [
   '/m/game',
-  '/m/home',
+  HOME,
   '/m/login',
   '/m/index',
   '/m/index.html',
@@ -16,8 +16,8 @@ const reloaded: readonly string[] = [
 type PageLocation = Pick<Location, 'pathname' | 'search' | 'reload' | 'assign'>;
 
 /**
- * Loads the application anew: the same page where that loses nothing, and home from any other, which may stand in the
- * middle of something that a second load would repeat (R2.20).
+ * Reloads the application: the same page if that loses nothing, else the home page, because a reload could repeat
+ * what the member was doing (R2.20).
  */
 export function forceRefresh(page: PageLocation = location): void {
   if (reloaded.includes(page.pathname)) page.reload();

@@ -24,7 +24,7 @@ function Goer({ to, replace }: { to: string; replace?: boolean }) {
   );
 }
 describe('going somewhere', () => {
-  test('keeps the kept parameters and fetches the page ahead [R2.22]', async () => {
+  test('keeps the kept parameters and prefetches the page [R2.22]', async () => {
     await openAt(['/m/home?cid=1&x=2'], <Goer to="/m/activity?id=7" />);
     await press('go');
     expect(here()).toBe('/m/activity?id=7&cid=1');
@@ -74,7 +74,7 @@ describe('going back', () => {
     expect(here()).toBe('/m/game?cid=1');
   });
 
-  test('after a replacement leads past what was replaced', async () => {
+  test('after a replacement skips the replaced page', async () => {
     await openAt(['/m/game', '/m/home'], <Goer to="/m/login" replace />);
     await press('go');
     expect(here()).toBe('/m/login');

@@ -4,10 +4,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { withKept } from './kept-parameters';
 import { markPending } from './pending';
 import { prefetchPath } from './prefetch';
-import { loadIfOvertaken } from './stale-page';
-import { warnOfUnsafeTarget } from './unsafe-target';
+import { loadIfStale } from './stale-page';
 
-/** Goes to an in-app path; the old page stays until the new one's code is there. Unsafe targets go nowhere (R2.22). */
+/** Warns of a refused target. Only its beginning is named: it may carry personal data. */
+export const warnOfUnsafeTarget = (target: string): void =>
+  console.warn(`[tessera] refused to go to "${target.slice(0, 40)}"`);
+
+/** Navigates to an in-app path. The old page stays until the new page's code is loaded. Unsafe targets are refused (R2.22). */
 export function useGo(): (to: string, options?: { replace?: boolean }) => void {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -18,7 +21,7 @@ export function useGo(): (to: string, options?: { replace?: boolean }) => void {
       const target = safeTarget(to);
       if (target === undefined) return warnOfUnsafeTarget(to);
       const address = withKept(target, search);
-      if (loadIfOvertaken(address, replace)) return;
+      if (loadIfStale(address, replace)) return;
       prefetchPath(target);
       startTransition(() => void navigate(address, { replace }));
     },
@@ -26,7 +29,7 @@ export function useGo(): (to: string, options?: { replace?: boolean }) => void {
   );
 }
 
-/** Goes back one page, or to a path when this page is the first of the visit. */
+/** Goes back one page, or to `fallback` if this page is the first of the visit. */
 export function useBack(fallback: string): () => void {
   const navigate = useNavigate();
   const go = useGo();

@@ -50,7 +50,7 @@ describe('a guarded page [R2.19]', () => {
     );
   afterEach(() => act(signOut));
 
-  test('sends a visitor to the login, which knows the way back', async () => {
+  test('redirects a visitor to the login, which knows the way back', async () => {
     await guarded();
     expect(screen.queryByText('your money')).toBeNull();
     const [path, query] = (here() ?? '').split('?');
@@ -59,7 +59,7 @@ describe('a guarded page [R2.19]', () => {
     expect(new URLSearchParams(query).get('cid')).toBe('1');
   });
 
-  test('sends a visitor where the page says', async () => {
+  test('redirects a visitor to the target of the page', async () => {
     await guarded('/m/home');
     expect(here()).toBe('/m/home?cid=1');
   });

@@ -48,7 +48,7 @@ test.each([
   expect(canonicalPath(path)).toBe(known);
 });
 
-test('a page has one mark of each kind, however often one navigates', () => {
+test('a page has one mark of each kind after any number of navigations', () => {
   for (const path of ['/m/home', '/m/wallet', '/m/login', '/m/home']) markForSearch(path);
   expect(document.querySelectorAll('meta[name=robots], link[rel=canonical]')).toHaveLength(2);
 });

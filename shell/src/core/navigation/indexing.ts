@@ -1,6 +1,6 @@
 import { pagePath } from '../../platform/home-aliases';
 
-/** Pages that a search engine may show, by their name below /m/ (R2.23). */
+/** Pages that search engines may index, by their name below /m/ (R2.23). */
 const indexed: readonly string[] = [
   'home',
   'login',
@@ -21,8 +21,9 @@ const indexed: readonly string[] = [
 ];
 
 /**
- * The one path under which search engines know a page, or undefined for a page that they shall not show. Only paths
- * of two levels count: what lies deeper is a state of a page, not a page (R2.23).
+ * The canonical path of a page for search engines (R2.23). Only paths of two levels are pages: a deeper path is a state
+ * of a page.
+ * @returns undefined for a page that must not be indexed
  */
 export function canonicalPath(pathname: string): string | undefined {
   const [, name = ''] = /^\/m\/(\w+)(?:\.html|\/)?$/.exec(pagePath(pathname)) ?? [];
@@ -36,7 +37,7 @@ function mark(selector: string, tag: 'meta' | 'link', attributes: Readonly<Recor
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
 }
 
-/** Tells search engines what the page on a path is to them (R2.23). */
+/** Sets the robots and canonical marks of the page on a path (R2.23). */
 export function markForSearch(pathname: string): void {
   const path = canonicalPath(pathname);
   mark('meta[name=robots]', 'meta', { name: 'robots', content: path ? 'index, follow' : 'noindex' });

@@ -16,13 +16,13 @@ const kept = [
   'kw',
 ];
 
-/** A query may hold question marks of its own, and a fragment hashes. */
+/** A query may contain question marks, and a fragment hashes. */
 function partsOf(target: string): { path: string; query: string; hash: string } {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)([^#]*)(.*)$/s.exec(target) ?? [];
   return { path, query, hash };
 }
 
-/** A target with the kept parameters of the current query added; what the target says itself counts more. */
+/** Adds the kept parameters of the current query to a target. The target's own parameters win. */
 export function withKept(target: string, currentSearch: string): string {
   const { path, query, hash } = partsOf(target);
   const params = new URLSearchParams(query);

@@ -20,7 +20,7 @@ describe('a link', () => {
     expect(here()).toBe('/m/wallet?cid=1');
   });
 
-  test('fetches its page ahead when a finger comes down', async () => {
+  test('prefetches its page on pointerdown', async () => {
     const onPointerDown = jest.fn();
     await openAt(
       ['/m/home'],
@@ -49,7 +49,7 @@ describe('a link', () => {
     },
   );
 
-  test('leaves a click that its own handler took', async () => {
+  test('ignores a click that its own handler has prevented', async () => {
     await openAt(
       ['/m/home'],
       <Link to="/m/wallet" onClick={(event) => event.preventDefault()}>

@@ -15,7 +15,7 @@ const isPlainClick = (event: MouseEvent) =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented);
 
-/** A link within the app, with the kept query parameters (R2.22); an unsafe target leads nowhere. */
+/** A link within the app, with the kept query parameters (R2.22); an unsafe target gets no `href`. */
 export function Link({ to, replace = false, onClick, onPointerDown, ...rest }: LinkProps) {
   const { search } = useLocation();
   const go = useGo();

@@ -2,10 +2,10 @@ type Prefetch = (path: string) => void;
 
 let prefetch: Prefetch = () => undefined;
 
-/** Sets how a page's code and data are fetched ahead; the shell does it once, at start. */
+/** Sets how a page's code and data are prefetched. The shell calls it once at start. */
 export const setPrefetch = (how: Prefetch): void => {
   prefetch = how;
 };
 
-/** Fetches what a path will need; called when a finger comes down, some 100 ms before the tap counts. */
+/** Prefetches code and data of a path. Called on pointerdown, some 100 ms before the click. */
 export const prefetchPath = (path: string): void => prefetch(path);

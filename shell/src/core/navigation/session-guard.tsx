@@ -1,9 +1,16 @@
+import { HOME, safeTarget } from '@tessera/contract';
 import { type ReactNode, use } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { tokenConfirmed, useSession } from '../session';
-import { Redirect } from './redirect';
+import { withKept } from './kept-parameters';
 
-/** Lets only members through; a visitor goes to the login, or to where the page says, and comes back after it (R2.19). */
+/** Replaces the current route. An unsafe target leads to the home page. */
+export function Redirect({ to }: { readonly to: string }) {
+  const { search } = useLocation();
+  return <Navigate to={withKept(safeTarget(to) ?? HOME, search)} replace />;
+}
+
+/** Renders its children for members only. Redirects a visitor to the login, or to `target`, and back after the login (R2.19). */
 export function SessionGuard({
   target = '/m/login',
   children,

@@ -19,7 +19,7 @@ test.each<[RequestErrorCode, string]>([
   ['encryption', 'Missing Encryption: your data wasn’t sent. Please try again.'],
   ['unauthorized', 'Your session has ended. Please sign in again.'],
   ['url', 'Something went wrong. Please try again.'],
-])('a call that failed with %s has a cause and a next step of its own [R8.5]', (code, sentence) => {
+])('the text for a call that failed with %s names cause and next step [R8.5]', (code, sentence) => {
   expect(failureText(failed(code))).toBe(sentence);
 });
 
@@ -28,6 +28,6 @@ test("the gateway's own sentence comes first, and only the gateway's", () => {
   expect(failureText(failed('http', 'the gateway answered 500'))).not.toContain('500');
 });
 
-test('what is no call has the text for unknown errors', () => {
+test('an error that is no RequestError has the text for unknown errors', () => {
   expect(failureText(new Error('boom'))).toBe('Something went wrong. Please try again.');
 });

@@ -13,10 +13,7 @@ const keys: Readonly<Partial<Record<RequestErrorCode, string>>> = {
   'no-key': 'missing_encryption',
 };
 
-/**
- * What a member reads about a call that failed: the gateway's own sentence, else the cause and the next step, in the
- * current language.
- */
+/** The text for a failed call: the gateway's own sentence, else the cause and the next step in the current language. */
 export function failureText(error: unknown): string {
   if (!(error instanceof RequestError)) return text('shell', 'unknown_error');
   if (error.code === 'gateway' && error.message) return error.message;

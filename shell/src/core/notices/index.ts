@@ -4,6 +4,7 @@ export { failureText } from './failure-text';
 export { Notices } from './notices';
 export { noticeStore } from './store';
 
+/** Durations in ms (R9.19). */
 const TOAST = 1_500;
 const LOADING = 5_000;
 
@@ -20,7 +21,7 @@ export interface ConfirmOptions extends AlertOptions {
 
 const openAlerts = new Map<string, Promise<void>>();
 
-/** Tells the member something that they must have seen; resolves when they close it. The same words are not stacked. */
+/** Shows an alert. Resolves when the member closes it. A second alert with the same message shares the first. */
 export function alert(options: AlertOptions): Promise<void> {
   const known = openAlerts.get(options.message);
   if (known) return known;
@@ -38,7 +39,7 @@ export function alert(options: AlertOptions): Promise<void> {
   return closed;
 }
 
-/** Asks the member; resolves to whether they agreed. `cancelLabel` falls back to the catalog's word. */
+/** Asks the member to confirm. Resolves to the answer. `cancelLabel` defaults to the catalog's text. */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
   return new Promise((resolve) => {
     const hide = show('dialogs', {
@@ -52,7 +53,7 @@ export function confirm(options: ConfirmOptions): Promise<boolean> {
   });
 }
 
-/** Says something in passing; `duration` in ms, 1500 unless told (R9.19). */
+/** Shows a message for `duration` ms, 1500 by default (R9.19). */
 export function toast(
   message: string,
   { duration = TOAST, tone = 'info' }: { duration?: number; tone?: Toast['tone'] } = {},
@@ -60,7 +61,10 @@ export function toast(
   setTimeout(show('toasts', { message, tone }), duration);
 }
 
-/** Covers the page while something runs; gives the function that uncovers it. It never stays longer than `duration` ms (R9.19). */
+/**
+ * Covers the page while something runs, for at most `duration` ms (R9.19).
+ * @returns the function that removes the cover
+ */
 export function loading(message?: string, { duration = LOADING }: { duration?: number } = {}): () => void {
   const hide = show('loadings', { message });
   const timer = setTimeout(hide, duration);

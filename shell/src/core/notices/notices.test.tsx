@@ -55,7 +55,7 @@ describe('an alert', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('with the same words is not stacked, and both are closed by one tap', async () => {
+  test('with the same message is not stacked, and one tap closes both', async () => {
     const first = tell(() => alert({ message: 'Same' }));
     const second = tell(() => alert({ message: 'Same' }));
     await expect(outcome(second)).resolves.toBe('open');
@@ -104,7 +104,7 @@ describe('a question', () => {
     await expect(answer).resolves.toBe(false);
   });
 
-  test('in the words of an open alert is asked all the same', async () => {
+  test('with the message of an open alert is shown as well', async () => {
     tell(() => alert({ message: 'Same' }));
     const answer = tell(() => confirm({ message: 'Same' }));
     await press('OK');
@@ -122,7 +122,7 @@ describe('a toast', () => {
     expect(screen.queryByText('Copied')).toBeNull();
   });
 
-  test('stays for as long as it is told: 4 s before a redirect [R9.19]', () => {
+  test('stays for its duration: 4 s before a redirect [R9.19]', () => {
     tell(() => toast('You are being taken there', { duration: 4_000, tone: 'success' }));
     expect(screen.getByText('You are being taken there').dataset.tone).toBe('success');
     pass(3_999);
@@ -156,7 +156,7 @@ describe('a loading cover', () => {
     expect(screen.queryByText('Working')).toBeNull();
   });
 
-  test('can be taken away twice, and takes no other with it', () => {
+  test('can be removed twice, without removing another', () => {
     const hide = tell(() => loading('First'));
     tell(() => loading('Second'));
     act(hide);

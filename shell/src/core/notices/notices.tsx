@@ -4,7 +4,7 @@ import { useText } from '../../platform/i18n';
 import styles from './notices.module.css';
 import { noticeStore } from './store';
 
-/** Every alert, question, toast and loading cover of the page. */
+/** The alerts, questions, toasts and loading covers of the page. */
 export function Notices() {
   const t = useText('shell');
   const { dialogs, toasts, loadings } = useStore(noticeStore);

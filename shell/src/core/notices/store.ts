@@ -18,7 +18,7 @@ export interface Toast {
 }
 
 export interface Notices {
-  /** Shown one at a time, first come first served. */
+  /** Shown one at a time, in order. */
   readonly dialogs: readonly DialogRequest[];
   readonly toasts: readonly Toast[];
   readonly loadings: ReadonlyArray<{ readonly id: number; readonly message?: string | undefined }>;
@@ -28,7 +28,7 @@ export const noticeStore = createStore((): Notices => ({ dialogs: [], toasts: []
 
 let lastId = 0;
 
-/** Adds an item to one of the lists and gives the function that takes it away again. */
+/** Adds an item to a list. @returns the function that removes it */
 export function show<K extends keyof Notices>(list: K, item: Omit<Notices[K][number], 'id'>): () => void {
   const id = ++lastId;
   noticeStore.setState((state) => ({ ...state, [list]: [...state[list], { ...item, id }] }));

@@ -33,7 +33,7 @@ test('no answer on a device without a network is offline', () => {
   expect(classify('sample', new AxiosError('n', AxiosError.ERR_NETWORK)).code).toBe('offline');
 });
 
-test('an answer is not offline, whatever the browser thinks of the network', () => {
+test('a call that was answered is not offline, even if the browser reports no network', () => {
   setOnline(false);
   expect(classify('sample', answered(503)).code).toBe('http');
 });
@@ -42,7 +42,7 @@ test('a bad status keeps its number', () => {
   expect(classify('sample', answered(502)).status).toBe(502);
 });
 
-test.each([400, 403, 429, 500])('the refusal in the body of a %d is the gateway’s own word', (status) => {
+test.each([400, 403, 429, 500])('the refusal in the body of a %d has the gateway’s sentence', (status) => {
   const body = JSON.stringify({
     success: false,
     message: 'Slow down',
@@ -65,7 +65,7 @@ test.each(['{"success":true,"value":1}', '[1]', 'null', '{"path":"/wps"}'])(
   },
 );
 
-test('an error that is known already stays as it is', () => {
+test('a RequestError stays as it is', () => {
   const known = new RequestError('url', 'sample', 'url_null');
   expect(classify('other', known)).toBe(known);
 });

@@ -2,14 +2,14 @@ import { AxiosError, isAxiosError, isCancel } from 'axios';
 import { refusalIn } from './refusal';
 import { RequestError } from './request-error';
 
-/** Turns whatever the transport threw into a RequestError; every known form is listed here. */
+/** Turns anything that the transport threw into a RequestError. Lists every known form. */
 export function classify(endpoint: string, thrown: unknown): RequestError {
   if (thrown instanceof RequestError) return thrown;
   if (isCancel(thrown))
     return new RequestError('aborted', endpoint, 'the call was cancelled', { cause: thrown });
   if (isAxiosError(thrown)) {
     const status = thrown.response?.status;
-    // The limit that we set ourselves: ECONNABORTED in a browser, ETIMEDOUT with clarified errors.
+    // Our own time limit: ECONNABORTED in a browser, ETIMEDOUT with clarified errors.
     if (thrown.code === AxiosError.ECONNABORTED || thrown.code === AxiosError.ETIMEDOUT)
       return new RequestError('timeout', endpoint, 'no answer in time', { cause: thrown });
     if (status === 401)

@@ -5,7 +5,7 @@ import { failureOf, freshClient, provideWire, server, someEndpoint, soon, told }
 provideWire();
 
 describe('what goes over the wire', () => {
-  test('a call names merchant, language, user agent and session, as a GET when it says nothing else [R1.3b, R7.1a]', async () => {
+  test('a call sends merchant, language, user agent and session, by GET unless it names a method [R1.3b, R7.1a]', async () => {
     server.answer(() => accepted({ id: 7, account: 'lucky', type: 0 }));
     await expect(freshClient().call(memberInfo, {})).resolves.toMatchObject({ id: '7', account: 'lucky' });
     expect(server.received[0]).toMatchObject({
@@ -36,7 +36,7 @@ describe('what goes over the wire', () => {
     expect(server.received).toHaveLength(0);
   });
 
-  test('a call that gets no answer within its own limit fails as a timeout', async () => {
+  test('a call without an answer within its own limit fails as a timeout', async () => {
     server.answer(async () => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       return accepted(1);

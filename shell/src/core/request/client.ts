@@ -8,27 +8,27 @@ import { headersFor, type Identity } from './transport/headers';
 import { Transport } from './transport/transport';
 
 export interface CallOptions {
-  /** `false` leaves the telling to the caller (R8.10). */
+  /** `false`: the caller shows the failure (R8.10). */
   readonly alert?: false;
   readonly signal?: AbortSignal;
-  /** Told how much of the body has left, from 0 to 1. */
+  /** Called with the sent share of the body, from 0 to 1. */
   readonly onUpload?: (share: number) => void;
 }
 
-/** How a call was made that failed. */
+/** Circumstances of a failed call. */
 export interface FailedCall {
-  /** The caller wants nobody to be told. */
+  /** The caller shows the failure itself. */
   readonly isSilent: boolean;
-  /** Another session has begun since. */
+  /** Another session has begun since the call. */
   readonly isPast: boolean;
 }
 
-/** What happens beyond the failed call itself: injected, since a transport knows nothing of sessions or dialogs. */
+/** Reacts to a failed call. Injected, because the transport knows neither sessions nor dialogs. */
 export type RequestPolicy = (error: RequestError, call: FailedCall) => void;
 
 const LOGIN_PATH = '/wps/session/login';
 
-/** The one way to the gateway. */
+/** The only way to the gateway. */
 export class RequestClient {
   readonly #transport: Transport;
   readonly #identity: Identity;
@@ -45,8 +45,9 @@ export class RequestClient {
   }
 
   /**
-   * Makes a call and gives the value of its answer.
-   * @throws RequestError, after the policy was told
+   * Makes a call.
+   * @returns the value of the answer
+   * @throws RequestError, after the policy was called
    */
   async call<Request, Answer>(
     endpoint: Endpoint<Request, Answer>,

@@ -1,18 +1,37 @@
 import type { Endpoint } from '@tessera/contract';
+import { userAgentHeader } from '../../platform/environment';
+import { currentLanguage } from '../../platform/i18n';
+import { merchant } from '../../platform/merchant';
+import { currentSession } from '../session-state';
 import type { CallOptions } from './client';
-import { gateway } from './gateway';
+import { RequestClient } from './client';
+import type { Identity } from './transport/headers';
 import { hookFor } from './use-call';
+
+const identity: Identity = {
+  merchant: () => merchant().code,
+  language: currentLanguage,
+  token: () => currentSession()?.token,
+  userAgent: userAgentHeader,
+};
+
+/** The request client of the page. Its policy is set at start. */
+export const gateway = new RequestClient(identity, () => undefined);
+
+/** A client with a token that is not the session's, or not yet. Its failures are silent. */
+export const clientFor = (token: string): RequestClient =>
+  new RequestClient({ ...identity, token: () => token }, () => undefined);
 
 export type { CallOptions } from './client';
 export { loadDecryption, prefetchEncryption } from './encryption';
-export { clientFor, gateway } from './gateway';
 export { errorPolicy } from './policy/error-policy';
 export { RequestError, type RequestErrorCode } from './request-error';
 export type { CallState } from './use-call';
 
 /**
- * Makes a gateway call and gives the value of its answer.
- * @throws RequestError; the member has then been told, unless `alert: false` (R8.5, R8.10)
+ * Makes a gateway call.
+ * @returns the value of the answer
+ * @throws RequestError, after the member was told, unless `alert: false` (R8.5, R8.10)
  */
 export const call = <Request, Answer>(
   endpoint: Endpoint<Request, Answer>,
@@ -20,5 +39,5 @@ export const call = <Request, Answer>(
   options?: CallOptions,
 ): Promise<Answer> => gateway.call(endpoint, request, options);
 
-/** A call whose answer a screen shows; failures are the screen's to show, never an alert. */
+/** A call whose answer a screen shows. The screen shows a failure too: there is no alert. */
 export const useCall = hookFor(() => gateway);

@@ -27,7 +27,7 @@ const thrown = (text: string, from = endpoint): RequestError => {
   throw new Error('the envelope should not have opened');
 };
 
-test('gives the value, parsed by the call’s own schema', () => {
+test('returns the value, parsed with the schema of the call', () => {
   const text = '{"success":true,"value":{"count":1,"unknown":true},"message":null,"errorCode":null}';
   expect(openEnvelope(endpoint, text)).toEqual({ count: 1, list: [] });
 });
@@ -47,7 +47,7 @@ test('a refusal carries sentence, code and value', () => {
   expect(said).not.toHaveBeenCalled();
 });
 
-test('an answer without success that gives a reason is a refusal', () => {
+test('an answer without success but with a reason is a refusal', () => {
   expect(thrown(JSON.stringify({ message: CUSTOMER_NOT_LOGIN }))).toMatchObject({
     code: 'gateway',
     message: CUSTOMER_NOT_LOGIN,
@@ -72,7 +72,7 @@ test.each([
   expect(said).toHaveBeenCalledWith(expect.stringContaining('sample'));
 });
 
-test('the console does not repeat what the answer held', () => {
+test('the console does not repeat the content of the answer', () => {
   thrown('{"success":true,"value":{"count":"4111 1111 1111 1111"}}');
   expect(JSON.stringify(said.mock.calls)).not.toContain('4111');
 });

@@ -19,8 +19,9 @@ function json(endpoint: Endpoint, text: string): unknown {
 }
 
 /**
- * The value of an answer, parsed by the call's own schema.
- * @throws RequestError `gateway` for `success: false`, `malformed` for anything that does not fit
+ * Parses an answer with the schema of the call.
+ * @returns the value of the envelope
+ * @throws RequestError `gateway` for `success: false`, `malformed` for anything that does not fit the schema
  */
 export function openEnvelope<Answer>(
   endpoint: Endpoint<never, Answer> | Endpoint<unknown, Answer>,

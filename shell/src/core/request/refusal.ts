@@ -4,7 +4,7 @@ import { RequestError } from './request-error';
 
 type Detail = { readonly status?: number; readonly cause?: unknown };
 
-/** What the gateway refused, as an error with its own sentence. */
+/** The error for a refused call, with the gateway's sentence. */
 export const refusal = (
   endpoint: string,
   { message, errorCode, value }: Envelope,
@@ -16,7 +16,7 @@ export const refusal = (
     ...detail,
   });
 
-/** The refusal in the body of a bad status, where there is one. */
+/** The refusal in the body of a bad status. @returns undefined if the body is no refusal */
 export function refusalIn(endpoint: string, body: unknown, detail: Detail): RequestError | undefined {
   try {
     const parsed = v.safeParse(envelope, JSON.parse(String(body)));

@@ -1,7 +1,8 @@
 /**
- * What went wrong with a call.
- * gateway: it answered `success: false`; unauthorized: HTTP 401; http: any other bad status; network, timeout, offline:
- * no answer; malformed: an answer that its schema refuses; encryption, no-key: the call never left; url: no address.
+ * The cause of a failed call.
+ * gateway: the answer was `success: false`; unauthorized: HTTP 401; http: any other bad status; network, timeout,
+ * offline: no answer; malformed: the answer does not fit its schema; encryption, no-key: the call was not sent; url: the
+ * call has no address; aborted: the caller cancelled it.
  */
 export type RequestErrorCode =
   | 'gateway'
@@ -16,14 +17,14 @@ export type RequestErrorCode =
   | 'url'
   | 'aborted';
 
-/** A call that failed. `message` is the gateway's own sentence where it gave one, else for the console only. */
+/** A failed call. `message` is the gateway's sentence if there is one, else a text for the console. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly code: RequestErrorCode;
   readonly endpoint: string;
   readonly errorCode: string | undefined;
   readonly status: number | undefined;
-  /** `value` of a refused call: flags of an extra verification, for one (R3.8). */
+  /** `value` of a refused call, such as the flags of an extra verification (R3.8). */
   readonly value: unknown;
 
   constructor(

@@ -3,8 +3,7 @@ import { defineEndpoint, gameList, launchGame, memberInfo } from '@tessera/contr
 import { act, renderHook, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { provideGateway, provideRelease } from '../../testing';
-import { call, type RequestError, useCall } from '.';
-import { gateway as client } from './gateway';
+import { call, gateway as client, type RequestError, useCall } from '.';
 
 const gateway = provideGateway();
 provideRelease();
@@ -31,7 +30,7 @@ describe('a call', () => {
     expect(sent.map((one) => one?.method)).toEqual(['GET', 'GET']);
   });
 
-  test('remembers for the session in its storage, without a token in sight', async () => {
+  test('caches answers in session storage, without a token in the keys', async () => {
     gateway.on(gameList, { value: { data: { lanes: [] } } });
     await call(gameList, {});
     expect(Object.keys(sessionStorage).some((key) => key.startsWith('tessera:answer:'))).toBe(true);
@@ -71,7 +70,7 @@ describe('useCall', () => {
     await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', value: { name: 'first' } }));
   });
 
-  test('keeps the last value in sight while a newer one loads', async () => {
+  test('keeps the last value while a newer one loads', async () => {
     nameItem('first');
     const { result, rerender } = watch('1');
     await waitFor(() => expect(result.current.status).toBe('ready'));
@@ -81,7 +80,7 @@ describe('useCall', () => {
     await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', value: { name: 'second' } }));
   });
 
-  test('shows a failure to the screen, and never by an alert', async () => {
+  test('returns a failure to the screen, without an alert', async () => {
     gateway.on(item, { refused: { message: 'No such item' } });
     const { result } = watch('1');
     await waitFor(() => expect(result.current.status).toBe('failed'));
@@ -89,7 +88,7 @@ describe('useCall', () => {
     expect(policy).toHaveBeenCalledWith(expect.anything(), { isSilent: true, isPast: false });
   });
 
-  test('asks again on reload', async () => {
+  test('repeats the call on reload', async () => {
     gateway.on(item, { status: 500 });
     const { result } = watch('1');
     await waitFor(() => expect(result.current.status).toBe('failed'));
@@ -99,7 +98,7 @@ describe('useCall', () => {
     await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', value: { name: 'now' } }));
   });
 
-  test('asks nothing until it is enabled', async () => {
+  test('makes no call until it is enabled', async () => {
     nameItem('first');
     const before = gateway.calls(item).length;
     const { result, rerender } = watch('1', false);
@@ -109,7 +108,7 @@ describe('useCall', () => {
     await waitFor(() => expect(result.current.status).toBe('ready'));
   });
 
-  test('a late answer to an older question changes nothing', async () => {
+  test('a late answer to an older request changes nothing', async () => {
     let answerLate = (_name: string) => {};
     gateway.on(item, ({ query }) =>
       query.id === 'slow'
@@ -126,7 +125,7 @@ describe('useCall', () => {
   });
 });
 
-test('an error says which call it was, without repeating what was sent', async () => {
+test('an error names the call without its request', async () => {
   gateway.on(item, { refused: { message: 'no' } });
   const error = (await call(item, { id: 'secret' }).catch((thrown: unknown) => thrown)) as RequestError;
   expect(error.endpoint).toBe('item');

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { RequestClient } from './client';
 import { RequestError } from './request-error';
 
-/** A call as a screen sees it. */
+/** The state of a call for a screen. */
 export interface CallState<Answer> {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly value?: Answer;
@@ -13,7 +13,7 @@ export interface CallState<Answer> {
 
 type Outcome<Answer> = { readonly key: string; readonly value?: Answer; readonly error?: RequestError };
 
-/** Builds the hook over a client; the last value stays visible while a newer one loads. */
+/** Builds the hook over a client. The last value stays visible while a newer one loads. */
 export const hookFor = (client: () => RequestClient) =>
   function useCall<Request, Answer>(
     endpoint: Endpoint<Request, Answer>,

@@ -20,7 +20,7 @@ const loaded = (token: string, unread: number): SessionEvent => ({
   part: { unread },
 });
 
-test('without a token nobody is signed in [R4.1a]', () => {
+test('without a token there is no session [R4.1a]', () => {
   expect(visitor).toEqual({ member: nobody });
 });
 

@@ -1,10 +1,10 @@
 import type { MemberInfo, RankProgress, SessionInfo } from '@tessera/contract';
 
-/** What is known of the member beyond the session itself. */
+/** Data of the member, beside the session. */
 export interface MemberState {
   readonly info?: MemberInfo;
   readonly rank?: RankProgress;
-  /** Deposits that have arrived; absent until the gateway has said. */
+  /** Deposits that have arrived; absent until the gateway has answered. */
   readonly depositCount?: number;
   /** Chat messages. */
   readonly unread: number;
@@ -18,21 +18,21 @@ export interface SessionState {
   readonly member: MemberState;
 }
 
-/** Everything that can happen to a session. */
+/** Every event of a session. */
 export type SessionEvent =
   | { readonly type: 'restored' | 'signedIn'; readonly session: SessionInfo }
   | { readonly type: 'signedOut' }
   | { readonly type: 'memberLoaded'; readonly token: string; readonly part: Partial<MemberState> };
 
-const nobody: MemberState = { unread: 0, inbox: 0 };
-export const visitor: SessionState = { member: nobody };
+const noMember: MemberState = { unread: 0, inbox: 0 };
+export const visitor: SessionState = { member: noMember };
 
-/** The session after an event. An answer that belongs to another session changes nothing. */
+/** @returns the state after an event. An answer that belongs to another session changes nothing */
 export function reduce(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'restored':
     case 'signedIn':
-      return { session: event.session, member: nobody };
+      return { session: event.session, member: noMember };
     case 'signedOut':
       return visitor;
     case 'memberLoaded':

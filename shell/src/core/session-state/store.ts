@@ -2,17 +2,16 @@ import type { SessionInfo } from '@tessera/contract';
 import { createStore } from 'zustand/vanilla';
 import { merchant } from '../../platform/merchant';
 import { reduce, type SessionEvent, visitor } from './reducer';
-import { storedCustomer } from './stored-customer';
-import { storedSession } from './stored-session';
+import { storedCustomer, storedSession } from './stored-session';
 
 export const sessionStore = createStore(() => visitor);
 
-/** Applies an event and keeps session storage in step. */
+/** Applies an event and writes the session to session storage. */
 export function dispatch(event: SessionEvent): void {
   const before = sessionStore.getState();
   const after = reduce(before, event);
   sessionStore.setState(after, true);
-  // A sign-out clears what is stored even where this page knew of no session (R8.8).
+  // A sign-out clears the stored session even if this page had none (R8.8).
   if (after.session === before.session && event.type !== 'signedOut') return;
   if (after.session) storedSession.set(after.session);
   else {
@@ -23,7 +22,7 @@ export function dispatch(event: SessionEvent): void {
 
 export const currentSession = (): SessionInfo | undefined => sessionStore.getState().session;
 
-/** Takes up the session that this tab had before a reload; one of another merchant is none. */
+/** Restores the session that this tab had before a reload. Discards the session of another merchant. */
 export function restoreSession(): void {
   const stored = storedSession.get();
   if (stored?.merchantCode === merchant().code) dispatch({ type: 'restored', session: stored });

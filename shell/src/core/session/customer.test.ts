@@ -15,7 +15,7 @@ beforeEach(async () => {
   gateway.received.length = 0;
 });
 
-test('id and account are asked for once, and kept in session storage [R7.12]', async () => {
+test('id and account are loaded once, and kept in session storage [R7.12]', async () => {
   signIn(someone);
   await expect(customerInfo()).resolves.toEqual({ id: '7', account: 'lucky' });
   await expect(customerInfo()).resolves.toEqual({ id: '7', account: 'lucky' });
@@ -23,7 +23,7 @@ test('id and account are asked for once, and kept in session storage [R7.12]', a
   expect(JSON.parse(sessionStorage.getItem(KEY) ?? '')).toEqual({ id: '7', account: 'lucky' });
 });
 
-test('it goes with the session, and is another member’s never', async () => {
+test('the record is removed with the session, and never used for another member', async () => {
   signIn(someone);
   await customerInfo();
   await signOut();
@@ -33,7 +33,7 @@ test('it goes with the session, and is another member’s never', async () => {
   await expect(customerInfo()).resolves.toEqual({ id: '8', account: 'other' });
 });
 
-test('a visitor is nobody, and a silent gateway costs no more than that', async () => {
+test('a visitor has no record, and neither has a member if the call fails', async () => {
   await expect(customerInfo()).resolves.toBeUndefined();
   expect(gateway.calls(customer)).toEqual([]);
   gateway.on(customer, { status: 500 });

@@ -4,24 +4,22 @@ import type { MemberState } from '../session-state';
 import { currentSession, dispatch, sessionStore } from '../session-state';
 
 export { currentSession, type MemberState } from '../session-state';
-export { stopAutoLogin } from './auto-login';
-export { type Customer, customerInfo } from './customer';
-export { completeMember, followToken, refreshMember } from './member-data';
-export { followMemberLanguage } from './member-language';
-export { followOtherTabs } from './other-tabs';
-export { type SignedIn, signIn, signOut } from './sign-in';
-export { acceptQueryToken, isTokenPending, tokenConfirmed } from './token-arrival';
+export { type Customer, completeMember, customerInfo, refreshMember, watchToken } from './member-data';
+export { watchMemberLanguage } from './member-language';
+export { watchOtherTabs } from './other-tabs';
+export { confirmQueryToken, isTokenPending, tokenConfirmed } from './query-token';
+export { type SignedIn, signIn, signOut, stopAutoLogin } from './sign-in';
 
 /** The session, or undefined for a visitor. */
 export const useSession = (): SessionInfo | undefined => useStore(sessionStore, (state) => state.session);
 
-/** What is known of the member. */
+/** Data of the member. */
 export const useMember = (): MemberState => useStore(sessionStore, (state) => state.member);
 
-/** The same at this moment, outside a component. */
+/** The current data of the member, outside of a component. */
 export const currentMember = (): MemberState => sessionStore.getState().member;
 
-/** Shows how many messages of the inbox are unread, wherever that is shown. */
+/** Sets the number of unread inbox messages for every place that shows it. */
 export function showInboxUnread(inbox: number): void {
   const token = currentSession()?.token;
   if (token !== undefined) dispatch({ type: 'memberLoaded', token, part: { inbox } });

@@ -1,4 +1,6 @@
 import {
+  type AnswerOf,
+  customer,
   depositSettings,
   type Endpoint,
   inboxUnread,
@@ -10,7 +12,7 @@ import {
 } from '@tessera/contract';
 import { gateway } from '../request';
 import type { MemberState } from '../session-state';
-import { currentSession, dispatch, sessionStore } from '../session-state';
+import { currentSession, dispatch, sessionStore, storedCustomer } from '../session-state';
 import { hasFlag } from '../site';
 
 async function load<Answer>(
@@ -22,7 +24,7 @@ async function load<Answer>(
     const answer = await gateway.call(endpoint, {}, { alert: false });
     dispatch({ type: 'memberLoaded', token: session.token, part: part(answer) });
   } catch {
-    // Already logged by the client; each part stands alone, and a screen that needs one asks again.
+    // The client has logged it. Each part is independent, and a screen that needs one loads it again.
   }
 }
 
@@ -43,8 +45,8 @@ async function loadAll(session: SessionInfo): Promise<void> {
 let underWay: { readonly token: string; readonly loaded: Promise<void> } | undefined;
 
 /**
- * Loads what a member's pages need: info, rank, deposits, the inbox where there is one, and unread chat for those who
- * may have some (R4.1b, R6.2c). Whoever asks while that is under way waits for the same answers. Never throws.
+ * Loads what a member's pages need: info, rank, deposits, the inbox where there is one, and unread chat for member
+ * types that may chat (R4.1b, R6.2c). Concurrent callers share one load. Never throws.
  */
 export async function refreshMember(): Promise<void> {
   const session = currentSession();
@@ -59,21 +61,38 @@ export async function refreshMember(): Promise<void> {
   await underWay.loaded;
 }
 
-/** Waits for what is being loaded of the member, and asks again when info or rank have not come. Never throws. */
+/** Waits for the load under way, and loads again if info or rank is missing. Never throws. */
 export async function completeMember(): Promise<void> {
   await underWay?.loaded;
   const { info, rank } = sessionStore.getState().member;
   if (!info || !rank) await refreshMember();
 }
 
-/** Loads them whenever another token is set. */
-export function followToken(): void {
+/** Loads the member's data whenever the token changes. */
+export function watchToken(): void {
   let token: string | undefined;
-  const follow = () => {
+  const check = () => {
     const next = currentSession()?.token;
     if (next !== token && next !== undefined) void refreshMember();
     token = next;
   };
-  sessionStore.subscribe(follow);
-  follow();
+  sessionStore.subscribe(check);
+  check();
+}
+
+/** Id and account of the member, for tracking. */
+export type Customer = AnswerOf<typeof customer>;
+
+/**
+ * Loads id and account of the member for tracking, once a session (R7.12).
+ * @returns undefined for a visitor, and if the call fails
+ */
+export async function customerInfo(): Promise<Customer | undefined> {
+  const session = currentSession();
+  if (!session) return undefined;
+  const known = storedCustomer.get();
+  if (known?.id === session.id) return known;
+  const answer = await gateway.call(customer, {}, { alert: false }).catch(() => undefined);
+  if (answer && currentSession()?.token === session.token) storedCustomer.set(answer);
+  return answer;
 }

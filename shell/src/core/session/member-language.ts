@@ -4,25 +4,25 @@ import { merchant } from '../../platform/merchant';
 import { gateway } from '../request';
 import { sessionStore } from '../session-state';
 
-/** What the gateway was last told, so that it is told once; another member or another language is told anew. */
-let told: string | undefined;
+/** Member and language of the last call, so that each pair is sent once. */
+let sent: string | undefined;
 
-/** Saves the language with the member when theirs is another one; a free account has none to keep (R4.34b, R6.2d). */
-function tellGateway(): void {
+/** Saves the page's language with the member if theirs differs. Free accounts have no language (R4.34b, R6.2d). */
+function notifyGateway(): void {
   const { info } = sessionStore.getState().member;
   const language = currentLanguage();
   if (!info || isFree(info.type) || info.language === language) return;
   const what = `${info.id} ${language}`;
-  if (told === what) return;
-  told = what;
+  if (sent === what) return;
+  sent = what;
   gateway.call(memberLanguage, { language, merchantCode: merchant().code }, { alert: false }).catch(() => {
-    // The page speaks it all the same; the next change tells the gateway again.
-    told = undefined;
+    // The page keeps its language. The next change sends it again.
+    sent = undefined;
   });
 }
 
-/** Keeps the gateway in step with the language that the member reads. */
-export function followMemberLanguage(): void {
-  sessionStore.subscribe(tellGateway);
-  textVersion.subscribe(tellGateway);
+/** Saves the language with the member at every change of member or language. */
+export function watchMemberLanguage(): void {
+  sessionStore.subscribe(notifyGateway);
+  textVersion.subscribe(notifyGateway);
 }

@@ -2,11 +2,11 @@
 import { logout } from '@tessera/contract';
 import { provideGateway, provideRelease } from '../../testing';
 import { currentSession, signIn, signOut } from '.';
-import { followOtherTabs } from './other-tabs';
+import { watchOtherTabs } from './other-tabs';
 
 const gateway = provideGateway();
 provideRelease();
-followOtherTabs();
+watchOtherTabs();
 
 const KEY = 'tessera:signed-out';
 const someone = { id: '7', token: 'token-7', userName: 'lucky', customerType: 0 } as const;
@@ -19,7 +19,7 @@ beforeEach(() => {
   signIn(someone);
 });
 
-test('a sign-out here is told to the other tabs, and leaves no trace', async () => {
+test('a sign-out notifies the other tabs, and leaves nothing in the storage', async () => {
   const written = jest.spyOn(Storage.prototype, 'setItem');
   await signOut();
   const [, told] = written.mock.calls.find(([key]) => key === KEY) ?? [];
@@ -47,7 +47,7 @@ test.each([
   expect(currentSession()?.id).toBe('7');
 });
 
-test('a page that comes back from the browser’s memory after the session ended is a visitor’s', () => {
+test('a page that is restored from the back-forward cache after the session ended has no session', () => {
   const back = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   back();
   expect(currentSession()?.id).toBe('7');

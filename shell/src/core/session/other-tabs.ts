@@ -1,34 +1,33 @@
-import * as v from 'valibot';
+import { keys } from '@tessera/contract';
 import { storedValue } from '../../platform/storage';
 import { currentSession, dispatch, storedSession } from '../session-state';
 import { endSession } from './end-session';
 
-const KEY = 'tessera:signed-out';
-/** The member who signed out. It stands only for the moment that other tabs need to hear of it. */
-const signedOut = storedValue('local', KEY, v.object({ id: v.string(), at: v.number() }));
+/** The member who signed out. It is removed at once: the storage event is all that other tabs need. */
+const signedOut = storedValue(keys.signedOut);
 
-/** Tells the member's other tabs that the member has signed out. */
-export function tellOtherTabs(id: string): void {
+/** Notifies the member's other tabs of the sign-out. */
+export function notifyOtherTabs(id: string): void {
   signedOut.set({ id, at: Date.now() });
   signedOut.remove();
 }
 
-function heard(raw: string): string | undefined {
+function memberIn(raw: string): string | undefined {
   try {
-    return v.parse(v.object({ id: v.string() }), JSON.parse(raw)).id;
+    return keys.signedOut.read(JSON.parse(raw))?.id;
   } catch {
     return undefined;
   }
 }
 
 /**
- * Ends this tab's session when the same member signs out in another one, and when the page comes back from the
- * browser's memory after the session has ended.
+ * Ends this tab's session when the same member signs out in another one, and when the browser restores the
+ * page from its back-forward cache after the session has ended.
  */
-export function followOtherTabs(): void {
+export function watchOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
-    if (key !== KEY || newValue === null) return;
-    const id = heard(newValue);
+    if (key !== keys.signedOut.name || newValue === null) return;
+    const id = memberIn(newValue);
     if (id !== undefined && id === currentSession()?.id) void endSession();
   });
   addEventListener('pageshow', ({ persisted }) => {

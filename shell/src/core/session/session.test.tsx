@@ -12,7 +12,7 @@ import { provideGateway, provideRelease } from '../../testing';
 import { dispatch, restoreSession, sessionStore } from '../session-state/store';
 import { siteStore } from '../site/store';
 import { completeMember, currentSession, refreshMember, signIn, signOut, useMember, useSession } from '.';
-import { followToken } from './member-data';
+import { watchToken } from './member-data';
 
 const OWN = 'tessera:session';
 const MEMBER_CENTRE = 'MC_SESSION_INFO';
@@ -36,7 +36,7 @@ const switchOn = (CBS3: boolean) =>
 /** What a reload leaves: the storage, and nothing of this page. */
 const reload = () => sessionStore.setState({ member: { unread: 0, inbox: 0 } }, true);
 
-followToken();
+watchToken();
 gateway.on(logout, { value: null });
 beforeEach(async () => {
   await signOut();
@@ -68,14 +68,14 @@ describe('the session record', () => {
     expect(currentSession()).toEqual(record);
   });
 
-  test('goes with a sign-out even when this page knew of no session [R8.8]', () => {
+  test('is removed by a sign-out even if this page had no session [R8.8]', () => {
     sessionStorage.setItem(OWN, JSON.stringify(record));
     sessionStorage.setItem(MEMBER_CENTRE, JSON.stringify(record));
     dispatch({ type: 'signedOut' });
     expect([stored(OWN), stored(MEMBER_CENTRE)]).toEqual([null, null]);
   });
 
-  test('of another merchant is none, and goes', () => {
+  test('of another merchant is discarded', () => {
     sessionStorage.setItem(OWN, JSON.stringify({ ...record, merchantCode: 'other' }));
     restoreSession();
     expect(currentSession()).toBeUndefined();
@@ -100,7 +100,7 @@ describe('the session record', () => {
 });
 
 describe('signing out', () => {
-  test('ends the session here at once, and tells the gateway with the token that ended', async () => {
+  test('ends the session here at once, and on the gateway with its token', async () => {
     signIn(someone);
     const told = signOut();
     expect(currentSession()).toBeUndefined();
@@ -121,21 +121,21 @@ describe('signing out', () => {
     },
   );
 
-  test('of a visitor asks nothing', async () => {
+  test('of a visitor makes no call', async () => {
     await signOut();
     expect(gateway.received).toEqual([]);
   });
 });
 
-describe('what is known of the member', () => {
+describe('the data of the member', () => {
   const watch = () => renderHook(() => ({ session: useSession(), member: useMember() })).result;
 
-  test('a visitor has no session, and nothing is asked [R4.1a, R6.1a]', () => {
+  test('a visitor has no session, and no call is made [R4.1a, R6.1a]', () => {
     expect(watch().current).toEqual({ session: undefined, member: { unread: 0, inbox: 0 } });
     expect(gateway.received).toEqual([]);
   });
 
-  test('loads when a token is set, and goes when it is cleared [R4.1b, R4.1c]', async () => {
+  test('loads when a token is set, and is removed when it is cleared [R4.1b, R4.1c]', async () => {
     siteStore.setState((site) => ({ whitelabelVal: { ...site.whitelabelVal, INBOX3: true } }));
     gateway.on(inboxUnread, { value: { unread: 4 } });
     const result = watch();
@@ -153,7 +153,7 @@ describe('what is known of the member', () => {
     expect(result.current).toEqual({ session: undefined, member: { unread: 0, inbox: 0 } });
   });
 
-  test('loads anew for another token, and not again for the same', async () => {
+  test('loads again for another token, not for the same', async () => {
     signIn(someone);
     signIn({ ...someone, userName: 'renamed' });
     signIn({ ...someone, token: 'token-8' });
@@ -184,7 +184,7 @@ describe('what is known of the member', () => {
     },
   );
 
-  test('who asks while the parts are under way waits for the same answers; later they are asked for anew', async () => {
+  test('concurrent refreshes share one load; a later one loads again', async () => {
     signIn(someone);
     await Promise.all([refreshMember(), refreshMember()]);
     expect(gateway.calls(rankProgress)).toHaveLength(1);
@@ -192,7 +192,7 @@ describe('what is known of the member', () => {
     expect(gateway.calls(rankProgress)).toHaveLength(2);
   });
 
-  test('who needs info and rank waits for them, and asks again only for what has not come', async () => {
+  test('completeMember waits for the load, and loads again only if a part is missing', async () => {
     signIn(someone);
     await completeMember();
     expect(gateway.calls(rankProgress)).toHaveLength(1);
@@ -206,7 +206,7 @@ describe('what is known of the member', () => {
     expect(sessionStore.getState().member.info).toBeDefined();
   });
 
-  test('a part that cannot be had leaves the others', async () => {
+  test('a part that fails leaves the others', async () => {
     gateway.on(memberInfo, { status: 500 });
     signIn(someone);
     await refreshMember();

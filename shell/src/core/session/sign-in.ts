@@ -1,15 +1,21 @@
 import type { LoginValue, SessionInfo } from '@tessera/contract';
+import { keys } from '@tessera/contract';
 import { merchant } from '../../platform/merchant';
+import { storedValue } from '../../platform/storage';
 import { currentSession, dispatch } from '../session-state';
-import { stopAutoLogin } from './auto-login';
 import { endSession } from './end-session';
-import { tellOtherTabs } from './other-tabs';
+import { notifyOtherTabs } from './other-tabs';
 
-/** What a login or a registration gives. */
+const flag = storedValue(keys.autoLogin);
+
+/** Switches the automatic login at the next start off. */
+export const stopAutoLogin = (): void => flag.set(0);
+
+/** The answer of a login or a registration. */
 export type SignedIn = Pick<LoginValue, 'id' | 'token' | 'userName' | 'customerType'> &
   Partial<Pick<LoginValue, 'firstTimeLogin' | 'spanId'>>;
 
-/** Starts a session; what depends on the token loads by itself (R4.1b, R4.5a). */
+/** Starts a session. `watchToken` loads the member's data (R4.1b, R4.5a). */
 export function signIn({
   id,
   token,
@@ -30,14 +36,14 @@ export function signIn({
 }
 
 /**
- * Ends the session as the member wishes: here and in the member's other tabs at once, on the gateway as soon as it
- * hears of it, and without an automatic login at the next start. Never throws.
+ * Ends the session because the member wants it: here and in the member's other tabs at once, and on the gateway with
+ * a call. The next start does not sign in automatically. Never throws.
  */
 export async function signOut(): Promise<void> {
   const session = currentSession();
   if (!session) return;
   stopAutoLogin();
   const ended = endSession();
-  tellOtherTabs(session.id);
+  notifyOtherTabs(session.id);
   await ended;
 }

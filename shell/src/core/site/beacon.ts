@@ -10,7 +10,7 @@ const isTooOld = (): boolean => {
   return os === 'ios' && Number.parseInt(osVersion, 10) < OLDEST_IOS;
 };
 
-/** Sends a timing or a failure, such as `api:status,elapsed:120`, without waiting; it outlives the page (R7.21a). */
+/** Sends a timing or a failure, such as `api:status,elapsed:120`, without waiting. The request outlives the page (R7.21a). */
 export function sendBeacon(value: string): void {
   if (isTooOld()) return;
   const payload: RequestOf<typeof collect> = { merchant: merchant().code, value };

@@ -1,13 +1,13 @@
-/** The ISO code behind what the gateway calls the currency: three letters, TLB is PHP (R5.18b). */
+/** The ISO code of a currency that the gateway names: three letters; TLB is PHP (R5.18b). */
 export function currencyCode(raw: string): string {
   const code = raw.slice(0, 3).toUpperCase();
   return code === 'TLB' ? 'PHP' : code;
 }
 
-/** The locale that money is written in: BRL as in Brazil, all others as in China (R9.37). */
+/** The locale of amounts: Brazil for BRL, China for all others (R9.37). */
 export const moneyLocale = (currency: string): string => (currency === 'BRL' ? 'pt-BR' : 'zh');
 
-/** Decimal text goes to Intl as it is; TypeScript knows numbers only. */
+/** Intl accepts decimal text as well; TypeScript's types know numbers only. */
 type Format = (amount: string | number) => string;
 
 const formats = new Map<string, Format>();
@@ -24,15 +24,15 @@ function createFormat(currency: string): Format {
   try {
     return intlFormat(currency, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   } catch {
-    // A merchant's own unit (points, credits) that no currency can be called: its letters stand before the number.
+    // A merchant's own unit (points, credits) is no currency for Intl: its letters stand before the number.
     const plain = intlFormat(currency, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
     return (amount) => `${currency} ${plain(amount)}`.trim();
   }
 }
 
 /**
- * An amount in major units, written in a currency. Text amounts keep every digit: they go to Intl as they are, not
- * through a floating-point number. Fractions beyond the currency's own are cut, never rounded up (R9.37).
+ * Formats an amount in major units. Text amounts keep every digit, because they do not pass through a floating-point
+ * number. Digits beyond the currency's fraction are cut, not rounded (R9.37).
  */
 export function formatMoney(amount: string | number, rawCurrency: string): string {
   const currency = currencyCode(rawCurrency);

@@ -27,7 +27,7 @@ const load = () =>
     });
   });
 
-test('promotions, categories and the Telegram bot come by calls of their own, and outlast a later status [R3.25, R7.29, R7.40, R7.42]', async () => {
+test('promotions, categories and the Telegram bot have their own calls, and a later status keeps them [R3.25, R7.29, R7.40, R7.42]', async () => {
   const { loadDetails } = await import('./details');
   siteStore.setState(v.parse(siteStatus, { whitelabelVal: { TELEGRAMLOGIN3: true } }), true);
   gateway.on(merchantPromotions, { value: [referral] });
@@ -44,7 +44,7 @@ test('promotions, categories and the Telegram bot come by calls of their own, an
   });
 });
 
-test('the bot is asked for only where Telegram is a way to sign in', async () => {
+test('the bot is loaded only if Telegram sign-in is on', async () => {
   gateway.received.length = 0;
   siteStore.setState(v.parse(siteStatus, {}), true);
   await load();
@@ -73,7 +73,7 @@ const match = {
   launch: { vendor: 'WST', gameCode: 'WSTSPORTS001' },
 };
 
-test('matches come when a screen asks for them, anew each time, and are not kept between visits [R3.27]', async () => {
+test('matches are loaded for each request of a screen, and not stored [R3.27]', async () => {
   const { refreshGameMatches } = await import('.');
   gateway.on(gameMatches, { value: { matches: [match, { ...match, phase: 'postponed' }] } });
   await refreshGameMatches();
@@ -104,7 +104,7 @@ test.each([true, { enable: 1 }])(
   },
 );
 
-test('what visitors are to agree to is asked for once, and unknown when it cannot be had [R7.22]', async () => {
+test('the question for consent is loaded once, and undefined if the call fails [R7.22]', async () => {
   gateway.received.length = 0;
   gateway.on(consent, { value: { info: { required: true } } });
   jest.resetModules();

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@tessera/contract';
 import {
   announcementCategories,
   consent,
@@ -6,47 +7,62 @@ import {
   promoCodeEnable,
   telegramLoginSetting,
 } from '@tessera/contract';
-import { type ConsentInfo, currentSite, hasFlag } from './store';
-import { askDetail, takeDetail } from './take-detail';
+import { gateway } from '../request';
+import { acceptDetails, type ConsentInfo, currentSite, hasFlag, type SiteState } from './store';
+
+/**
+ * Loads a part of the site that has its own call.
+ * @throws RequestError
+ */
+export async function loadDetail<Answer>(
+  endpoint: Endpoint<object, Answer>,
+  part: (answer: Answer) => Partial<SiteState>,
+): Promise<void> {
+  acceptDetails(part(await gateway.call(endpoint, {}, { alert: false })));
+}
+
+/** Like `loadDetail`, but never rejects: on a failure the part keeps its value. The client has logged it. */
+export const tryDetail: typeof loadDetail = (endpoint, part) =>
+  loadDetail(endpoint, part).catch(() => undefined);
 
 let promotions: Promise<void> | undefined;
 
-/** What the merchant promotes; asked for once, when first needed or when the page has nothing better to do (R7.29). */
+/** Loads the merchant's promotions once: when first needed, or when the page is idle (R7.29). */
 export function promotionsReady(): Promise<void> {
-  promotions ??= takeDetail(merchantPromotions, (availablePromotions) => ({ availablePromotions }));
+  promotions ??= tryDetail(merchantPromotions, (availablePromotions) => ({ availablePromotions }));
   return promotions;
 }
 
-/** The parts of the site that no first paint needs (R3.25, R3.27). Never throws. */
+/** Loads the parts of the site that the first paint does not need (R3.25, R3.27). Never throws. */
 export async function loadDetails(): Promise<void> {
   await Promise.all([
     promotionsReady(),
     consentInfo(),
-    takeDetail(announcementCategories, ({ categories }) => ({ promotionCategoryData: categories })),
-    hasFlag('TELEGRAMLOGIN3') && takeDetail(telegramLoginSetting, (telegramSetting) => ({ telegramSetting })),
+    tryDetail(announcementCategories, ({ categories }) => ({ promotionCategoryData: categories })),
+    hasFlag('TELEGRAMLOGIN3') && tryDetail(telegramLoginSetting, (telegramSetting) => ({ telegramSetting })),
   ]);
 }
 
 let consentAsked: Promise<void> | undefined;
 
-/** What visitors are asked to agree to; asked for once a page (R7.22). */
+/** Loads the merchant's question for consent, once a page (R7.22). */
 export async function consentInfo(): Promise<ConsentInfo | undefined> {
-  consentAsked ??= takeDetail(consent, ({ info }) => ({ consent: info ?? {} }));
+  consentAsked ??= tryDetail(consent, ({ info }) => ({ consent: info ?? {} }));
   await consentAsked;
   return currentSite().consent;
 }
 
 let promoCodeAsked: Promise<void> | undefined;
 
-/** Whether members can enter promotion codes; asked for once a page (R3.27). */
+/** Loads whether members can enter promotion codes, once a page (R3.27). */
 export function loadPromoCodeEnable(): Promise<void> {
-  promoCodeAsked ??= takeDetail(promoCodeEnable, (enabled) => ({ promoCodeEnable: enabled }));
+  promoCodeAsked ??= tryDetail(promoCodeEnable, (enabled) => ({ promoCodeEnable: enabled }));
   return promoCodeAsked;
 }
 
 /**
- * The matches of now, with their scores and odds (R3.27).
+ * Loads the current matches with their scores and odds (R3.27).
  * @throws RequestError
  */
 export const loadGameMatches = (): Promise<void> =>
-  askDetail(gameMatches, ({ matches }) => ({ gameMatches: matches }));
+  loadDetail(gameMatches, ({ matches }) => ({ gameMatches: matches }));

@@ -1,4 +1,4 @@
-import { type SiteStatus, status } from '@tessera/contract';
+import { ping, type SiteStatus, status } from '@tessera/contract';
 import { type StatusQuery, statusQuery } from '../../platform/status-query';
 import { gateway } from '../request';
 import { acceptStatus, lastSite, type SiteState, siteStore } from './store';
@@ -6,8 +6,8 @@ import { acceptStatus, lastSite, type SiteState, siteStore } from './store';
 let ready: Promise<void> | undefined;
 
 /**
- * A visitor's address is theirs, whether the site is closed is never known from before, and what has calls of its own
- * is asked for anew.
+ * The part of the state that is stored: not the visitor's address, which is personal, not whether the site is closed,
+ * which can change at any time, and not the parts that have their own calls.
  */
 const kept = ({ gameMatches, promoCodeEnable, consent, ...site }: SiteState): SiteStatus => ({
   ...site,
@@ -17,7 +17,7 @@ const kept = ({ gameMatches, promoCodeEnable, consent, ...site }: SiteState): Si
   regionRestriction: false,
 });
 
-/** Paints from the last status, if this browser has one. */
+/** Restores the last status, if this browser has one. */
 export function restoreSite(): void {
   const site = lastSite.get();
   if (site) siteStore.setState(site, true);
@@ -29,13 +29,33 @@ async function load(query: StatusQuery): Promise<void> {
 }
 
 /**
- * Asks for the site's state (R7.13a).
+ * Loads the site's state (R7.13a).
  * @throws RequestError
  */
 export const refreshSite = (): Promise<void> => load(statusQuery());
 
-/** The first status call; asked once, whatever comes of it, and as the early script asked it. */
+/** The first status call, made once, with the query that the early script used. */
 export function siteReady(): Promise<void> {
   ready ??= load(globalThis.window?.__tessera?.statusQuery ?? statusQuery());
   return ready;
+}
+
+/**
+ * After a status call without an answer: repeats it as soon as the browser is online and the gateway answers a ping
+ * (R7.17).
+ * @returns the function that stops it
+ */
+export function refreshWhenReachable(): () => void {
+  const stop = () => removeEventListener('online', again);
+  const again = async () => {
+    try {
+      await gateway.call(ping, { caller: 'online' }, { alert: false });
+      await refreshSite();
+      stop();
+    } catch {
+      // Not yet: the browser fires `online` again.
+    }
+  };
+  addEventListener('online', again);
+  return stop;
 }

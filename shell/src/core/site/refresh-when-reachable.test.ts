@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { ping, status } from '@tessera/contract';
 import { provideGateway, provideRelease } from '../../testing';
-import { refreshWhenReachable } from './refresh-when-reachable';
+import { refreshWhenReachable } from './load-status';
 
 provideRelease({ merchant: { code: 'aurora' } });
 const gateway = provideGateway();
@@ -11,7 +11,7 @@ const online = async () => {
   await settle();
 };
 
-test('back online, the status is asked for once the gateway answers a ping, which may take 15 s [R7.17, R9.8]', async () => {
+test('back online, the status is loaded once the gateway answers a ping, which may take 15 s [R7.17, R9.8]', async () => {
   refreshWhenReachable();
   gateway.on(ping, 'unreachable');
   gateway.on(status, { value: {} });

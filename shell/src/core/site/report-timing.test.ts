@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the time of the first status call is reported 5 s later [R7.21b]', () => {
+test('the duration of the first status call is reported 5 s later [R7.21b]', () => {
   entries.mockReturnValue([
     { name: 'http://localhost/wps/relay/x', duration: 7 },
     { name: 'http://localhost/wps/v2/system/status?device=MOBILE', duration: 123.6 },

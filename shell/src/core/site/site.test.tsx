@@ -27,7 +27,7 @@ beforeEach(() => {
   gateway.on(status, { value: site });
 });
 
-test('before the status has come, everything stands at its default', () => {
+test('before the status is loaded, every part has its default', () => {
   expect(currentSite().currency).toBe('USD');
   expect(hasFlag('CBS3')).toBe(false);
   expect(resourceUrl('Logo')).toBeUndefined();
@@ -37,7 +37,7 @@ test('the merchant is the release’s [R1.3b]', () => {
   expect(merchant()).toMatchObject({ code: 'aurora', name: 'Aurora Club', template: 'MT8803' });
 });
 
-test('the status is asked for with device, link, first host and page, fresh, without a session [R7.13a]', async () => {
+test('the status call sends device, link, first host and page, uncached and without a session [R7.13a]', async () => {
   localStorage.setItem('tid', '"link-7"');
   localStorage.setItem('reg_info', JSON.stringify({ originalDomain: 'first.example' }));
   history.replaceState(null, '', '/m/home?token=secret');
@@ -56,7 +56,7 @@ test('the status is asked for with device, link, first host and page, fresh, wit
   expect(gateway.calls(status)[0]?.headers).not.toHaveProperty('Authorization');
 });
 
-test('what depends on the site follows it: flags, resources, money [R1.3c, R5.18b]', async () => {
+test('flags, resources and money follow the site [R1.3c, R5.18b]', async () => {
   const { result } = renderHook(() => ({
     chat: useFlag('CBS3'),
     money: useMoney()(5),
@@ -82,14 +82,14 @@ test('the visitor’s address is not kept between visits', async () => {
   expect(localStorage.getItem(STORED)).not.toContain('203.0.113.7');
 });
 
-test('a failed status leaves what was known', async () => {
+test('a failed status call keeps the state', async () => {
   await refreshSite();
   gateway.on(status, { status: 503 });
   await expect(refreshSite()).rejects.toMatchObject({ code: 'http' });
   expect(currentSite().siteName).toBe('Aurora');
 });
 
-test('a corrupt last status costs nothing', () => {
+test('a corrupt last status is dropped', () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   localStorage.setItem(STORED, '[7');
   restoreSite();
@@ -112,7 +112,7 @@ test.each([
   });
 });
 
-test('whether the site is closed is never known from the last visit', async () => {
+test('whether the site is closed is not restored from the last visit', async () => {
   gateway.on(status, {
     value: { ...site, maintenance: true, regionRestriction: true, maintenanceEndTime: 5 },
   });
@@ -123,7 +123,7 @@ test('whether the site is closed is never known from the last visit', async () =
   expect(currentSite()).toMatchObject({ siteName: 'Aurora', maintenance: false, regionRestriction: false });
 });
 
-test('whoever waits for the site waits for one call, asked as the early script asked it [R7.13a]', async () => {
+test('all waits for the site share one call, with the early script’s query [R7.13a]', async () => {
   window.__tessera = {
     answers: new Map(),
     failed: new Set(),

@@ -3,37 +3,41 @@ import {
   type consent,
   type Flag,
   type GameMatch,
+  keys,
   type SiteStatus,
   siteStatus,
 } from '@tessera/contract';
+import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import { storedValue } from '../../platform/storage';
-import { defaultSite } from './defaults';
 
-/** What the merchant asks visitors to agree to: a text, or settings. */
+/** The site before the status is loaded: the contract's defaults. */
+export const defaultSite = (): SiteStatus => v.parse(siteStatus, {});
+
+/** The merchant's question for consent: a text, or settings. */
 export type ConsentInfo = NonNullable<AnswerOf<typeof consent>['info']>;
 
-/** The status, and what only calls of their own say of the site; absent until it was asked for (R3.27, R7.22). */
+/** The status, and the parts that have their own calls, absent until loaded (R3.27, R7.22). */
 export interface SiteState extends SiteStatus {
   readonly gameMatches?: readonly GameMatch[];
   readonly promoCodeEnable?: boolean;
   readonly consent?: ConsentInfo;
 }
 
-/** The last status, so that the next start paints the merchant's own navigation at once. */
-export const lastSite = storedValue('local', 'tessera:site', siteStatus);
+/** The last status, so that the next start paints the merchant's navigation at once. */
+export const lastSite = storedValue(keys.site);
 
 export const siteStore = createStore((): SiteState => defaultSite());
 
 export const currentSite = (): SiteState => siteStore.getState();
 
-/** What calls of their own say of the site; a later status does not take it away. */
+/** The parts that have their own calls. A later status keeps them. */
 let details: Partial<SiteState> = {};
 
-/** Takes up a status, with what is known in more detail. */
+/** Sets the status and keeps the details. */
 export const acceptStatus = (site: SiteStatus): void => siteStore.setState({ ...site, ...details }, true);
 
-/** Takes up a part that has a call of its own. */
+/** Sets a part that has its own call. */
 export function acceptDetails(part: Partial<SiteState>): void {
   details = { ...details, ...part };
   siteStore.setState(part);

@@ -1,28 +1,19 @@
-import type { TrackingEvent } from '@tessera/contract';
-import * as v from 'valibot';
+import { keys, type TrackingEvent } from '@tessera/contract';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { storedValue } from '../../platform/storage';
 
 export type { TrackingEvent } from '@tessera/contract';
-export { provideConsentReview, useConsentReview } from './consent-review';
 
 type EventValue = Readonly<Record<string, unknown>>;
 export type TrackingSink = (event: TrackingEvent, value: EventValue) => void;
 
-/** Events from before anyone listens wait here, up to a limit that no honest visit reaches; they outlive the page. */
+/** The number of events that wait while tracking is not loaded. They outlive the page. */
 const LIMIT = 50;
-const waiting = storedValue(
-  'local',
-  'tessera:waiting-events',
-  v.array(
-    v.object({
-      event: v.custom<TrackingEvent>((name) => typeof name === 'string'),
-      value: v.record(v.string(), v.unknown()),
-    }),
-  ),
-);
+const waiting = storedValue(keys.waitingEvents);
 let sink: TrackingSink | undefined;
 
-/** Reports an event. It reaches whoever listens, now or later, be it on another page; it never throws and never waits. */
+/** Reports an event. Without a listener it waits for one, also across pages. Never throws. */
 export function track(event: TrackingEvent, value: EventValue = {}): void {
   if (!sink) {
     waiting.set([...(waiting.get() ?? []), { event, value }].slice(0, LIMIT));
@@ -35,7 +26,7 @@ export function track(event: TrackingEvent, value: EventValue = {}): void {
   }
 }
 
-/** Takes over all events, those that wait included; gives the function that ends it. */
+/** Sets the listener of all events, the waiting ones included. @returns the function that removes it */
 export function provideTracking(listener: TrackingSink): () => void {
   sink = listener;
   const late = waiting.get() ?? [];
@@ -45,3 +36,14 @@ export function provideTracking(listener: TrackingSink): () => void {
     if (sink === listener) sink = undefined;
   };
 }
+
+/** Opens the merchant's question for consent again; undefined if the merchant asks for none. */
+type Review = (() => void) | undefined;
+
+const reviewStore = createStore((): { readonly open: Review } => ({ open: undefined }));
+
+/** Sets how the question for consent opens again. */
+export const provideConsentReview = (open: Review): void => reviewStore.setState({ open });
+
+/** Opens the visitor's consent, to change or revoke it; undefined if the merchant asks for none. */
+export const useConsentReview = (): Review => useStore(reviewStore, ({ open }) => open);

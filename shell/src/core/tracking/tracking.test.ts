@@ -14,7 +14,7 @@ const heard = (): { sink: TrackingSink; events: unknown[] } => {
   return { sink: (event, value) => void events.push([event, value]), events };
 };
 
-test('an event reaches whoever listens', () => {
+test('an event reaches the listener', () => {
   const { sink, events } = heard();
   tracking.provideTracking(sink);
   tracking.track('login', { type: 'sms' });
@@ -25,7 +25,7 @@ test('an event reaches whoever listens', () => {
   ]);
 });
 
-test('events from before anyone listened arrive first, in order, once', () => {
+test('waiting events arrive first, in order, once', () => {
   tracking.track('firstOpen');
   tracking.track('login');
   const { sink, events } = heard();
@@ -39,7 +39,7 @@ test('events from before anyone listened arrive first, in order, once', () => {
   ]);
 });
 
-test('events of a page that closed before anyone listened arrive on the next one, once', async () => {
+test('waiting events of a closed page arrive on the next page, once', async () => {
   tracking.track('login', { type: 'sms' });
   jest.resetModules();
   tracking = await import('.');
@@ -56,7 +56,7 @@ test('events of a page that closed before anyone listened arrive on the next one
   expect(third.events).toEqual([]);
 });
 
-test('a visit that nobody listens to keeps its first events only', () => {
+test('without a listener only the first events are kept', () => {
   for (let n = 0; n < 80; n++) tracking.track('gameLaunch', { n });
   const { sink, events } = heard();
   tracking.provideTracking(sink);
@@ -64,7 +64,7 @@ test('a visit that nobody listens to keeps its first events only', () => {
   expect(events[49]).toEqual(['gameLaunch', { n: 49 }]);
 });
 
-test('a listener that fails never hurts whoever tracks', () => {
+test('a failing listener does not throw into the caller', () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const events: TrackingEvent[] = [];
   tracking.track('firstOpen', { token: 'secret' });
@@ -78,7 +78,7 @@ test('a listener that fails never hurts whoever tracks', () => {
   warned.mockRestore();
 });
 
-test('a listener that was replaced cannot end its successor', () => {
+test('a replaced listener cannot remove its successor', () => {
   const first = heard();
   const second = heard();
   const end = tracking.provideTracking(first.sink);

@@ -1,10 +1,10 @@
-import * as v from 'valibot';
+import { keys } from '@tessera/contract';
 import { storedValue } from '../storage';
 
-/** The first address of a visit that brings someone back from a third party, for the remote that reads it. */
-const landing = storedValue('session', 'tessera:landing', v.object({ search: v.string(), hash: v.string() }));
+/** The first address of a visit, if a third party leads back with it; for the remote that reads it. */
+const stored = storedValue(keys.authCallback);
 
-/** What a third party puts into an address when it leads someone back. */
+/** The query parameters of third parties. */
 const queryNames = [
   'code',
   'state',
@@ -14,10 +14,16 @@ const queryNames = [
   'sessionId',
 ] as const;
 
-export type LandingKind = 'line' | 'telegram' | 'maya';
+export type AuthCallbackKind = 'line' | 'telegram' | 'maya';
 
-/** Who leads back with these parts of an address; undefined for an ordinary visit. */
-export function landingKind({ search, hash }: { search: string; hash: string }): LandingKind | undefined {
+/** The third party that leads back with an address; undefined for an ordinary visit. */
+export function authCallbackKind({
+  search,
+  hash,
+}: {
+  search: string;
+  hash: string;
+}): AuthCallbackKind | undefined {
   const query = new URLSearchParams(search);
   if (query.has('state') && (query.has('code') || query.has('error'))) return 'line';
   if (/[#&]tg(AuthResult|WebAppData)=/.test(hash)) return 'telegram';
@@ -25,21 +31,21 @@ export function landingKind({ search, hash }: { search: string; hash: string }):
 }
 
 /**
- * Keeps what a third party brought, before a redirect of ours can lose it, and takes it out of the address, where a
- * reload would use it twice and a link could carry it away (R4.15a, R4.16a). Launch data of a Telegram mini app stays:
- * its own script reads it there.
+ * Stores the third party's part of the address before a redirect can lose it, and removes it from the address, so that
+ * neither a reload uses it twice nor a copied link contains it (R4.15a, R4.16a). Launch data of a Telegram mini app
+ * stays: Telegram's own script reads it there.
  */
-export function keepLanding(): void {
+export function keepAuthCallback(): void {
   const url = new URL(location.href);
-  if (landingKind(url) === undefined) return;
-  landing.set({ search: url.search, hash: url.hash });
+  if (authCallbackKind(url) === undefined) return;
+  stored.set({ search: url.search, hash: url.hash });
   for (const name of queryNames) url.searchParams.delete(name);
   if (url.hash.includes('tgAuthResult=')) url.hash = '';
   history.replaceState(history.state, '', url);
 }
 
-/** Who leads back on this visit, until a remote has taken it. */
-export function keptLandingKind(): LandingKind | undefined {
-  const kept = landing.get();
-  return kept && landingKind(kept);
+/** The third party that leads back on this visit, until a remote has consumed its data. */
+export function pendingAuthCallback(): AuthCallbackKind | undefined {
+  const kept = stored.get();
+  return kept && authCallbackKind(kept);
 }

@@ -55,11 +55,11 @@ test.each([
   expect(ask).toHaveBeenCalledTimes(isAsked ? 1 : 0);
 });
 
-test('the device, the system’s version and the full version stand in the user agent again [R5.11]', async () => {
+test('the user agent gets device, system version and full version back [R5.11]', async () => {
   await expect(revealUserAgent(environmentOf(REDUCED))).resolves.toBe(FULL);
 });
 
-test('what the browser withholds stays as it was', () => {
+test('withheld hints leave the user agent as it is', () => {
   expect(fullUserAgent(REDUCED, { model: '', platformVersion: '', fullVersionList: [] })).toBe(REDUCED);
   expect(fullUserAgent(REDUCED, { ...hints, model: '' })).toBe(FULL.replace('Pixel 8', 'K'));
 });
@@ -78,7 +78,7 @@ test.each([
   await expect(revealUserAgent(environmentOf(REDUCED))).resolves.toBeUndefined();
 });
 
-test('calls name the browser’s own user agent until the hints are there, and never wait [R5.11]', () => {
+test('calls name the browser’s own user agent until the hints arrive, and do not wait [R5.11]', () => {
   const named = () => Buffer.from(userAgentHeader(), 'base64').toString();
   expect(named()).toBe(REDUCED);
   nameUserAgent(FULL);

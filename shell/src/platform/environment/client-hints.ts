@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Environment } from './detect';
 
-/** What Chrome tells only when it is asked. A hint that it withholds is an empty text. */
+/** The hints that Chrome gives on request. A withheld hint is an empty text. */
 const hints = v.object({
   model: v.optional(v.string(), ''),
   platformVersion: v.optional(v.string(), ''),
@@ -19,7 +19,7 @@ const asked = (): Asked | undefined => {
 export const hidesUserAgent = ({ browser, browserVersion, os, isNativeApp }: Environment): boolean =>
   browser === 'Chrome' && Number.parseInt(browserVersion, 10) >= 100 && os !== 'ios' && !isNativeApp;
 
-/** The user agent as the same browser wrote it before it hid the device, the system's version and its own full one. */
+/** The full user agent: device, system version and browser version filled in. */
 export function fullUserAgent(userAgent: string, { model, platformVersion, fullVersionList }: Hints): string {
   const chrome =
     fullVersionList.find(({ brand }) => brand === 'Google Chrome') ??
@@ -34,7 +34,7 @@ export function fullUserAgent(userAgent: string, { model, platformVersion, fullV
     .replace(/Chrome\/[\d.]+/, chrome ? `Chrome/${chrome.version}` : '$&');
 }
 
-/** Asks the browser for what its user agent hides; undefined where it hides nothing, or says nothing. Never throws. */
+/** Requests the parts that the user agent hides (R5.11). Never throws. @returns undefined if nothing is hidden or given */
 export async function revealUserAgent(environment: Environment): Promise<string | undefined> {
   const source = hidesUserAgent(environment) ? asked() : undefined;
   if (!source) return undefined;

@@ -16,7 +16,7 @@ test.each([
   expect((await load('/m/wallet'))[mark]).toBe(false);
 });
 
-test('half of what Maya says is not Maya', async () => {
+test('one of Maya’s two parameters is not Maya', async () => {
   expect((await load('/m/home?sessionId=abc')).isMaya).toBe(false);
   expect((await load('/m/home?sessionId=&env=PROD')).isMaya).toBe(false);
 });

@@ -94,7 +94,7 @@ test.each([
   expect(detect(part)).toMatchObject({ os: 'ios', osVersion, isIpad: true, isMobile: true });
 });
 
-describe('the places that the app runs in [R1.4]', () => {
+describe('the environments of the app [R1.4]', () => {
   const places = ['isNativeApp', 'isPwa', 'isWebclip', 'isTelegram', 'isMaya', 'isGcash'] as const;
   test.each<[string, Partial<Surroundings>, ReadonlyArray<(typeof places)[number]>]>([
     ['a normal browser', { userAgent: PIXEL }, []],

@@ -1,4 +1,18 @@
-import { storedFlags } from './stored-flags';
+import { keys } from '@tessera/contract';
+import { storedValue } from '../storage';
+
+/** 1: opened from a home-screen shortcut (R3.15). */
+const webclipFlag = storedValue(keys.webclip);
+/** 1: inside the native app, which sets it (R5.13b). */
+const inAppFlag = storedValue(keys.inApp);
+
+const asText = (flag: number | undefined): string | null => flag?.toString() ?? null;
+
+/** The stored flags of the environment. */
+const storedFlags = () => ({
+  inAppFlag: asText(inAppFlag.get()),
+  webclipFlag: asText(webclipFlag.get()),
+});
 
 export type OperatingSystem = 'ios' | 'android' | 'windows' | 'macos' | 'linux' | 'other';
 
@@ -9,7 +23,7 @@ export interface Environment {
   readonly browser: string;
   readonly browserVersion: string;
   readonly isNativeApp: boolean;
-  /** Of the native app, such as 2.4.39; empty where its user agent does not say. */
+  /** Version of the native app, such as 2.4.39; empty if the user agent does not name it. */
   readonly appVersion: string;
   /** Installed on the home screen. */
   readonly isPwa: boolean;
@@ -22,7 +36,7 @@ export interface Environment {
   readonly isMobile: boolean;
 }
 
-/** What the detection reads, so that a test can stand any browser in. */
+/** The input of the detection, so that a test can simulate any browser. */
 export interface Surroundings {
   readonly userAgent: string;
   readonly host: string;
@@ -66,17 +80,17 @@ const find = <N>(
 
 const APP_VERSION = /TesseraApp\/(\d+(?:\.\d+)*)/;
 
-/** The Maya app opens the site with a session id of its own in the address. */
+/** The Maya app opens the site with its session id in the address. */
 const isMayaLanding = (search: string): boolean =>
   /[?&]sessionId=[^&]/.test(search) && /[?&]env=/.test(search);
 
-/** Whether the host or the browser itself says that this is Maya: an address alone can say what it likes. */
+/** Whether the host or the user agent names Maya. The address proves nothing: anyone can write it. */
 export const namesMaya = ({ host, userAgent }: Pick<Surroundings, 'host' | 'userAgent'>): boolean =>
   /(^|\.)maya\./.test(host) || /\bMaya\b/i.test(userAgent);
 
-/** Reads the environment from what the browser tells. */
+/** Detects the environment. */
 export function detectEnvironment(from: Surroundings): Environment {
-  // iPadOS 13 and later call themselves a Mac; only the touch points give them away.
+  // iPadOS 13 and later claim to be a Mac; only the touch points differ.
   const isDisguised = /Macintosh/.test(from.userAgent) && from.touchPoints > 1;
   const isIpad = /iPad/.test(from.userAgent) || isDisguised;
   const [os, osVersion] = find(systems, from.userAgent) ?? ['other', ''];
@@ -85,7 +99,7 @@ export function detectEnvironment(from: Surroundings): Environment {
   const appVersion = APP_VERSION.exec(from.userAgent)?.[1] ?? '';
   return {
     os: system,
-    // The version that it names then is the Mac's; its Safari has the system's own.
+    // The named version is then the Mac's. Safari's version is that of the system.
     osVersion: isDisguised ? (SAFARI.exec(from.userAgent)?.[1] ?? '') : osVersion,
     browser,
     browserVersion,
@@ -101,7 +115,7 @@ export function detectEnvironment(from: Surroundings): Environment {
   };
 }
 
-/** What this page's browser tells. */
+/** The input of the detection from this browser. */
 export function surroundings(): Surroundings {
   const iosStandalone = 'standalone' in navigator && navigator.standalone === true;
   return {
@@ -113,4 +127,33 @@ export function surroundings(): Surroundings {
     standalone: iosStandalone || (globalThis.matchMedia?.('(display-mode: standalone)').matches ?? false),
     ...storedFlags(),
   };
+}
+
+/** Apps that open the site in their own view, recognisable only by the first address of a visit. */
+const containers = { telegram: 'isTelegram', maya: 'isMaya', gcash: 'isGcash' } as const;
+type Container = keyof typeof containers;
+
+const names = Object.keys(containers) as Container[];
+const remembered = storedValue(keys.container);
+
+/** Stores for this tab which app opened it, so that reloads and further pages know it (R1.4). */
+export function rememberContainer(found: Environment): Environment {
+  const now = names.find((name) => found[containers[name]]);
+  if (now) remembered.set(now);
+  const known = now ?? remembered.get();
+  return known ? { ...found, [containers[known]]: true } : found;
+}
+
+/**
+ * Whether this is a home-screen app on an iOS that reloads it on every switch of apps and loses redirects: 12 below
+ * 12.2, or 11 and lower (R9.31).
+ */
+export function isOldIosPwa({
+  os,
+  osVersion,
+  isPwa,
+}: Pick<Environment, 'os' | 'osVersion' | 'isPwa'>): boolean {
+  if (os !== 'ios' || !isPwa || osVersion === '') return false;
+  const [major = 0, minor = 0] = osVersion.split('.').map(Number);
+  return major < 12 || (major === 12 && minor < 2);
 }

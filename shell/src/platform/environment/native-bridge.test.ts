@@ -36,7 +36,7 @@ test('every question gets its own answer', async () => {
   await expect(both).resolves.toEqual([1, 2]);
 });
 
-test('an answer that starts with Failure is told with its text, and fails the question [R8.24]', async () => {
+test('an answer that starts with Failure is shown with its text, and rejects the call [R8.24]', async () => {
   enter('android');
   const asked = askNativeApp('google-login');
   answer('Failure: the account was not chosen');
@@ -48,17 +48,17 @@ test('an answer that starts with Failure is told with its text, and fails the qu
   expect(told).toEqual(['Failure: the account was not chosen']);
 });
 
-test('a failure that nobody asked for is told as well [R8.24]', () => {
+test('a failure without a call is shown as well [R8.24]', () => {
   answer('Failure: no space left', 'unknown');
   expect(told).toEqual(['Failure: no space left']);
 });
 
-test('without an app there is nobody to ask', async () => {
+test('without an app the call is rejected', async () => {
   enter('none');
   await expect(askNativeApp('share')).rejects.toMatchObject({ code: 'no-app' });
 });
 
-test('an app that stays silent is given up after a minute', async () => {
+test('without an answer the call is rejected after a minute', async () => {
   jest.useFakeTimers();
   enter('ios');
   const asked = expect(askNativeApp('share')).rejects.toMatchObject({ code: 'timeout' });

@@ -1,6 +1,7 @@
+import { withTimeout } from '@tessera/remote';
 import * as v from 'valibot';
 
-/** The native app answered that it failed; the message is its own text (R8.24). */
+/** A failed call of the native app. `refused`: the message is the app's own text (R8.24). */
 export class NativeFailure extends Error {
   override readonly name = 'NativeFailure';
   readonly code: 'refused' | 'no-app' | 'timeout';
@@ -25,7 +26,7 @@ const poster = v.custom<Poster>(
 const iosWindow = v.object({ webkit: v.object({ messageHandlers: v.object({ tessera: poster }) }) });
 const androidWindow = v.object({ TesseraNative: poster });
 
-/** How this page reaches the native app around it, if there is one. */
+/** The function that posts to the native app; undefined outside of an app. */
 function post(): Post | undefined {
   const ios = v.safeParse(iosWindow, window);
   if (ios.success) return (message) => ios.output.webkit.messageHandlers.tessera.postMessage(message);
@@ -35,7 +36,7 @@ function post(): Post | undefined {
   return undefined;
 }
 
-/** In ms: longer than any dialog of the system that a member may have to answer. */
+/** In ms: long enough for a system dialog that the member answers. */
 const LONGEST_ANSWER = 60_000;
 
 const waiting = new Map<string, Settle>();
@@ -45,12 +46,12 @@ const isFailure = (result: unknown): result is string =>
   typeof result === 'string' && result.startsWith('Failure');
 
 /**
- * Listens for what the native app answers, at `window.tesseraNative.resolve(callbackId, result)`. Whatever starts
- * with `Failure` is told to the member, whoever asked (R8.24).
+ * Listens to the answers of the native app at `window.tesseraNative.resolve(callbackId, result)`.
+ * @param notify gets every result that starts with `Failure`, for the member to read (R8.24)
  */
-export function listenToNativeApp(tell: (failure: string) => void): void {
+export function listenToNativeApp(notify: (failure: string) => void): void {
   const resolve = (callbackId: unknown, result: unknown) => {
-    if (isFailure(result)) tell(result);
+    if (isFailure(result)) notify(result);
     const settle = waiting.get(String(callbackId));
     waiting.delete(String(callbackId));
     settle?.(result);
@@ -59,23 +60,21 @@ export function listenToNativeApp(tell: (failure: string) => void): void {
 }
 
 /**
- * Asks the native app for something and gives its answer, which the caller has to parse.
- * @throws NativeFailure `no-app` outside of an app, `timeout` after a minute, `refused` when the answer starts with
- * `Failure`: the member has then been told (R8.24)
+ * Calls the native app.
+ * @returns its answer, which the caller has to parse
+ * @throws NativeFailure `no-app` outside of an app, `timeout` after a minute, `refused` if the answer starts with
+ * `Failure`, which the member was shown (R8.24)
  */
 export async function askNativeApp(type: string, payload: unknown = {}): Promise<unknown> {
   const send = post();
   if (!send) throw new NativeFailure('no-app', 'this page runs in no native app');
   const callbackId = `tessera-${++lastId}`;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const result = await new Promise<unknown>((resolve, reject) => {
+  const answer = new Promise<unknown>((resolve) => {
     waiting.set(callbackId, resolve);
-    timer = setTimeout(() => {
-      waiting.delete(callbackId);
-      reject(new NativeFailure('timeout', `the native app did not answer ${type}`));
-    }, LONGEST_ANSWER);
     send({ type, payload, callbackId });
-  }).finally(() => clearTimeout(timer));
+  });
+  const late = () => new NativeFailure('timeout', `the native app did not answer ${type}`);
+  const result = await withTimeout(answer, LONGEST_ANSWER, late).finally(() => waiting.delete(callbackId));
   if (isFailure(result)) throw new NativeFailure('refused', result);
   return result;
 }

@@ -1,6 +1,6 @@
 let revealed: string | undefined;
 
-/** From now on calls name this user agent: the browser's own, with what it hides filled in (R5.11). */
+/** Sets the user agent of further calls: the browser's own with its hidden parts filled in (R5.11). */
 export const nameUserAgent = (userAgent: string | undefined): void => {
   revealed = userAgent;
 };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { provideRelease } from '../../testing';
-import { detectAgain } from './detect-again';
 import { adoptLanguage, currentLanguage, storeLanguage } from './language';
+import { detectAgain } from './switch-language';
 
 provideRelease({ merchant: { languages: ['EN', 'CN'], defaultLanguage: 'EN' } });
 const speak = (tag: string) =>
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test.each([150, 500])('a browser language that comes late is taken up after %s ms [R4.34c]', (moment) => {
+test.each([150, 500])('a late browser language is adopted after %s ms [R4.34c]', (moment) => {
   if (moment === 150) speak('zh-CN');
   detectAgain();
   jest.advanceTimersByTime(149);
@@ -27,7 +27,7 @@ test.each([150, 500])('a browser language that comes late is taken up after %s m
   expect(currentLanguage()).toBe('CN');
 });
 
-test('what the member has chosen stays', () => {
+test('the member’s choice stays', () => {
   storeLanguage('EN');
   speak('zh-CN');
   detectAgain();

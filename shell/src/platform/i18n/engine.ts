@@ -11,28 +11,28 @@ const engine = i18next.createInstance();
 const loaders = new Map<string, LoadCatalog>();
 /** Catalogs that could not be loaded, as `namespace code`. */
 const failed = new Set<string>();
-/** Namespaces for which a further catalog is on its way. */
+/** Namespaces for which a further catalog is loading. */
 const seeking = new Set<string>();
-/** Product code of the language of the texts; the document may already have the next one. */
+/** Product code of the language of the texts. The document may already have the next language. */
 let spoken = FALLBACK_LANGUAGE;
-// Every sentence of a page asks for these two, so that they are made once for a language.
+// Every sentence needs these two, so that they are made once for each language.
 let fallbackTags: string[] = [];
 let numberFormat: Intl.NumberFormat | undefined;
 
-/** Rises with every catalog or language that arrives, so that texts on screen follow. */
+/** Increases with every loaded catalog and language, so that texts on screen update. */
 export const textVersion = createStore(() => ({ version: 0 }));
 const changed = () => textVersion.setState(({ version }) => ({ version: version + 1 }));
 
 /**
- * A value within a sentence that reads from the right keeps its own direction: else "$20" becomes "20$" there. It is not
- * escaped: React escapes what it renders.
+ * Isolates the direction of a value in a right-to-left sentence: otherwise "$20" becomes "20$" there. It does not escape,
+ * because React does.
  */
 const isolated = (value: string): string => (directionOf(spoken) === 'rtl' ? `\u2068${value}\u2069` : value);
 
 void engine.init({
   lng: tagOf(FALLBACK_LANGUAGE),
   fallbackLng: () => fallbackTags,
-  // Relatives are named by our own table only.
+  // Our own table names the fallbacks.
   load: 'currentOnly',
   resources: {},
   keySeparator: false,
@@ -41,7 +41,7 @@ void engine.init({
   initAsync: false,
 });
 
-/** Two codes of one tag (KO and KR) share a bundle: their catalogs are equal. */
+/** Two codes with one tag (KO and KR) share a bundle: their catalogs are equal. */
 const isLoaded = (namespace: string, code: string): boolean =>
   engine.hasResourceBundle(tagOf(code), namespace);
 
@@ -60,19 +60,19 @@ async function loadOne(namespace: string, code: string): Promise<boolean> {
   }
 }
 
-/** Loads a namespace's texts in a language, or in the nearest of its fallbacks that has them. Never throws. */
+/** Loads the texts of a namespace in a language, or in the nearest fallback that has them. Never throws. */
 async function loadTexts(namespace: string, code: string): Promise<void> {
   for (const one of withFallbacks(code)) if (await loadOne(namespace, one)) break;
   changed();
 }
 
 /**
- * Loads one more catalog for a sentence that the loaded ones do not have: that of the nearest fallback. The sentence is
- * asked for again when it has arrived, so that a missing key costs no more than the catalogs that it needs.
+ * Loads the catalog of the nearest fallback for a sentence that the loaded catalogs lack. Its arrival renders the
+ * sentence again, so that a missing key loads only the catalogs that it needs.
  */
 function seek(namespace: string, has: (code: string) => boolean): void {
   const chain = withFallbacks(spoken);
-  // As long as no catalog has arrived, every sentence is missing.
+  // Before the first catalog is loaded, every sentence is missing.
   if (seeking.has(namespace) || !chain.some((code) => isLoaded(namespace, code))) return;
   const next = chain.find((code) =>
     isLoaded(namespace, code) ? has(code) : !failed.has(`${namespace} ${code}`),
@@ -85,13 +85,13 @@ function seek(namespace: string, has: (code: string) => boolean): void {
   });
 }
 
-/** Makes a piece's texts known under its name, and loads those of the current language. */
+/** Registers the texts of a piece under its name, and loads those of the current language. */
 export function provideTexts(namespace: string, load: LoadCatalog): Promise<void> {
   loaders.set(namespace, load);
   return loadTexts(namespace, currentLanguage());
 }
 
-/** Switches every known piece to a language, once its texts are there; one that was left again meanwhile is not taken up. */
+/** Switches every registered piece to a language once its texts are loaded, unless the language has changed again meanwhile. */
 export async function speak(code: string): Promise<void> {
   await Promise.all([...loaders.keys()].map((namespace) => loadTexts(namespace, code)));
   if (code !== currentLanguage()) return;
@@ -102,7 +102,7 @@ export async function speak(code: string): Promise<void> {
   changed();
 }
 
-/** Numbers as the language writes them: 1,204 or 1.204 or 1 204. */
+/** Formats numbers for the language: 1,204 or 1.204 or 1 204. */
 const written = (values: Values): Values => {
   numberFormat ??= new Intl.NumberFormat(localeOf(spoken));
   const format = numberFormat;
@@ -115,12 +115,12 @@ const written = (values: Values): Values => {
 };
 
 /**
- * The sentence behind a key, with `{{name}}` filled in and the plural chosen by `count`. A key that the language does
- * not have is taken from the nearest fallback, which arrives later if it is not loaded yet.
+ * The sentence of a key, with `{{name}}` filled in and the plural chosen by `count`. A key that the language lacks comes
+ * from the nearest fallback, which is loaded if necessary.
  */
 export function text(namespace: string, key: string, values: Values = {}): string {
   const hasNumbers = Object.values(values).some((value) => typeof value === 'number');
-  // i18next fills in what `replace` says, and still chooses the plural by the number itself.
+  // i18next fills in the values of `replace`, and chooses the plural by the number itself.
   const options = { ...values, ns: namespace, ...(hasNumbers && { replace: written(values) }) };
   const { res, usedLng } = engine.t(key, { ...options, returnDetails: true });
   if (usedLng !== tagOf(spoken))

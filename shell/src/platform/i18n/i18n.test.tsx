@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { useOfferedLanguages } from '../../core/site';
-import { defaultSite } from '../../core/site/defaults';
-import { acceptStatus } from '../../core/site/store';
+import { acceptStatus, defaultSite } from '../../core/site/store';
 import AR from '../../locales/AR.json';
 import CN from '../../locales/CN.json';
 import EN from '../../locales/EN.json';
@@ -162,7 +161,7 @@ describe('texts', () => {
     expect(warned).toHaveBeenCalledWith(expect.stringContaining('no CN texts for english-only'));
   });
 
-  test('of a remote that cannot be had show their keys, and break nothing', async () => {
+  test('of a remote whose catalogs fail to load are their keys', async () => {
     await expect(provideTexts('gone', () => Promise.reject(new Error('dead')))).resolves.toBeUndefined();
     expect(text('gone', 'login_title')).toBe('login_title');
   });
@@ -217,7 +216,7 @@ describe('a piece whose texts are incomplete', () => {
     expect(asked).toEqual(['TW', 'CN', 'EN']);
   });
 
-  test('takes all from a relative when the language has no catalog', async () => {
+  test('takes all from a fallback if the language has no catalog', async () => {
     await act(() => changeLanguage('TW'));
     const asked = await provide('relative', ['TW']);
     expect(text('relative', 'a')).toBe('甲');

@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { text, textVersion } from './engine';
-import { currentLanguage, offeredCodes, storeLanguage } from './language';
-import { switchLanguage } from './switch-language';
+import { currentLanguage } from './language';
 
-export { detectAgain } from './detect-again';
 export { provideTexts, speak, text, textVersion } from './engine';
 export { adoptLanguage, currentLanguage, offeredCodes } from './language';
+export { changeLanguage, detectAgain } from './switch-language';
 
-/** Gives the sentence behind a key of a namespace. */
+/** Returns the sentence of a key of a namespace. */
 export type Text = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** The texts of a namespace (a remote's is its name), in the current language. */
@@ -17,7 +16,7 @@ export function useText(namespace: string): Text {
   return useMemo(() => textsAt(version, namespace), [namespace, version]);
 }
 
-/** A new function for every version, so that whatever depends on it renders again. */
+/** A new function for every version, so that dependents render again. */
 const textsAt =
   (_version: number, namespace: string): Text =>
   (key, values) =>
@@ -27,12 +26,4 @@ const textsAt =
 export function useLanguage(): string {
   useStore(textVersion, (state) => state.version);
   return currentLanguage();
-}
-
-/** Switches the whole page to another language and remembers it; one that the merchant does not offer changes nothing. */
-export async function changeLanguage(code: string): Promise<void> {
-  if (!offeredCodes().includes(code))
-    return console.warn(`[tessera] the merchant offers no language ${code}`);
-  storeLanguage(code);
-  await switchLanguage(code);
 }

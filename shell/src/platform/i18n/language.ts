@@ -1,8 +1,9 @@
+import { keys } from '@tessera/contract';
 import { detectLanguage, directionOf, languageOf, tagOf } from '@tessera/i18n';
 import { currentRelease } from '../release';
-import { areaOf } from '../storage';
+import { isStored, storedValue } from '../storage';
 
-const KEY = 'tessera:language';
+const stored = storedValue(keys.language);
 
 /** The languages that the merchant offers, unknown codes left out. */
 export const offeredCodes = (): readonly string[] =>
@@ -11,7 +12,7 @@ export const offeredCodes = (): readonly string[] =>
 /** The language to start with (R4.34a). */
 export function startLanguage(): string {
   return detectLanguage({
-    stored: areaOf('local').getItem(KEY) ?? undefined,
+    stored: stored.get(),
     browser: navigator.languages,
     offered: offeredCodes(),
     fallback: currentRelease().merchant.defaultLanguage,
@@ -20,21 +21,21 @@ export function startLanguage(): string {
 
 let current: string | undefined;
 
-/** Product code of the language that the page speaks. */
+/** Product code of the current language of the page. */
 export function currentLanguage(): string {
   current ??= startLanguage();
   return current;
 }
 
-/** Makes the document and the next start speak a language. */
+/** Sets the language of the document. */
 export function adoptLanguage(code: string): void {
   current = code;
   document.documentElement.lang = tagOf(code);
   document.documentElement.dir = directionOf(code);
 }
 
-/** Remembers the member's own choice. */
-export const storeLanguage = (code: string): void => areaOf('local').setItem(KEY, code);
+/** Stores the member's choice. */
+export const storeLanguage = (code: string): void => stored.set(code);
 
 /** Whether the member has chosen a language on this device. */
-export const hasChosen = (): boolean => areaOf('local').getItem(KEY) !== null;
+export const hasChosen = (): boolean => isStored(keys.language);

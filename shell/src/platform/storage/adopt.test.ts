@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { STORAGE_VERSION } from '@tessera/contract';
-import { adoptStorage } from './adopt';
+import { adoptStorage } from './stored-value';
 
 const STAMP = 'tessera:storage';
 const stamped = () => JSON.parse(localStorage.getItem(STAMP) ?? 'null');
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 const kept = () => [localStorage.getItem('tessera:site'), localStorage.getItem('tid')];
 
-test('the merchant is kept in storage, beside the form of what is kept', () => {
+test('the storage is stamped with its version and the merchant', () => {
   adoptStorage('demo');
   expect(stamped()).toEqual({ version: STORAGE_VERSION, merchant: 'demo' });
   expect(kept()).toEqual(['{}', '7']);

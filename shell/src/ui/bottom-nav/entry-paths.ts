@@ -1,8 +1,8 @@
-import type { FooterEntry } from '@tessera/contract';
+import { type FooterEntry, HOME } from '@tessera/contract';
 
 /** Where each entry leads; the first path is the target, all of them make it the active one (R2.33). */
 export const entryPaths: Readonly<Partial<Record<FooterEntry, readonly [string, ...string[]]>>> = {
-  home: ['/m/home', '/m', '/m/', '/m/index', '/m/index.html'],
+  home: [HOME, '/m', '/m/', '/m/index', '/m/index.html'],
   activity: ['/m/activity'],
   reward: ['/m/rewardCenter'],
   deposit: ['/m/voucherCenter'],

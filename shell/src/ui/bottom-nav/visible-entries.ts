@@ -1,8 +1,8 @@
 import { defaultFooterNav, type FooterEntry, isFooterEntry, type SiteStatus } from '@tessera/contract';
 
 /**
- * Those of some entries that a merchant shows: `wallet` needs several wallets (R2.28), `chat` the flag CBS3 (R2.29),
- * and `deposit` and `withdraw` go when the deposit switch and CREDITMAR3 are both on (R2.30).
+ * The entries of a list that a merchant shows: `wallet` needs several wallets (R2.28), `chat` the flag CBS3 (R2.29),
+ * and `deposit` and `withdraw` are hidden if the deposit switch and CREDITMAR3 are both on (R2.30).
  */
 export function shownEntries(entries: readonly FooterEntry[], site: SiteStatus): readonly FooterEntry[] {
   const flags = site.whitelabelVal;
@@ -16,8 +16,8 @@ export function shownEntries(entries: readonly FooterEntry[], site: SiteStatus):
 }
 
 /**
- * The entries of the bottom navigation, in the merchant's order (R2.25a, R2.25b); unknown and repeated names are left
- * out with a warning.
+ * The entries of the bottom navigation, in the merchant's order (R2.25a, R2.25b); unknown names are left out with a
+ * warning, repeated names without.
  */
 export function visibleNavEntries(site: SiteStatus): readonly FooterEntry[] {
   const named = site.mobileTemplate.footer_nav ?? [];

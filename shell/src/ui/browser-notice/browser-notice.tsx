@@ -6,7 +6,7 @@ import styles from './browser-notice.module.css';
 import texts from './locales/CN.json';
 import { recommendedBrowsers } from './recommended';
 
-/** Recommends three browsers, in Chinese whatever the page speaks: it is for visitors in China alone (R2.63). */
+/** Recommends three browsers, always in Chinese: it is only for visitors in China (R2.63). */
 export function BrowserNotice({ close }: InterruptionProps) {
   return (
     <Dialog

@@ -8,15 +8,15 @@ import { isServiceLink } from './open-link';
 /** R9.33 */
 const CHAT_LANGUAGE = 'CN';
 
-/** Chats know one Chinese (R7.27). */
+/** Chats have one Chinese language (R7.27). */
 function chatLanguage(spoken: readonly string[] | undefined): string {
   const wanted = currentLanguage() === 'TW' ? 'CN' : currentLanguage();
   return languageFor(wanted, { spoken, fallback: CHAT_LANGUAGE });
 }
 
 /**
- * The address of the member's own chat (R7.27).
- * @throws RequestError, `malformed` for what is no web address
+ * Loads the address of the member's chat (R7.27).
+ * @throws RequestError, `malformed` if it is no web address
  */
 export async function chatAddress(): Promise<string> {
   const { chat } = currentSite().mobileTemplate;

@@ -46,7 +46,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the chat opens 500 ms after its address came, under a loading cover [R4.21a, R9.13]', async () => {
+test('the chat opens 500 ms after its address is loaded, under a loading cover [R4.21a, R9.13]', async () => {
   gateway.on(launchChat, { value: CHAT });
   const opened = openChat();
   expect(covers()).toBe(1);
@@ -135,7 +135,7 @@ test.each([
   },
 );
 
-test('a plain link that leads nowhere allowed is none', async () => {
+test('a plain link to a disallowed address is ignored', async () => {
   withPlainLink('javascript:alert(1)');
   gateway.on(launchChat, { refused: { message: 'No agent is free' } });
   void openChat();

@@ -6,7 +6,7 @@ import { serviceAddress } from './open-link';
 /** R9.13, in ms. */
 const OPEN_DELAY = 500;
 
-/** The merchant's plain chat link, for when no chat of the member's own can be made (R4.21b). */
+/** The merchant's plain chat link, if the member's chat fails (R4.21b). */
 async function plainLink(): Promise<string | undefined> {
   const entry = currentSite().customerService.find(
     ({ csType }) => csType === 'LIVECHAT' || csType === 'TX-CHAT',
@@ -14,7 +14,7 @@ async function plainLink(): Promise<string | undefined> {
   return entry && serviceAddress(entry);
 }
 
-/** Opens the member's chat: a loading cover, the chat address, 500 ms, and there; the plain link when the call fails (R4.21a, R4.21b). */
+/** Opens the member's chat 500 ms after its address is loaded, or the plain link if the call fails (R4.21a, R4.21b). */
 export async function openChat(): Promise<void> {
   const hide = loading();
   try {

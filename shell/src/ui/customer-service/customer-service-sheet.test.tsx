@@ -94,7 +94,7 @@ test('a member with a label sees the contacts for it [R6.4]', async () => {
   act(() => dispatch({ type: 'signedOut' }));
 });
 
-test('a merchant without contacts says so', async () => {
+test('without contacts the list shows an empty state', async () => {
   await openList([]);
   expect(screen.getByText(/no contacts here yet/)).toBeTruthy();
 });

@@ -11,9 +11,8 @@ import { useFlag, useSite } from '../../core/site';
 import { useText } from '../../platform/i18n';
 import { openChatWidget } from './chat-widget/open';
 import styles from './customer-service-sheet.module.css';
-import { serviceIcons } from './service-icons';
-import { serviceNames } from './service-names';
 import { loadServiceScripts } from './service-scripts';
+import { serviceIcons, serviceNames } from './services';
 import { supportStore } from './store';
 import { type Reachable, useReachable } from './use-reachable';
 import { openVendorChat } from './vendor-chat';
@@ -29,7 +28,7 @@ function useMayChat(): boolean {
   return useFlag('CBS3') && session !== undefined && mayChat(session.type);
 }
 
-/** The ways to reach the merchant, the main one first; closes 100 ms after a click (R2.60). */
+/** The contacts of the merchant, the main one first. Closes 100 ms after a click (R2.60). */
 export function CustomerServiceSheet() {
   const t = useText('shell');
   const { isListOpen } = useStore(supportStore);
@@ -43,7 +42,7 @@ export function CustomerServiceSheet() {
   };
   useEffect(() => {
     if (isListOpen) void loadServiceScripts();
-    // A list that is opened anew is not closed by a click on the one before.
+    // A click on the list must not close the list that is opened next.
     return () => clearTimeout(closing.current);
   }, [isListOpen]);
   const open = (entry: Reachable) => {

@@ -29,7 +29,7 @@ test.each([
   await expect(serviceAddress(entry({ path: sealed(address) }))).resolves.toBe(address);
 });
 
-test('a link in clear is taken as it is', async () => {
+test('a link that is not encrypted is used as it is', async () => {
   await expect(serviceAddress(entry({ link: 'https://t.me/aurora' }))).resolves.toBe('https://t.me/aurora');
 });
 

@@ -2,7 +2,7 @@ import type { CustomerServiceEntry } from '@tessera/contract';
 import { loadDecryption } from '../../core/request';
 
 const KEY_LENGTH = 8;
-/** What a service link may be: a web page, a phone, a mail, or an app that the entry types name. */
+/** Allowed service links: a web page, a phone number, a mail address, or an app of the entry types. */
 const allowed = /^(https?:\/\/|tel:|mailto:|tg:\/\/|whatsapp:\/\/|line:\/\/|fb-messenger:\/\/)/i;
 
 /** Whether a text is a link that a service entry may lead to. */
@@ -16,8 +16,9 @@ export function isServiceLink(text: string): boolean {
 }
 
 /**
- * The address behind an entry: its link decrypted with its own last 8 characters, or the link itself where it is in
- * clear; undefined when neither gives an allowed address (R3.31).
+ * The address of an entry (R3.31): its link decrypted with its own last 8 characters, or the link itself if it is not
+ * encrypted.
+ * @returns undefined if neither is an allowed address
  */
 export async function serviceAddress({ path, link }: CustomerServiceEntry): Promise<string | undefined> {
   const raw = path || link || '';

@@ -6,7 +6,7 @@ import { loadServiceScripts, scriptAddresses } from './service-scripts';
 provideRelease();
 const gateway = provideGateway();
 
-test('scripts are taken by their address, over https or from our own origin [R7.38]', () => {
+test('scripts are loaded by their address, over https or from our own origin [R7.38]', () => {
   const html = [
     '<script src="https://chat.example/widget.js" onload="alert(1)"></script>',
     '<script async src="/wps/chat.js"></script>',
@@ -19,7 +19,7 @@ test('scripts are taken by their address, over https or from our own origin [R7.
   ]);
 });
 
-test('a script that does not come from its place comes from its backup [R7.52]', async () => {
+test('a script that fails is loaded from its backup [R7.52]', async () => {
   const backup = 'https://backup.example/widget.js';
   gateway.on(serviceScript, {
     value: { scripts: `<script src="https://cdn.example/widget.js" data-backup="${backup}"></script>` },
@@ -33,14 +33,14 @@ test('a script that does not come from its place comes from its backup [R7.52]',
   expect(scripts().map(({ src }) => src)).toEqual(['https://cdn.example/widget.js', backup]);
 });
 
-test('an inline script, which the policy would stop, is left out with a warning', () => {
+test('an inline script, which the policy blocks, is left out with a warning', () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(scriptAddresses('<script>window.__lc = {}</script>')).toEqual([]);
   expect(warned).toHaveBeenCalledTimes(1);
   warned.mockRestore();
 });
 
-test('they come to the page once, and after a failure with the next try [R7.38]', async () => {
+test('they are loaded once, and again after a failure [R7.38]', async () => {
   gateway.received.length = 0;
   const added = jest.spyOn(document.head, 'append').mockImplementation(() => undefined);
   gateway.on(serviceScript, { status: 503 });

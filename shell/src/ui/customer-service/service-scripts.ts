@@ -1,7 +1,7 @@
 import { serviceScript } from '@tessera/contract';
 import { call } from '../../core/request';
 
-/** Over https, or from our own origin. */
+/** Only https addresses and our own origin. */
 function allowedAddress(source: string): string | undefined {
   try {
     const url = new URL(source, location.origin);
@@ -11,7 +11,7 @@ function allowedAddress(source: string): string | undefined {
   }
 }
 
-/** Where each script in a piece of HTML lies, its backup last; what stands inline never runs under the page's policy. */
+/** The addresses of each script in an HTML text, the backup last. Leaves out inline scripts, which the page's policy blocks. */
 export function scriptAddresses(html: string): readonly (readonly string[])[] {
   const scripts = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('script');
   return [...scripts].flatMap((script) => {
@@ -26,7 +26,7 @@ export function scriptAddresses(html: string): readonly (readonly string[])[] {
   });
 }
 
-/** Loads a script from the first of its places that gives it (R7.52). */
+/** Loads a script from its first address that works (R7.52). */
 function loadFrom([address, ...backups]: readonly string[]): void {
   if (address === undefined) return;
   const script = document.createElement('script');
@@ -43,10 +43,10 @@ async function load(): Promise<void> {
   for (const addresses of scriptAddresses(scripts ?? '')) loadFrom(addresses);
 }
 
-/** Loads the scripts of the merchant's chat vendors, once a page, when someone looks for help (R7.38). Never throws. */
+/** Loads the scripts of the merchant's chat vendors once a page, when the contacts are opened (R7.38). Never throws. */
 export function loadServiceScripts(): Promise<void> {
   loaded ??= load().catch(() => {
-    // The next one who looks for help tries again.
+    // The next opening tries again.
     loaded = undefined;
   });
   return loaded;

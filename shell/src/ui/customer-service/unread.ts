@@ -15,22 +15,22 @@ const mayHaveSome = (): boolean => {
   return session !== undefined && mayChat(session.type) && hasFlag('CBS3');
 };
 
-/** Counts again, for those who may have any: types 0, 1 and 2, where chat is on (R6.2c, R7.28). Never throws. */
+/** Loads the unread count for member types 0, 1 and 2 if chat is on (R6.2c, R7.28). Never throws. */
 export async function refreshUnread(): Promise<void> {
   if (!mayHaveSome()) return;
   try {
     const { unReadCount } = await call(unreadCount, {}, { alert: false });
     showUnread(unReadCount);
   } catch {
-    // The last count stands.
+    // The last count stays.
   }
 }
 
 /**
- * Counts when the chat is switched on for a member who was signed in before the site's state came, and when the
- * member comes back to the page. A new session counts by itself.
+ * Refreshes the count when a later site state switches the chat on, and when the member returns to the page. A new
+ * session loads it by itself.
  */
-export function followUnread(): void {
+export function watchUnread(): void {
   let had = mayHaveSome();
   siteStore.subscribe(() => {
     const has = mayHaveSome();

@@ -4,7 +4,7 @@ import { serviceAddress } from './open-link';
 
 export type Reachable = CustomerServiceEntry & { readonly address: string | undefined };
 
-/** Links are read before the click, because a browser opens no new tab after a wait. */
+/** Decrypts the links before the click, because a browser blocks a new tab after a wait. */
 export function useReachable(
   entries: readonly CustomerServiceEntry[],
   wanted: boolean,

@@ -1,6 +1,6 @@
 import type { CustomerServiceEntry } from '@tessera/contract';
 
-/** What the vendors' scripts leave on the page. */
+/** The globals of the vendors' scripts. */
 interface Vendors {
   readonly LiveChatWidget?: { call(what: 'maximize'): void };
   readonly Comm100API?: { open_chat_window?(): void };
@@ -12,7 +12,7 @@ const openers: Partial<Record<CustomerServiceEntry['csType'], (page: Vendors) =>
     COMM100: ({ Comm100API: chat }) => chat?.open_chat_window && (() => chat.open_chat_window?.()),
   };
 
-/** Opens the chat of a vendor whose script is on the page; false when there is none, and the link must do. */
+/** Opens a vendor's chat if its script is on the page. @returns false if not: the link remains */
 export function openVendorChat({ csType }: CustomerServiceEntry): boolean {
   const open = openers[csType]?.(globalThis as Vendors);
   if (!open) return false;

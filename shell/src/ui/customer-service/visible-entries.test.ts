@@ -26,7 +26,7 @@ test('the main entry, the one with the lowest position, comes first', () => {
   expect(titles([entry('c', 3), entry('a', 1), entry('b', 2)])).toEqual(['a', 'b', 'c']);
 });
 
-test('entries for labels only show nothing to those without', () => {
+test('entries with labels are hidden from members without a label', () => {
   expect(titles([entry('gold', 1, '7')])).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 import type { CustomerServiceEntry } from '@tessera/contract';
 
 /**
- * The customer-service entries that a member sees, the main one (lowest position) first: those without labels; with a
- * label of the member's own, those that name it, and the unlabelled ones when none does (R5.15, R6.4, R2.60).
+ * The customer-service entries of a member, the lowest position first (R5.15, R6.4, R2.60): those that name the
+ * member's label, or those without labels if no entry names it.
  */
 export function visibleEntries<Entry extends CustomerServiceEntry>(
   entries: readonly Entry[],

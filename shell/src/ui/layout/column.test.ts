@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { columnWidth, followWindow } from './column';
+import { columnWidth, watchWindow } from './column';
 
 test.each([
   [1920, 1080, 608],
@@ -35,11 +35,11 @@ test.each([
   },
 );
 
-test('a tablet is touched too, and has a column all the same [R1.5]', () => {
+test('a tablet has a touch screen, and still gets a column [R1.5]', () => {
   expect(columnWidth(1180, 820, true)).toBe(461);
 });
 
-describe('following the window', () => {
+describe('watching the window', () => {
   let stop = () => {};
   const resize = (width: number, height: number) => {
     Object.assign(globalThis, { innerWidth: width, innerHeight: height });
@@ -49,7 +49,7 @@ describe('following the window', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     resize(1920, 1080);
-    stop = followWindow();
+    stop = watchWindow();
   });
   afterEach(() => {
     stop();
@@ -67,7 +67,7 @@ describe('following the window', () => {
     expect(column()).toBe('390px');
   });
 
-  test('ends when it is told to', () => {
+  test('stops on request', () => {
     resize(1366, 768);
     stop();
     resize(390, 844);

@@ -1,15 +1,15 @@
 /** R1.5, R9.26 */
 const RATIO = 9 / 16;
 const DEBOUNCE = 100;
-/** Below this a window is a phone's, or as narrow as one, and is used whole. */
+/** In px: the app fills narrower windows, which are those of phones. */
 const WIDE = 600;
-/** A column narrower than a small phone serves nobody, however low the window is. */
+/** In px: the least width of the column, that of a small phone. */
 const NARROWEST = 320;
 
-/** A phone on its side is as wide as a window on a desk, but lower than any column fits in. */
+/** A phone in landscape is as wide as a desktop window, but too low for a column. */
 const isPhoneOnItsSide = (height: number, isTouch: boolean): boolean => isTouch && height < NARROWEST / RATIO;
 
-/** Width in px of the app in a window: all of a phone's, at most 9/16 of the height of a wide one (R1.5). */
+/** Width of the app in px: the whole window on a phone, else 9/16 of the window's height at most (R1.5). */
 export function columnWidth(width: number, height: number, isTouch = false): number {
   if (width < WIDE || isPhoneOnItsSide(height, isTouch)) return width;
   return Math.min(width, Math.max(NARROWEST, Math.round(height * RATIO)));
@@ -17,8 +17,8 @@ export function columnWidth(width: number, height: number, isTouch = false): num
 
 const isTouch = (): boolean => Boolean(globalThis.matchMedia?.('(pointer: coarse)').matches);
 
-/** Keeps `--column-width` in step with the window, 100 ms after it stopped changing (R9.26). */
-export function followWindow(): () => void {
+/** Updates `--column-width` 100 ms after the last resize (R9.26). @returns the function that stops it */
+export function watchWindow(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const apply = () =>
     document.documentElement.style.setProperty(

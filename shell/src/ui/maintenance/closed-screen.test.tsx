@@ -8,8 +8,8 @@ import { Interruptions } from '../../core/interruptions/interruptions';
 import { siteStore } from '../../core/site/store';
 import { provideGateway, provideRelease, provideShellTexts } from '../../testing';
 import { supportStore } from '../customer-service/store';
-import { followMaintenance } from './follow-maintenance';
-import { momentIn } from './moment';
+import { watchMaintenance } from '.';
+import { momentIn } from './closed-screen';
 
 provideDialogs();
 provideRelease({ merchant: { name: 'Aurora Club' } });
@@ -18,7 +18,7 @@ const site = (part: object) => act(async () => siteStore.setState(v.parse(siteSt
 
 beforeAll(async () => {
   await provideShellTexts();
-  followMaintenance();
+  watchMaintenance();
 });
 beforeEach(() => render(<Interruptions />));
 afterEach(async () => {
@@ -73,6 +73,6 @@ test.each([
   ['EN', 'UTC', /10:00 AM.*UTC/],
   ['CN', 'Asia/Shanghai', /11月21日.*18:00/],
   ['AR', 'Asia/Dubai', /نوفمبر/],
-])('a moment in %s and %s [R2.47]', (language, zone, expected) => {
+])('a time in %s and %s [R2.47]', (language, zone, expected) => {
   expect(momentIn(language, Date.UTC(2026, 10, 21, 10), zone)).toMatch(expected);
 });

@@ -1,5 +1,6 @@
 import shield from '@phosphor-icons/core/assets/regular/shield-slash.svg';
 import wrench from '@phosphor-icons/core/assets/regular/wrench.svg';
+import { localeOf } from '@tessera/i18n';
 import { Button, Dialog, Icon } from '@tessera/ui';
 import { useEffect, useState } from 'react';
 import { refreshSite, useSite } from '../../core/site';
@@ -7,12 +8,23 @@ import { useLanguage, useText } from '../../platform/i18n';
 import { merchant } from '../../platform/merchant';
 import { openCustomerService } from '../customer-service';
 import styles from './closed-screen.module.css';
-import { momentIn } from './moment';
 
-/** How often the screen looks by itself whether the site has opened again, in ms. */
+/** Formats a time (ms since 1970) in the member's language and time zone, with the name of the zone. */
+export const momentIn = (language: string, moment: number, timeZone?: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    ...(timeZone !== undefined && { timeZone }),
+  }).format(moment);
+
+/** In ms: how often the screen checks whether the site is open again. */
 const LOOK_AGAIN = 60_000;
 
-/** Stands in place of the whole page while the site is closed, or closed to this visitor (R2.47, R8.35). */
+/** Replaces the page while the site is closed, or closed for this visitor (R2.47, R8.35). */
 export function ClosedScreen() {
   const t = useText('shell');
   const language = useLanguage();

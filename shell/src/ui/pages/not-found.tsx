@@ -1,7 +1,7 @@
 import compass from '@phosphor-icons/core/assets/regular/compass.svg';
+import { HOME } from '@tessera/contract';
 import { Button, Icon } from '@tessera/ui';
 import { useGo } from '../../core/navigation';
-import { HOME } from '../../platform/home-aliases';
 import { useText } from '../../platform/i18n';
 import styles from './not-found.module.css';
 

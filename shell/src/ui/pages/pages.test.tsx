@@ -63,7 +63,7 @@ test.each(['/', '/m', '/m/', '/m/index', '/m/index.html'])('%s is the landing [R
   expect(here()).toBe('/m/home?cid=1');
 });
 
-test('an address that no page has says so, and leads home', async () => {
+test('an unknown address shows the not-found page, with a button to the home page', async () => {
   await open('/m/nowhere');
   expect(screen.getByText('We can’t find that page')).toBeTruthy();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Back to home' })));

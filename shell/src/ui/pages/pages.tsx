@@ -1,8 +1,9 @@
+import { HOME } from '@tessera/contract';
 import { Suspense, useMemo } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { Redirect } from '../../core/navigation';
 import { chosenRemotes } from '../../host/choice';
-import { HOME, homeAliases } from '../../platform/home-aliases';
+import { homeAliases } from '../../platform/home-aliases';
 import { RemotePage } from '../remote-parts';
 import { NotFound } from './not-found';
 import { PageSkeleton } from './page-skeleton';

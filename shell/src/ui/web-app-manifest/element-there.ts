@@ -1,4 +1,4 @@
-/** Resolves to the first element that a selector finds, as soon as there is one; undefined after `longest` ms. */
+/** Resolves to the first element of a selector as soon as it exists; to undefined after `longest` ms. */
 export function elementThere<E extends Element>(selector: string, longest: number): Promise<E | undefined> {
   const find = () => document.querySelector<E>(selector) ?? undefined;
   const there = find();

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import type { WebManifest } from '@tessera/contract';
 import { provideRelease } from '../../testing';
+import { showManifest } from '.';
 import { readManifest } from './read-manifest';
-import { showManifest } from './show-manifest';
 import { provideTouchIcon } from './touch-icon';
 
 provideRelease({ merchant: { code: 'aurora' } });
@@ -70,7 +70,7 @@ describe('the link of the manifest', () => {
     expect(await read).toMatchObject({ name: 'Late' });
   });
 
-  test('that leads to no manifest costs nothing', async () => {
+  test('that leads to no manifest is ignored', async () => {
     link('manifest', '/broken.json');
     fetched.mockResolvedValue({ json: () => Promise.resolve({ short_name: 'nameless' }) });
     expect(await fresh()()).toBeUndefined();

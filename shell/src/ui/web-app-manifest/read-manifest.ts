@@ -16,8 +16,8 @@ async function read(): Promise<WebManifest | undefined> {
 }
 
 /**
- * The merchant's web app manifest, at the address that the page links, asked for with the merchant's code (R7.18,
- * R3.40); read once. Undefined when the page has no link after 10 s, or what it links cannot be read.
+ * Loads the web app manifest that the page links, once, with the merchant's code in a header (R7.18, R3.40).
+ * @returns undefined if the page has no link after 10 s, or the manifest cannot be read
  */
 export function readManifest(): Promise<WebManifest | undefined> {
   reading ??= read().catch(() => undefined);

@@ -3,7 +3,7 @@ import { elementThere } from './element-there';
 
 /** In ms (R9.29). */
 const ICON_WAIT = 5_000;
-/** What iOS shows on its newest screens, in px. */
+/** In px: the size of the icon on current iOS screens. */
 const WANTED = 180;
 
 const sizeOf = ({ sizes = '' }: WebManifest['icons'][number]) => Number.parseInt(sizes, 10) || 0;
@@ -15,8 +15,8 @@ const ofManifest = (manifest: WebManifest | undefined): string | undefined =>
     .sort((one, other) => sizeOf(one) - sizeOf(other))[0]?.src;
 
 /**
- * Gives iOS, which knows no other, an icon for the home screen: the page's own when there is one after 5 s (R9.29),
- * else the one that the site's status names, else the manifest's.
+ * Sets the icon for the home screen of iOS, which ignores the manifest: the page's own if there is one after 5 s
+ * (R9.29), else that of the site's status, else the manifest's.
  */
 export async function provideTouchIcon(
   ofSite: () => string | undefined,

@@ -1,4 +1,4 @@
-// Base64 first: the cipher module keeps what is there when it loads, and would write hexadecimal without it.
+// Base64 first: the cipher module reads the encoders when it loads, and would write hexadecimal without this one.
 import Base64 from 'crypto-js/enc-base64';
 import Utf8 from 'crypto-js/enc-utf8';
 import ECB from 'crypto-js/mode-ecb';
@@ -13,7 +13,7 @@ const options = { mode: ECB, padding: Pkcs7 };
 export const encryptDes = (text: string, key: string): string =>
   TripleDES.encrypt(text, wordsOf(key), options).ciphertext.toString(Base64);
 
-/** The text of a base64 cipher, or undefined when it is none for this key. */
+/** Decrypts a base64 cipher. @returns undefined if it does not fit the key */
 export function decryptDes(cipher: string, key: string): string | undefined {
   try {
     return TripleDES.decrypt(cipher, wordsOf(key), options).toString(Utf8) || undefined;

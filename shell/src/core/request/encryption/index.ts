@@ -2,18 +2,18 @@ import { whenIdle } from '../../../platform/when-idle';
 import { RequestError } from '../request-error';
 import type { Sealed } from './seal';
 
-const load = () => import(/* webpackChunkName: "encryption" */ './chunk');
+const load = () => import(/* webpackChunkName: "encryption" */ './seal');
 
-/** Fetches the encryption code ahead of the first encrypted call, once the page is idle; call it when a login form opens. */
+/** Prefetches the encryption code when the page is idle. Call it when a login form opens. */
 export function prefetchEncryption(): void {
   whenIdle(() => {
-    load().catch(() => console.warn('[tessera] the code that encrypts could not be fetched ahead'));
+    load().catch(() => console.warn('[tessera] the encryption code could not be prefetched'));
   });
 }
 
 /**
  * Encrypts a body.
- * @throws RequestError `no-key` when the gateway gave no usable public key, `encryption` when encrypting failed (R8.27)
+ * @throws RequestError `no-key` if the gateway gave no usable public key, `encryption` if encryption failed (R8.27)
  */
 export async function encryptBody(
   endpoint: string,
@@ -28,12 +28,12 @@ export async function encryptBody(
       throw new RequestError('no-key', endpoint, 'no public key', { cause });
     }),
   ]);
-  if (!isPublicKey(key)) throw new RequestError('no-key', endpoint, 'the public key is none');
+  if (!isPublicKey(key)) throw new RequestError('no-key', endpoint, 'the public key is malformed');
   const sealed = seal(JSON.stringify(body), key);
   if (!sealed) throw new RequestError('encryption', endpoint, 'Missing Encryption');
   return sealed;
 }
 
-/** The decryption of customer-service links, from the same chunk. */
+/** Loads the decryption of customer-service links, from the same chunk. */
 export const loadDecryption = (): Promise<(cipher: string, key: string) => string | undefined> =>
   load().then(({ decryptDes }) => decryptDes);

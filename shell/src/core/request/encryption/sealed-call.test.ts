@@ -49,7 +49,7 @@ describe('encrypted calls', () => {
     });
   });
 
-  test('every call is sealed with a key of its own', async () => {
+  test('every call is encrypted with its own key', async () => {
     const client = freshClient();
     server.answer((call) => (call.path === rsaKey.path ? accepted(spki) : accepted('done')));
     await client.call(register, secret);

@@ -14,7 +14,7 @@ function done(error: RequestError, call: Partial<FailedCall> = {}) {
   const policy = errorPolicy({
     logout: () => deeds.push('logout'),
     stopAutoLogin: () => undefined,
-    tell: (what) => deeds.push(`tell ${what}`),
+    notify: (what) => deeds.push(`notify ${what}`),
   });
   policy(error, { isSilent: false, isPast: false, ...call });
   return deeds;
@@ -24,10 +24,14 @@ test.each([
   [
     'message CUSTOMER_NOT_LOGIN [R8.4]',
     refusal({ message: CUSTOMER_NOT_LOGIN }),
-    ['logout', 'tell please_login'],
+    ['logout', 'notify please_login'],
   ],
-  ['any other refusal [R8.5]', refusal({ message: 'No funds', errorCode: 'wallet.empty' }), ['tell message']],
-  ['a refusal without a word [R8.5]', refusal({}), ['tell message']],
+  [
+    'any other refusal [R8.5]',
+    refusal({ message: 'No funds', errorCode: 'wallet.empty' }),
+    ['notify message'],
+  ],
+  ['a refusal without a word [R8.5]', refusal({}), ['notify message']],
   ['TOO_MANY_REQUEST [R8.6]', refusal({ message: 'Slow', errorCode: 'TOO_MANY_REQUEST' }), []],
   ['a code that starts so [R8.6]', refusal({ message: 'Slow', errorCode: 'TOO_MANY_REQUEST_BY_IP' }), []],
   ['HTTP 401 [R8.7]', fault('unauthorized', { status: 401 }), ['logout']],
@@ -36,19 +40,19 @@ test.each([
   ['login.not.session [R8.8]', refusal({ message: 'x', errorCode: 'login.not.session' }), ['logout']],
   ['HTTP status 502 [R8.9]', fault('http', { status: 502 }), []],
   ['HTTP status 502 with a refusal in it [R8.9]', refusal({ message: 'down', status: 502 }), []],
-  ['another bad status', fault('http', { status: 500 }), ['tell message']],
-  ['an encryption that failed [R8.27]', fault('encryption'), ['tell missing_encryption']],
-  ['a missing key [R8.27]', fault('no-key'), ['tell missing_encryption']],
-  ['a network error', fault('network'), ['tell network']],
-  ['a device without a network', fault('offline'), ['tell network']],
-  ['a timeout', fault('timeout'), ['tell network']],
-  ['a malformed answer', fault('malformed'), ['tell message']],
+  ['another bad status', fault('http', { status: 500 }), ['notify message']],
+  ['an encryption that failed [R8.27]', fault('encryption'), ['notify missing_encryption']],
+  ['a missing key [R8.27]', fault('no-key'), ['notify missing_encryption']],
+  ['a network error', fault('network'), ['notify network']],
+  ['a device without a network', fault('offline'), ['notify network']],
+  ['a timeout', fault('timeout'), ['notify network']],
+  ['a malformed answer', fault('malformed'), ['notify message']],
   ['a cancelled call', fault('aborted'), []],
 ])('%s', (_, error, expected) => {
   expect(done(error)).toEqual(expected);
 });
 
-test('a call that asks for silence is never told of, but its session ends all the same [R8.10]', () => {
+test('a silent call shows no alert, but its session ends [R8.10]', () => {
   expect(done(refusal({ message: 'No funds' }), { isSilent: true })).toEqual([]);
   expect(done(refusal({ message: CUSTOMER_NOT_LOGIN }), { isSilent: true })).toEqual(['logout']);
 });
@@ -57,10 +61,10 @@ test.each([
   ['HTTP 401', fault('unauthorized', { status: 401 })],
   ['CUSTOMER_NOT_LOGIN', refusal({ message: CUSTOMER_NOT_LOGIN })],
   ['login.not.session', refusal({ errorCode: 'login.not.session' })],
-])('%s about a session that is past ends none and tells nobody', (_, error) => {
+])('%s about a past session ends no session and shows nothing', (_, error) => {
   expect(done(error, { isPast: true })).toEqual([]);
 });
 
-test('any other failure of a session that is past is told as ever', () => {
-  expect(done(refusal({ message: 'No funds' }), { isPast: true })).toEqual(['tell message']);
+test('any other failure of a past session shows its alert', () => {
+  expect(done(refusal({ message: 'No funds' }), { isPast: true })).toEqual(['notify message']);
 });

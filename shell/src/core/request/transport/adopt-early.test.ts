@@ -25,7 +25,7 @@ const leave = (answer: Promise<EarlyAnswer>) => {
 
 beforeEach(() => sent.mockClear());
 
-test('a call takes up what was asked for early, once', async () => {
+test('a call uses the early answer, once', async () => {
   leave(Promise.resolve({ status: 200, body: 'early' }));
   await expect(adapter(request())).resolves.toMatchObject({ data: 'early', status: 200 });
   expect(sent).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ test.each([
 test.each([
   ['another query', { params: { device: 'DESKTOP' } }],
   ['a POST', { method: 'post' }],
-])('%s takes nothing up', async (_, part) => {
+])('%s changes nothing in the state', async (_, part) => {
   leave(Promise.resolve({ status: 200, body: 'early' }));
   await expect(adapter(request(part))).resolves.toMatchObject({ data: 'asked' });
 });
@@ -57,7 +57,7 @@ test('a call that is cancelled meanwhile is cancelled', async () => {
   await expect(Promise.resolve(answer).catch(isCancel)).resolves.toBe(true);
 });
 
-test('an early answer that hangs is given up at the limit of the call', async () => {
+test('an early answer that hangs ends at the time limit of the call', async () => {
   leave(new Promise(() => undefined));
   const error = await Promise.resolve(adapter(request({ timeout: 20 }))).catch((thrown: unknown) => thrown);
   expect(classify('status', error).code).toBe('timeout');

@@ -1,15 +1,15 @@
 import { withTimeout } from '@tessera/remote';
 import { type AxiosAdapter, AxiosError, type AxiosResponse, CanceledError } from 'axios';
-import { takeEarlyAnswer } from '../../../platform/early-answers';
+import { consumeEarlyAnswer } from '../../../platform/early-answers';
 import { TIMEOUT } from './timeout';
 
 /**
- * Answers a call with what the page's early script already asked for, once; anything but a 200 is asked again, and
- * what hangs is given up as any other call would be.
+ * Answers a call once with the answer that the early script requested. Any status but 200 repeats the call, and the
+ * usual time limit applies.
  */
 export function adoptingEarly(adapter: AxiosAdapter): AxiosAdapter {
   return async (config) => {
-    const answer = config.method === 'get' ? takeEarlyAnswer(config.url ?? '', config.params) : undefined;
+    const answer = config.method === 'get' ? consumeEarlyAnswer(config.url ?? '', config.params) : undefined;
     if (!answer) return adapter(config);
     const early = await withTimeout(
       answer.catch(() => undefined),

@@ -47,7 +47,7 @@ test('empty headers are dropped [R7.1a]', () => {
   });
 });
 
-test('what a call adds counts more', () => {
+test('the headers of a call override the common ones', () => {
   const headers = headersFor(login as Endpoint, identity(), { Device: 'IPAD', Language: 'CN' });
   expect(headers).toMatchObject({ Device: 'IPAD', Language: 'CN' });
 });

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@tessera/contract';
 
-/** Who asks, in what language: injected, so that the transport knows no store. */
+/** Merchant, language and member of a call. Injected, so that the transport knows no store. */
 export interface Identity {
   merchant(): string;
   language(): string;
@@ -8,7 +8,7 @@ export interface Identity {
   userAgent(): string;
 }
 
-/** The headers of one call; empty ones are dropped (R7.1a). */
+/** The headers of a call. Empty ones are left out (R7.1a). */
 export function headersFor(
   endpoint: Endpoint,
   identity: Identity,

@@ -2,8 +2,8 @@ import { AxiosHeaders, type AxiosRequestConfig, type RawAxiosHeaders } from 'axi
 import { callKey } from '../../../platform/early-answers';
 
 /**
- * One text for equal requests: the call, and everything in its headers that its answer depends on. Not a hash of them,
- * because two calls that hash alike would get each other's answers.
+ * The key of a request: the call, and the headers that its answer depends on. It is no hash, because two calls with the
+ * same hash would get each other's answers.
  */
 export function requestKey({ method = 'get', url = '', params, headers }: AxiosRequestConfig): string {
   const sent = AxiosHeaders.from(headers as RawAxiosHeaders);

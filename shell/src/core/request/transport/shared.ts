@@ -1,7 +1,21 @@
 import type { AxiosAdapter, AxiosResponse } from 'axios';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { requestKey } from './request-key';
 
-/** Lets equal GETs that are under way at the same time share one request; one that can be cancelled goes alone (R7.1c). */
+const DEFAULT_CONCURRENCY = 10;
+
+/** Limits the number of concurrent requests on each path. Further requests wait (R7.1d). */
+export function limited(adapter: AxiosAdapter): AxiosAdapter {
+  const limits = new Map<string, LimitFunction>();
+  return (config) => {
+    const path = config.url ?? '';
+    const limit = limits.get(path) ?? pLimit(config.concurrency ?? DEFAULT_CONCURRENCY);
+    limits.set(path, limit);
+    return limit(() => adapter(config));
+  };
+}
+
+/** Makes concurrent equal GETs share one request. A request that can be cancelled is not shared (R7.1c). */
 export function shared(adapter: AxiosAdapter): AxiosAdapter {
   const underWay = new Map<string, Promise<AxiosResponse>>();
   return async (config) => {

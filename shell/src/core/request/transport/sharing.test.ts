@@ -88,7 +88,7 @@ describe('the session cache', () => {
     expect(server.received).toHaveLength(3);
   });
 
-  test('never mistakes one query for another', async () => {
+  test('keeps different queries apart', async () => {
     const client = freshClient();
     server.answer((call) => accepted(call.query.code));
     for (const code of ['AB00', 'AB1Q', '1', '01', '']) {
@@ -96,7 +96,7 @@ describe('the session cache', () => {
     }
   });
 
-  test('does not remember a refusal', async () => {
+  test('does not cache a refusal', async () => {
     const client = freshClient();
     server.answer(() => refused('busy'));
     await failureOf(client.call(cached, {}));

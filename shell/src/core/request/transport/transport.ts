@@ -2,19 +2,18 @@ import type { Endpoint } from '@tessera/contract';
 import axios, { type AxiosInstance, type AxiosProgressEvent, type AxiosResponse } from 'axios';
 import type { AxiosCacheInstance, CacheAxiosResponse } from 'axios-cache-interceptor';
 import { adoptingEarly } from './adopt-early';
-import { limited } from './limit';
 import { sessionCached } from './session-cached';
-import { shared } from './shared';
+import { limited, shared } from './shared';
 import { TIMEOUT } from './timeout';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** Requests under way at once on this path. */
+    /** The number of concurrent requests on this path. */
     concurrency?: number;
   }
 }
 
-/** What is sent of a call. */
+/** The parts of a call that are sent. */
 export interface Outgoing {
   readonly headers: Record<string, string>;
   readonly params?: object;
@@ -23,7 +22,7 @@ export interface Outgoing {
   readonly onUploadProgress?: (progress: AxiosProgressEvent) => void;
 }
 
-/** Sends calls; of its two instances one keeps answers for the session (R7.1b, R7.1c). */
+/** Sends calls. One of its two instances caches answers for the session (R7.1b, R7.1c). */
 export class Transport {
   readonly #plain: AxiosInstance;
   readonly #cached: AxiosCacheInstance;
@@ -56,7 +55,7 @@ export class Transport {
     });
   }
 
-  /** Keeps an answer that turned out to be unusable from being given again. */
+  /** Removes an unusable answer from the cache. */
   async forget({ id }: AxiosResponse & Partial<Pick<CacheAxiosResponse, 'id'>>): Promise<void> {
     if (id !== undefined) await this.#cached.storage.remove(id);
   }

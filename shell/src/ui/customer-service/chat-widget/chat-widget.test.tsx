@@ -58,12 +58,12 @@ test('header colour, icon and title are the merchant’s [R2.61]', async () => {
   expect(header()?.querySelector('img')?.getAttribute('src')).toBe('/wps/icon.svg');
 });
 
-test('a colour that is none leaves the theme’s', async () => {
+test('an invalid colour keeps the theme’s', async () => {
   await open({ headerColor: 'url(https://evil.example)' });
   expect(header()?.getAttribute('style')).toBeNull();
 });
 
-test('what the chat says of unread messages reaches the bottom navigation [R2.61]', async () => {
+test('the chat’s unread count reaches the bottom navigation [R2.61]', async () => {
   await open();
   const before = sessionStore.getState().member.unread;
   const page = (await frame()).contentWindow;
