@@ -5,7 +5,7 @@ import type { EarlyPage } from './read-page';
 
 const STATUS = '/wps/v2/system/status';
 
-/** Starts the status call and the first calls of the page; the request client takes the answers up. */
+/** Starts the status call and the first calls of the page. The request client uses the answers. */
 export function fetchEarly({ release, language, owned }: EarlyPage, early: EarlyWork): void {
   const headers = { Merchant: release.merchant.code, Language: language, 'X-User-Agent': userAgentHeader() };
   const ask = (address: string, extra: Record<string, string> = {}): Promise<EarlyAnswer> =>
@@ -15,7 +15,7 @@ export function fetchEarly({ release, language, owned }: EarlyPage, early: Early
     }));
   const start = (address: string, extra?: Record<string, string>) => {
     const answer = ask(address, extra);
-    // Whoever takes the answer up deals with its failure; until then it must not count as unhandled.
+    // The code that uses the answer handles its failure. Until then it must not count as an unhandled rejection.
     answer.catch(() => undefined);
     early.answers.set(callKey(address, undefined), answer);
   };

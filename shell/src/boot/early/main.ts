@@ -5,8 +5,8 @@ import { readPage } from './read-page';
 import { watchStart } from './watch-start';
 
 /**
- * The inline script of the page: asks for what this path is going to need, while the main script is still on its way.
- * It decides nothing: whatever it cannot do, the application does again by itself, so it must never throw.
+ * The early script, inline in the page: requests the code and data of this path while the main script loads. The
+ * application repeats everything that it could not do, so it must never throw.
  */
 window.__tessera = { answers: new Map(), failed: new Set() };
 const early = window.__tessera;
@@ -19,7 +19,7 @@ addEventListener('beforeinstallprompt', (event) => {
 watchStart();
 
 try {
-  // First of all: nothing that is asked for below may name the address with the token in it.
+  // First, because no request below may carry the address with the token in it as its referrer.
   const token = takeQueryToken();
   if (token !== undefined) early.token = token;
   const page = readPage();

@@ -13,7 +13,7 @@ describe('the first render', () => {
   async function waits(load: () => Promise<unknown>): Promise<number> {
     await freshPage('/m/home', [games]);
     federation.load.mockImplementation(load);
-    const { firstPage } = await import('./first-page');
+    const { firstPage } = await import('./prepare-page');
     jest.useFakeTimers();
     const begun = Date.now();
     let waited = -1;

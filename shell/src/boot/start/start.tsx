@@ -1,33 +1,46 @@
 import { createRoot } from 'react-dom/client';
-import { setPrefetch } from '../../core/navigation';
+import { BrowserRouter } from 'react-router-dom';
+import { ScrollToTop, setPrefetch } from '../../core/navigation';
 import { acceptQueryToken, followMemberLanguage, followOtherTabs, followToken } from '../../core/session';
 import { restoreSession } from '../../core/session-state';
 import { restoreSite } from '../../core/site';
-import { startTrial } from '../../host/release-overrides';
+import { startReleaseOverrides } from '../../host/release-overrides';
 import { keepArrival, keepLanding } from '../../platform/entry-url';
 import { adoptLanguage, currentLanguage, detectAgain, provideTexts, speak } from '../../platform/i18n';
 import { currentRelease } from '../../platform/release';
 import { adoptStorage } from '../../platform/storage';
-import { followConnection } from '../../ui/connectivity';
+import { followConnection, OfflineBar } from '../../ui/connectivity';
 import { followSupport } from '../../ui/customer-service';
-import { followWindow } from '../../ui/layout';
+import { followWindow, Layout } from '../../ui/layout';
 import { followMaintenance } from '../../ui/maintenance';
+import { Pages, ProgressLine } from '../../ui/pages';
 import { hideLoaderOnErrors } from '../../ui/splash';
 import { dismissFailure } from '../early';
-import { App } from './app';
 import { enterEnvironment } from './environment';
-import { firstPage } from './first-page';
 import { startWhenIdle } from './idle';
 import { keepCurrent } from './keep-current';
 import { startLoginOnDemand } from './login-on-demand';
-import { preparePage } from './prepare-page';
+import { firstPage, preparePage } from './prepare-page';
 import { installPolicy } from './request-policy';
 import { followTemplate } from './theme';
 import { watchStatus } from './watch-status';
 
+function App() {
+  return (
+    <BrowserRouter>
+      <ScrollToTop />
+      <ProgressLine />
+      <OfflineBar />
+      <Layout>
+        <Pages />
+      </Layout>
+    </BrowserRouter>
+  );
+}
+
 /**
- * Starts the application, step by step. Nothing waits for what it does not need.
- * @throws ReleaseFault when the page carries no release
+ * Starts the application, step by step. A step waits only for the steps that it needs.
+ * @throws ReleaseFault if the page has no release, or one that cannot be read
  */
 export async function start(root: HTMLElement): Promise<void> {
   adoptStorage(currentRelease().merchant.code);
@@ -40,7 +53,7 @@ export async function start(root: HTMLElement): Promise<void> {
     (code) => import(/* webpackChunkName: "locale-[request]" */ `../../locales/${code}.json`),
   );
   const spoken = texts.then(() => speak(currentLanguage()));
-  await startTrial(spoken);
+  await startReleaseOverrides(spoken);
   installPolicy();
   restoreSite();
   followTemplate();

@@ -1,20 +1,21 @@
 import type { Candidate } from '@tessera/remote/early';
 import { areaOf } from '../../platform/storage';
 
-/** One entry for each failed load in a row. */
+/** Stored key of the failures: one entry for each failed load in a row. */
 export const FAILURES = 'tessera:remote-failures';
-/** So often a version may fail in a row before this browser leaves it alone. */
+/** A version that failed this many times in a row is demoted on this device. */
 const LIMIT = 3;
 
 export type Version = Pick<Candidate, 'name' | 'version'>;
 
-/** How a failure of a version is written down: a new release gives every version a new chance. */
+/** The stored entry for one failure of a version. It has the release's number, so that a new release starts at zero. */
 export const failureOf = (release: number, { name, version }: Version): string =>
   `${release} ${name}@${version}`;
 
 /**
- * Whether a version has failed so often in a row here that its last good one comes first, until the release changes.
- * Nothing is parsed, because the inline script asks too.
+ * Whether a version is demoted: it failed so often in a row on this device that the last good version is tried first,
+ * until the next release. The stored text is searched and not parsed, because the early script calls this and carries no
+ * schemas.
  */
 export const isDemoted = (release: number, remote: Version): boolean =>
   (areaOf('local').getItem(FAILURES) ?? '').split(`"${failureOf(release, remote)}"`).length > LIMIT;

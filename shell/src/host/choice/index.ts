@@ -1,4 +1,3 @@
 export { type ChosenRemote, chosenRemotes, replaceChosen } from './chosen-remotes';
 export { FAILURES, failureOf, isDemoted, type Version } from './demotion';
-export { isOverridden, OVERRIDE } from './override-key';
-export { isOverride, overrideVersion } from './override-version';
+export { isOverridden, isOverride, OVERRIDE, overrideVersion } from './override';

@@ -2,19 +2,19 @@ import { confirm } from '../../core/notices';
 import { text } from '../../platform/i18n';
 import { updateWorker } from './take-over';
 
-const words = (key: string) => text('shell', key);
+const sentence = (key: string) => text('shell', key);
 
 /**
- * Tells the member of the new version (R2.53, R4.30c) while its worker is fetched. Refresh loads the page anew (R4.30b),
- * which lets that worker take over once it is at rest; otherwise the page stays as it is.
+ * Offers the new version to the member (R2.53, R4.30c) while its worker is fetched. "Refresh" reloads the page (R4.30b),
+ * and the worker takes over when the new page is idle. "Later" changes nothing.
  */
 export async function announce(reload: () => void): Promise<void> {
   void updateWorker();
   const wanted = await confirm({
-    title: words('update_title'),
-    message: words('update_message'),
-    confirmLabel: words('update_refresh'),
-    cancelLabel: words('update_later'),
+    title: sentence('update_title'),
+    message: sentence('update_message'),
+    confirmLabel: sentence('update_refresh'),
+    cancelLabel: sentence('update_later'),
   });
   if (wanted) reload();
 }

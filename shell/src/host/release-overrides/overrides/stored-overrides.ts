@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { currentRelease } from '../../../platform/release';
 import { areaOf, dropCorrupt } from '../../../platform/storage';
 import { OVERRIDE } from '../../choice';
 
-/** What a developer wants of one remote. */
+/** A developer's override of one remote. */
 export interface StoredOverride {
   readonly remote: string;
-  /** Of the remote's entry. */
+  /** Address of the remote's entry. */
   readonly address: URL;
 }
 
@@ -19,12 +20,12 @@ function keys(): readonly string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(OVERRIDE));
   } catch {
-    // A browser that blocks its storage keeps none.
+    // The browser blocks its storage.
     return [];
   }
 }
 
-/** Every override that this browser keeps; a value that is no address is dropped and named in the console. */
+/** Every override that this browser stores. A value that is not an address is dropped with a warning. */
 export function storedOverrides(): readonly StoredOverride[] {
   return keys().flatMap((key) => {
     const found = v.safeParse(address, areaOf('local').getItem(key));
@@ -34,7 +35,17 @@ export function storedOverrides(): readonly StoredOverride[] {
   });
 }
 
-/** Forgets every override, of remotes that do not run too. */
+/** Removes every override, also those of remotes that do not run. */
 export function removeOverrides(): void {
   for (const key of keys()) areaOf('local').removeItem(key);
+}
+
+/** Warns a developer whose stored overrides are ignored because the release does not allow any. */
+export function nameIgnoredOverrides(): void {
+  if (currentRelease().overrides) return;
+  const names = storedOverrides().map(({ remote }) => `"${remote}"`);
+  if (names.length > 0)
+    console.warn(
+      `[tessera] the overrides of ${names.join(', ')} are ignored: this release does not allow overrides`,
+    );
 }
