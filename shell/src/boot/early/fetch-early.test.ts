@@ -8,7 +8,7 @@ import { readPage } from './read-page';
 
 provideEarlyPage();
 
-describe('asking ahead', () => {
+describe('early calls', () => {
   const asked = jest.fn();
   const answers = (body: string, status = 200) =>
     asked.mockImplementation(() => Promise.resolve({ status, text: () => Promise.resolve(body) }));
@@ -23,7 +23,7 @@ describe('asking ahead', () => {
     return asked.mock.calls.map(([address, options]) => ({ address, ...options }));
   };
 
-  test('the status and what the page starts with are asked for, as the request client would', () => {
+  test('the status and the first calls of the page have the headers of the request client', () => {
     const [first, second] = asking();
     expect(first.address).toContain('/wps/v2/system/status?device=MOBILE');
     expect(first.headers).toMatchObject({ Merchant: 'demo', Language: 'EN', 'cache-control': 'no-cache' });
@@ -31,17 +31,17 @@ describe('asking ahead', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  test('a page that starts with nothing asks for the status alone', () => {
+  test('a page without first calls requests the status only', () => {
     visit('/m/login');
     expect(asking()).toHaveLength(1);
   });
 
-  test('no session goes along', () => {
+  test('the token of a session is not sent', () => {
     sessionStorage.setItem('tessera:session', JSON.stringify({ token: 'secret' }));
     expect(JSON.stringify(asking())).not.toContain('secret');
   });
 
-  test('the application takes the status up and asks for it no second time', async () => {
+  test('the application uses the early status and does not request it again', async () => {
     answers(JSON.stringify({ success: true, value: { siteName: 'Early' } }));
     asking();
     const gateway = provideGateway();
@@ -51,7 +51,7 @@ describe('asking ahead', () => {
     expect(gateway.received).toEqual([]);
   });
 
-  test('a call that cannot be made is left to the application', async () => {
+  test('a call that fails is left to the application', async () => {
     const unhandled = jest.fn();
     process.on('unhandledRejection', unhandled);
     asked.mockImplementation(() => Promise.reject(new TypeError('failed to fetch')));

@@ -2,7 +2,7 @@ import { takeQueryToken } from '../../platform/entry-url';
 import { fetchEarly } from './fetch-early';
 import { preloadCode } from './preload-code';
 import { readPage } from './read-page';
-import { watchStart } from './watch-start';
+import { watchStart } from './show-failure';
 
 /**
  * The early script, inline in the page: requests the code and data of this path while the main script loads. The

@@ -35,10 +35,10 @@ describe('the first render', () => {
   test('waits for the first page’s code', async () => {
     expect(await waits(later(400))).toBe(400);
   });
-  test('never longer than 1.5 s', async () => {
+  test('waits 1.5 s at most', async () => {
     expect(await waits(later(60_000))).toBe(1_500);
   });
-  test('not at all when the code cannot be had', async () => {
+  test('does not wait for code that cannot be loaded', async () => {
     expect(await waits(() => Promise.reject(new Error('dead')))).toBeLessThan(100);
   });
 });

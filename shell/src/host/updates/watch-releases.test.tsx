@@ -4,8 +4,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Notices } from '../../core/notices/notices';
 import { provideRelease, provideShellTexts } from '../../testing';
-import { announce } from './announce';
 import { updateWorker } from './take-over';
+import { announce } from './watch-releases';
 
 jest.mock('./take-over', () => ({ updateWorker: jest.fn(() => Promise.resolve()) }));
 
