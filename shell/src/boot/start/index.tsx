@@ -25,6 +25,7 @@ import { installPolicy } from './request-policy';
 import { followTemplate } from './theme';
 import { watchStatus } from './watch-status';
 
+/** The whole application. */
 function App() {
   return (
     <BrowserRouter>
