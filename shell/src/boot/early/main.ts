@@ -1,4 +1,4 @@
-import { takeQueryToken } from '../../platform/entry-url';
+import { consumeQueryToken } from '../../platform/entry-url';
 import { fetchEarly } from './fetch-early';
 import { preloadCode } from './preload-code';
 import { readPage } from './read-page';
@@ -20,7 +20,7 @@ watchStart();
 
 try {
   // First, because no request below may carry the address with the token in it as its referrer.
-  const token = takeQueryToken();
+  const token = consumeQueryToken();
   if (token !== undefined) early.token = token;
   const page = readPage();
   fetchEarly(page, early);

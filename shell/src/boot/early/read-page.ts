@@ -1,8 +1,9 @@
+import { keys, places } from '@tessera/contract';
 import { detectLanguage, directionOf, languageOf, tagOf } from '@tessera/i18n';
 import { chooseRemotes, type OwnedPage, pageAt, type ReleaseFile } from '@tessera/remote/early';
 import { deviceId } from '../../platform/environment';
 import { pagePath } from '../../platform/home-aliases';
-import { areaOf, dropCorrupt } from '../../platform/storage';
+import { isStored, storedValue } from '../../platform/storage';
 
 /** What the early script knows of the page. */
 export interface EarlyPage {
@@ -12,20 +13,18 @@ export interface EarlyPage {
   readonly owned: OwnedPage | undefined;
 }
 
-const SESSION = 'tessera:session';
-const LANGUAGE = 'tessera:language';
-
 function ownedPage(release: ReleaseFile): OwnedPage | undefined {
   const remotes = chooseRemotes(release, deviceId());
   const page = pageAt(remotes, pagePath(location.pathname));
-  const isVisitor = areaOf('session').getItem(SESSION) === null && window.__tessera?.token === undefined;
+  const isVisitor = !isStored(places.session) && window.__tessera?.token === undefined;
   const isGuarded = page?.route.guard === 'session' && isVisitor;
   return isGuarded ? pageAt(remotes, page.route.guardTarget ?? '/m/login') : page;
 }
 
 function storedLanguage(): string | undefined {
-  const code = areaOf('local').getItem(LANGUAGE) ?? undefined;
-  if (code !== undefined && !languageOf(code)) dropCorrupt('local', LANGUAGE);
+  const stored = storedValue(keys.language);
+  const code = stored.get();
+  if (code !== undefined && !languageOf(code)) stored.drop();
   return code;
 }
 

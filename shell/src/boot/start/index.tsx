@@ -1,18 +1,18 @@
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ScrollToTop, setPrefetch } from '../../core/navigation';
-import { acceptQueryToken, followMemberLanguage, followOtherTabs, followToken } from '../../core/session';
+import { confirmQueryToken, watchMemberLanguage, watchOtherTabs, watchToken } from '../../core/session';
 import { restoreSession } from '../../core/session-state';
 import { restoreSite } from '../../core/site';
 import { startReleaseOverrides } from '../../host/release-overrides';
-import { keepArrival, keepLanding } from '../../platform/entry-url';
+import { keepAttribution, keepAuthCallback } from '../../platform/entry-url';
 import { adoptLanguage, currentLanguage, detectAgain, provideTexts, speak } from '../../platform/i18n';
 import { currentRelease } from '../../platform/release';
 import { adoptStorage } from '../../platform/storage';
-import { followConnection, OfflineBar } from '../../ui/connectivity';
-import { followSupport } from '../../ui/customer-service';
-import { followWindow, Layout } from '../../ui/layout';
-import { followMaintenance } from '../../ui/maintenance';
+import { OfflineBar, watchConnection } from '../../ui/connectivity';
+import { watchSupport } from '../../ui/customer-service';
+import { Layout, watchWindow } from '../../ui/layout';
+import { watchMaintenance } from '../../ui/maintenance';
 import { Pages, ProgressLine } from '../../ui/pages';
 import { hideLoaderOnErrors } from '../../ui/splash';
 import { dismissFailure } from '../early';
@@ -22,7 +22,7 @@ import { keepCurrent } from './keep-current';
 import { startLoginOnDemand } from './login-on-demand';
 import { firstPage, preparePage } from './prepare-page';
 import { installPolicy } from './request-policy';
-import { followTemplate } from './theme';
+import { watchTemplate } from './theme';
 import { watchStatus } from './watch-status';
 
 /** The whole application. */
@@ -46,8 +46,8 @@ function App() {
 export async function start(root: HTMLElement): Promise<void> {
   adoptStorage(currentRelease().merchant.code);
   enterEnvironment();
-  keepArrival(location);
-  keepLanding();
+  keepAttribution(location);
+  keepAuthCallback();
   adoptLanguage(currentLanguage());
   const texts = provideTexts(
     'shell',
@@ -57,20 +57,20 @@ export async function start(root: HTMLElement): Promise<void> {
   await startReleaseOverrides(spoken);
   installPolicy();
   restoreSite();
-  followTemplate();
+  watchTemplate();
   restoreSession();
-  acceptQueryToken();
-  followOtherTabs();
+  confirmQueryToken();
+  watchOtherTabs();
   hideLoaderOnErrors();
   watchStatus(spoken);
-  followMaintenance();
-  followSupport();
+  watchMaintenance();
+  watchSupport();
   setPrefetch((path) => void preparePage(path));
-  followConnection();
+  watchConnection();
   keepCurrent(spoken);
-  followWindow();
-  followToken();
-  followMemberLanguage();
+  watchWindow();
+  watchToken();
+  watchMemberLanguage();
   detectAgain();
   startLoginOnDemand();
   await Promise.all([spoken, firstPage()]);

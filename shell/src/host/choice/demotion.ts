@@ -1,8 +1,8 @@
+import { keys } from '@tessera/contract';
 import type { Candidate } from '@tessera/remote/early';
-import { areaOf } from '../../platform/storage';
+import { storedValue } from '../../platform/storage';
 
-/** Stored key of the failures: one entry for each failed load in a row. */
-export const FAILURES = 'tessera:remote-failures';
+const failures = storedValue(keys.remoteFailures);
 /** A version that failed this many times in a row is demoted on this device. */
 const LIMIT = 3;
 
@@ -14,8 +14,7 @@ export const failureOf = (release: number, { name, version }: Version): string =
 
 /**
  * Whether a version is demoted: it failed so often in a row on this device that the last good version is tried first,
- * until the next release. The stored text is searched and not parsed, because the early script calls this and carries no
- * schemas.
+ * until the next release.
  */
 export const isDemoted = (release: number, remote: Version): boolean =>
-  (areaOf('local').getItem(FAILURES) ?? '').split(`"${failureOf(release, remote)}"`).length > LIMIT;
+  (failures.get() ?? []).filter((one) => one === failureOf(release, remote)).length >= LIMIT;

@@ -1,3 +1,3 @@
 export { type ChosenRemote, chosenRemotes, replaceChosen } from './chosen-remotes';
-export { FAILURES, failureOf, isDemoted, type Version } from './demotion';
-export { isOverridden, isOverride, OVERRIDE, overrideVersion } from './override';
+export { failureOf, isDemoted, type Version } from './demotion';
+export { isOverridden, isOverride, overrideVersion } from './override';

@@ -1,14 +1,13 @@
-import { areaOf } from '../../platform/storage';
+import { keys } from '@tessera/contract';
+import { isStored } from '../../platform/storage';
 
-/** Prefix of the stored key that holds the address of a developer's server; the name of the remote follows. */
-export const OVERRIDE = 'tessera:override:';
 const MARK = '-override';
 
 /**
  * Whether this browser stores an override of a remote. The early script does not read the value: it only learns that it
  * cannot know which version runs.
  */
-export const isOverridden = (remote: string): boolean => areaOf('local').getItem(OVERRIDE + remote) !== null;
+export const isOverridden = (remote: string): boolean => isStored(keys.override, remote);
 
 /** The version under which an override is reported, so that its loads do not count for the released version. */
 export const overrideVersion = (version: string): string => version + MARK;

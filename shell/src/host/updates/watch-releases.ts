@@ -1,8 +1,8 @@
-import * as v from 'valibot';
+import { keys } from '@tessera/contract';
 import { forceRefresh, leaveWithNextNavigation } from '../../core/navigation';
 import { confirm } from '../../core/notices';
-import { storedValue } from '../../platform/environment';
 import { text } from '../../platform/i18n';
+import { storedValue } from '../../platform/storage';
 import { publishedHash, runningHash } from './asset-hash';
 import { updateCheck } from './check';
 import { schedule } from './schedule';
@@ -30,7 +30,7 @@ export function watchReleases(): void {
   const check = updateCheck({
     running: runningHash(),
     published: publishedHash,
-    known: storedValue('local', 'assets_hash', v.pipe(v.string(), v.regex(/^\w+$/))),
+    known: storedValue(keys.assetsHash),
     announce: () => void announce(forceRefresh),
     // Another page of this browser has offered it: this page loads the release with its next navigation.
     overtake: leaveWithNextNavigation,

@@ -4,9 +4,9 @@ import { text, textVersion } from './engine';
 import { currentLanguage, offeredCodes, storeLanguage } from './language';
 import { switchLanguage } from './switch-language';
 
-export { detectAgain } from './detect-again';
 export { provideTexts, speak, text, textVersion } from './engine';
 export { adoptLanguage, currentLanguage, offeredCodes } from './language';
+export { detectAgain } from './switch-language';
 
 /** Gives the sentence behind a key of a namespace. */
 export type Text = (key: string, values?: Readonly<Record<string, string | number>>) => string;

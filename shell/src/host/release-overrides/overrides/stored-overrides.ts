@@ -1,7 +1,6 @@
-import * as v from 'valibot';
+import { keys } from '@tessera/contract';
 import { currentRelease } from '../../../platform/release';
-import { areaOf, dropCorrupt } from '../../../platform/storage';
-import { OVERRIDE } from '../../choice';
+import { storedIds, storedMember } from '../../../platform/storage';
 
 /** A developer's override of one remote. */
 export interface StoredOverride {
@@ -10,34 +9,17 @@ export interface StoredOverride {
   readonly address: URL;
 }
 
-const address = v.pipe(
-  v.string(),
-  v.url(),
-  v.transform((text) => new URL(text)),
-);
-
-function keys(): readonly string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(OVERRIDE));
-  } catch {
-    // The browser blocks its storage.
-    return [];
-  }
-}
-
 /** Every override that this browser stores. A value that is not an address is dropped with a warning. */
 export function storedOverrides(): readonly StoredOverride[] {
-  return keys().flatMap((key) => {
-    const found = v.safeParse(address, areaOf('local').getItem(key));
-    if (found.success) return [{ remote: key.slice(OVERRIDE.length), address: found.output }];
-    dropCorrupt('local', key);
-    return [];
+  return storedIds(keys.override).flatMap((remote) => {
+    const address = storedMember(keys.override, remote).get();
+    return address ? [{ remote, address }] : [];
   });
 }
 
 /** Removes every override, also those of remotes that do not run. */
 export function removeOverrides(): void {
-  for (const key of keys()) areaOf('local').removeItem(key);
+  for (const remote of storedIds(keys.override)) storedMember(keys.override, remote).remove();
 }
 
 /** Warns a developer whose stored overrides are ignored because the release does not allow any. */

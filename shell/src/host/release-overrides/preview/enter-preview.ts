@@ -2,12 +2,11 @@ import { PREVIEW_PARAMETER, PreviewError, verifyPreview } from '@tessera/remote/
 import { alert } from '../../../core/notices';
 import { text } from '../../../platform/i18n';
 import { currentRelease } from '../../../platform/release';
-import { areaOf, dropCorrupt } from '../../../platform/storage';
 import { type ChosenRemote, replaceChosen } from '../../choice';
 import { trust } from '../../integrity';
 import { showBadge } from '../badges';
 import { badgeOf } from './preview-badge';
-import { PREVIEW } from './token';
+import { storedPreview } from './token';
 
 /**
  * Removes the token from the address, so that it is neither copied with it nor sent as a referrer.
@@ -35,7 +34,7 @@ async function show(token: string): Promise<void> {
   if (shown.length === 0) throw new PreviewError('expired', 'The release no longer lists these versions');
   replaceChosen(shown);
   for (const remote of shown) trust(remote);
-  areaOf('session').setItem(PREVIEW, token);
+  storedPreview.set(token);
   showBadge('preview', badgeOf(shown));
 }
 
@@ -51,10 +50,10 @@ export async function enterPreview(token: string, spoken: Promise<void>): Promis
   } catch (error) {
     // Discards a malformed stored token without a message: no preview link of ours was opened.
     if (!isNew && error instanceof PreviewError && error.code === 'malformed') {
-      dropCorrupt('session', PREVIEW);
+      storedPreview.drop();
       return;
     }
-    areaOf('session').removeItem(PREVIEW);
+    storedPreview.remove();
     console.warn('[tessera] the preview link was refused', error);
     const hasEnded = error instanceof PreviewError && error.code === 'expired';
     void spoken.then(() =>
