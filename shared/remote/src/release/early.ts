@@ -1,4 +1,4 @@
-/** The part of the release code that the inline script uses: no schemas, because every byte of it stands in the HTML. */
-export { owner } from './match-path';
+/** The part of the release code that the inline script uses: no schemas, because each of its bytes is in the HTML. */
+export { type OwnedPage, pageAt } from './match-path';
 export type { Candidate, ReleaseFile } from './release-file';
-export { select, share } from './select';
+export { chooseRemotes } from './select';

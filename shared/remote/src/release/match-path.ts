@@ -1,3 +1,5 @@
+import type { Candidate } from './release-file';
+
 /** Whether a path stands under an owned pattern (`/m/game`, `/m/game/:id`, `/m/help/*`), and how specific the match is. */
 export function matchScore(pattern: string, path: string): number {
   const want = pattern.split('/').filter(Boolean);
@@ -28,3 +30,18 @@ export function owner<R extends { readonly path: string }>(
   }
   return best;
 }
+
+/** A page that a remote owns. */
+export interface OwnedPage {
+  /** The pattern of the page's path. */
+  readonly path: string;
+  readonly remote: Candidate;
+  readonly route: Candidate['routes'][number];
+}
+
+/** The page that one of the remotes has at a path: the most specific match over all remotes. */
+export const pageAt = (remotes: readonly Candidate[], path: string): OwnedPage | undefined =>
+  owner(
+    remotes.flatMap((remote) => remote.routes.map((route) => ({ path: route.path, remote, route }))),
+    path,
+  );

@@ -1,4 +1,4 @@
-import type { Candidate } from './release-file';
+import type { Candidate, ReleaseFile } from './release-file';
 
 /** FNV-1a, 32 bit, then mixed: small enough for the inline script, even enough for shares of a percent. */
 export function hash(text: string): number {
@@ -26,3 +26,15 @@ export function select<C extends Pick<Candidate, 'weight'>>(
   }
   return candidates.at(-1);
 }
+
+/**
+ * The one version of each remote that a device gets. The early script and the application both call it, so that they
+ * agree on the version.
+ */
+export const chooseRemotes = (
+  { merchant, remotes, salt }: Pick<ReleaseFile, 'merchant' | 'remotes' | 'salt'>,
+  device: string,
+): readonly Candidate[] =>
+  Object.entries(remotes).flatMap(
+    ([name, { candidates }]) => select(candidates, share(merchant.code, name, device, salt)) ?? [],
+  );

@@ -23,7 +23,7 @@ describe('early calls', () => {
     return asked.mock.calls.map(([address, options]) => ({ address, ...options }));
   };
 
-  test('the status and the first calls of the page are made as the request client makes them', () => {
+  test('the status and the first calls of the page have the headers of the request client', () => {
     const [first, second] = asking();
     expect(first.address).toContain('/wps/v2/system/status?device=MOBILE');
     expect(first.headers).toMatchObject({ Merchant: 'demo', Language: 'EN', 'cache-control': 'no-cache' });
@@ -31,17 +31,17 @@ describe('early calls', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  test('a page without first calls makes the status call only', () => {
+  test('a page without first calls requests the status only', () => {
     visit('/m/login');
     expect(asking()).toHaveLength(1);
   });
 
-  test('the session is not sent', () => {
+  test('the token of a session is not sent', () => {
     sessionStorage.setItem('tessera:session', JSON.stringify({ token: 'secret' }));
     expect(JSON.stringify(asking())).not.toContain('secret');
   });
 
-  test('the application uses the early status and does not repeat the call', async () => {
+  test('the application uses the early status and does not request it again', async () => {
     answers(JSON.stringify({ success: true, value: { siteName: 'Early' } }));
     asking();
     const gateway = provideGateway();
@@ -51,7 +51,7 @@ describe('early calls', () => {
     expect(gateway.received).toEqual([]);
   });
 
-  test('a call that fails is repeated by the application', async () => {
+  test('a call that fails is left to the application', async () => {
     const unhandled = jest.fn();
     process.on('unhandledRejection', unhandled);
     asked.mockImplementation(() => Promise.reject(new TypeError('failed to fetch')));

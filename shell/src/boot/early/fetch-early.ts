@@ -15,7 +15,7 @@ export function fetchEarly({ release, language, owned }: EarlyPage, early: Early
     }));
   const start = (address: string, extra?: Record<string, string>) => {
     const answer = ask(address, extra);
-    // The request client handles a failure. Until then it must not count as unhandled.
+    // The code that uses the answer handles its failure. Until then it must not count as an unhandled rejection.
     answer.catch(() => undefined);
     early.answers.set(callKey(address, undefined), answer);
   };

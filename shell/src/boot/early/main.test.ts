@@ -3,10 +3,10 @@ import { provideEarlyPage } from '../../testing/early-page';
 
 provideEarlyPage();
 
-describe('the script itself', () => {
+describe('the early script', () => {
   const run = () => jest.isolateModulesAsync(async () => void (await import('./main')));
 
-  test('keeps the deferred install prompt, which can come before any bundle runs', async () => {
+  test('keeps the deferred install prompt, which can come before the main script runs', async () => {
     Object.assign(globalThis, { fetch: () => Promise.reject(new Error('offline')) });
     await run();
     const prompt = new Event('beforeinstallprompt', { cancelable: true });
@@ -15,7 +15,7 @@ describe('the script itself', () => {
     expect(window.__tessera?.installPrompt).toBe(prompt);
   });
 
-  test('never throws, not even without a release', async () => {
+  test('never throws, also without a release', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const release = document.getElementById('tessera-release');
     release?.remove();

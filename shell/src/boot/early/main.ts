@@ -5,8 +5,8 @@ import { readPage } from './read-page';
 import { watchStart } from './show-failure';
 
 /**
- * The inline script of the page: requests the data and code of this path while the main script is still loading. It is
- * best effort and must not throw: the application repeats whatever fails here.
+ * The early script, inline in the page: requests the code and data of this path while the main script loads. The
+ * application repeats everything that it could not do, so it must never throw.
  */
 window.__tessera = { answers: new Map(), failed: new Set() };
 const early = window.__tessera;
@@ -19,7 +19,7 @@ addEventListener('beforeinstallprompt', (event) => {
 watchStart();
 
 try {
-  // First: no request below may contain the address with the token.
+  // First, because no request below may carry the address with the token in it as its referrer.
   const token = consumeQueryToken();
   if (token !== undefined) early.token = token;
   const page = readPage();

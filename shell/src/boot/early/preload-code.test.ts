@@ -6,14 +6,14 @@ import { readPage } from './read-page';
 
 provideEarlyPage();
 
-describe('prefetching code', () => {
+describe('preloading code', () => {
   const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
   const files = () => links().map((link) => new URL(link.href).pathname);
   afterEach(() => {
     for (const link of links()) link.remove();
   });
 
-  test('the entry, the page’s own files and the texts are prefetched, each once, with its hash', () => {
+  test('the entry, the files of the page and the texts are preloaded, each once, with its hash', () => {
     preloadCode(readPage(), noWork());
     expect(files()).toEqual([
       '/m/shell/1.0.0/locale-EN.shell.js',
@@ -26,20 +26,20 @@ describe('prefetching code', () => {
     expect(style?.fetchPriority).not.toBe('low');
   });
 
-  test('texts come in the visitor’s language, or in English where there are none', () => {
+  test('texts are preloaded in the visitor’s language, or in English if there are none', () => {
     speaking('ar');
     preloadCode(readPage(), noWork());
     expect(files()).toContain(`${games.base}locale-AR.js`);
     expect(files()).toContain('/m/shell/1.0.0/locale-EN.shell.js');
   });
 
-  test('a page without a remote needs the shell’s texts only', () => {
+  test('for a page without a remote only the texts of the shell are preloaded', () => {
     visit('/m/nowhere');
     preloadCode(readPage(), noWork());
     expect(files()).toEqual(['/m/shell/1.0.0/locale-EN.shell.js']);
   });
 
-  test('a failed prefetch is noted for the application', () => {
+  test('the application learns which preloads failed', () => {
     const early = noWork();
     preloadCode(readPage(), early);
     links()[1]?.dispatchEvent(new Event('error'));

@@ -20,7 +20,7 @@ function preload({ base, integrity }: Build, file: string, early: EarlyWork): vo
   link.crossOrigin = 'anonymous';
   const hash = integrity[file];
   if (hash) link.integrity = hash;
-  // Below the main script: what comes first must not wait for what it will call.
+  // Lower priority than the main script, which must not wait for the code that it calls later.
   if (link.as === 'script') link.fetchPriority = 'low';
   link.onerror = () => early.failed.add(base + file);
   document.head.append(link);
@@ -29,10 +29,10 @@ function preload({ base, integrity }: Build, file: string, early: EarlyWork): vo
 const textsOf = ({ catalogs }: Build, language: string): readonly string[] =>
   catalogs[withFallbacks(language).find((code) => catalogs[code]) ?? language] ?? [];
 
-/** Fetches beside the main script what it would only ask for later: one wave of requests instead of three. */
+/** Preloads, beside the main script, the files that it would request later: one wave of requests instead of three. */
 export function preloadCode({ release, language, owned }: EarlyPage, early: EarlyWork): void {
   for (const file of textsOf(release.shell, language)) preload(release.shell, file, early);
-  // Here the application may take another version.
+  // In these cases the application may load another version.
   if (!owned || previewToken() !== undefined) return;
   const { remote, route } = owned;
   if (isDemoted(release.number, remote) || (release.overrides && isOverridden(remote.name))) return;

@@ -17,7 +17,7 @@ describe('reading the page', () => {
     expect([owned?.remote.name, owned?.route.path]).toEqual([name, path]);
   });
 
-  test('a path outside of all routes has no owner', () => {
+  test('a path without a page has no owner', () => {
     visit('/m/nowhere');
     expect(readPage().owned).toBeUndefined();
   });
@@ -25,24 +25,24 @@ describe('reading the page', () => {
   test.each([
     ['/m/launchGame', '/m/login'],
     ['/m/feedback', '/m/home'],
-  ])('%s of a visitor leads to %s, as the guard will do', (address, path) => {
+  ])('%s leads a visitor to %s, as the guard does', (address, path) => {
     visit(address);
     expect(readPage().owned?.route.path).toBe(path);
   });
 
-  test('a guarded page of a member is fetched for them', () => {
+  test('a guarded page is fetched for a member', () => {
     visit('/m/launchGame?code=7');
     sessionStorage.setItem('tessera:session', '{}');
     expect(readPage().owned?.route.path).toBe('/m/launchGame');
   });
 
-  test('so is it for a visitor with a token', () => {
+  test('a guarded page is fetched for a visitor with a token in the address', () => {
     visit('/m/launchGame');
     window.__tessera = { ...noWork(), token: 't' };
     expect(readPage().owned?.route.path).toBe('/m/launchGame');
   });
 
-  test('the document speaks the visitor’s language before the first paint [R4.34a]', () => {
+  test('the document has the visitor’s language before the first paint [R4.34a]', () => {
     speaking('ar-EG', 'en');
     expect(readPage().language).toBe('AR');
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'rtl']);
@@ -51,7 +51,7 @@ describe('reading the page', () => {
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['zh-Hans', 'ltr']);
   });
 
-  test('the device has its id from here on', () => {
+  test('the device id is stored', () => {
     readPage();
     expect(localStorage.getItem('tessera:device-id')).toHaveLength(36);
   });

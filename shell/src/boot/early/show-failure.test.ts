@@ -26,14 +26,14 @@ test.each([
   ['ar', 'عذرا'],
   ['en', 'Sorry'],
   ['th', 'Sorry'],
-])('a page in %s that cannot start says %s, and promises nothing more', (lang, sentence) => {
+])('a page in %s that cannot start shows %s and no skeleton', (lang, sentence) => {
   document.documentElement.lang = lang;
   showFailure();
   expect(said()).toEqual([sentence]);
   expect(document.querySelector('.sk')).toBeNull();
 });
 
-test('a main script that fails to load shows the notice; a script of a remote does not', () => {
+test('a main script that cannot be loaded shows the sentence, and a script of a remote does not', () => {
   mainScript(false).dispatchEvent(new Event('error'));
   expect(said()).toEqual([]);
   mainScript(true).dispatchEvent(new Event('error'));
@@ -48,19 +48,19 @@ describe('ten seconds after the page has loaded', () => {
     jest.advanceTimersByTime(10_000);
   };
 
-  test('a skeleton is replaced by the notice', () => {
+  test('a skeleton is replaced by the sentence', () => {
     pass();
     expect(said()).toEqual(['Sorry']);
   });
 
-  test('a running page stays', () => {
+  test('a page that has rendered does not change', () => {
     document.querySelector('.sk')?.remove();
     pass();
     expect(said()).toEqual([]);
   });
 });
 
-test('a started page shows no notice', () => {
+test('a page that has started shows no sentence', () => {
   dismissFailure();
   showFailure();
   expect(notice()).toBeNull();

@@ -13,7 +13,7 @@ describe('the first render', () => {
   async function waits(load: () => Promise<unknown>): Promise<number> {
     await freshPage('/m/home', [games]);
     federation.load.mockImplementation(load);
-    const { firstPage } = await import('./first-page');
+    const { firstPage } = await import('./prepare-page');
     jest.useFakeTimers();
     const begun = Date.now();
     let waited = -1;
@@ -35,10 +35,10 @@ describe('the first render', () => {
   test('waits for the first page’s code', async () => {
     expect(await waits(later(400))).toBe(400);
   });
-  test('never longer than 1.5 s', async () => {
+  test('waits 1.5 s at most', async () => {
     expect(await waits(later(60_000))).toBe(1_500);
   });
-  test('not if the code fails to load', async () => {
+  test('does not wait for code that cannot be loaded', async () => {
     expect(await waits(() => Promise.reject(new Error('dead')))).toBeLessThan(100);
   });
 });

@@ -4,7 +4,7 @@ import { ScrollToTop, setPrefetch } from '../../core/navigation';
 import { confirmQueryToken, watchMemberLanguage, watchOtherTabs, watchToken } from '../../core/session';
 import { restoreSession } from '../../core/session-state';
 import { restoreSite } from '../../core/site';
-import { startTrial } from '../../host/release-overrides';
+import { startReleaseOverrides } from '../../host/release-overrides';
 import { keepAttribution, keepAuthCallback } from '../../platform/entry-url';
 import { adoptLanguage, currentLanguage, detectAgain, provideTexts, speak } from '../../platform/i18n';
 import { currentRelease } from '../../platform/release';
@@ -17,17 +17,16 @@ import { Pages, ProgressLine } from '../../ui/pages';
 import { hideLoaderOnErrors } from '../../ui/splash';
 import { dismissFailure } from '../early';
 import { enterEnvironment } from './environment';
-import { firstPage } from './first-page';
 import { startWhenIdle } from './idle';
 import { keepCurrent } from './keep-current';
 import { startLoginOnDemand } from './login-on-demand';
-import { preparePage } from './prepare-page';
+import { firstPage, preparePage } from './prepare-page';
 import { installPolicy } from './request-policy';
 import { watchTemplate } from './theme';
 import { watchStatus } from './watch-status';
 
-/** The whole application, rendered when the code of its first page is loaded. */
-export function App() {
+/** The whole application. */
+function App() {
   return (
     <BrowserRouter>
       <ScrollToTop />
@@ -41,8 +40,8 @@ export function App() {
 }
 
 /**
- * Starts the application, step by step. No step waits for another without need.
- * @throws ReleaseFault if the page has no release
+ * Starts the application, step by step. A step waits only for the steps that it needs.
+ * @throws ReleaseFault if the page has no release, or one that cannot be read
  */
 export async function start(root: HTMLElement): Promise<void> {
   adoptStorage(currentRelease().merchant.code);
@@ -55,7 +54,7 @@ export async function start(root: HTMLElement): Promise<void> {
     (code) => import(/* webpackChunkName: "locale-[request]" */ `../../locales/${code}.json`),
   );
   const spoken = texts.then(() => speak(currentLanguage()));
-  await startTrial(spoken);
+  await startReleaseOverrides(spoken);
   installPolicy();
   restoreSite();
   watchTemplate();

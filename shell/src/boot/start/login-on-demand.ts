@@ -2,7 +2,7 @@ import { closeLogin, loginDialog } from '../../core/navigation';
 import { chosenRemotes } from '../../host/choice';
 import { startedRemotes, startRemote } from '../../host/loading';
 
-/** Fetches the remote that shows the login over a page, the first time that someone opens it; its page when it cannot be had. */
+/** Starts the remote with the login dialog when the dialog is first opened. If it cannot be loaded, goes to the login page. */
 export function startLoginOnDemand(): void {
   loginDialog.subscribe(async ({ isOpen, target }, before) => {
     const remote = chosenRemotes().find(({ start }) => start.includes('login-dialog'));

@@ -27,32 +27,32 @@ describe('preparing a page', () => {
     prefetch.mockClear();
   });
 
-  test('fetches the code of its remote and of itself, and starts its data', async () => {
+  test('loads the code of its remote and of the page, and starts its data', async () => {
     await prepare('/m/home?category=RNG');
     expect(federation.loaded()).toEqual(['games/remote']);
     expect(preload).toHaveBeenCalledWith('/m/home');
     expect(prefetch.mock.calls.map(String)).toEqual(['/m/home,category=RNG']);
   });
 
-  test('an alias of the landing is the landing', async () => {
+  test('prepares the landing page for its aliases', async () => {
     await prepare('/m/index.html');
     expect(preload).toHaveBeenCalledWith('/m/home');
     expect(prefetch.mock.calls.map(String)).toEqual(['/m/home,']);
   });
 
-  test('prepares the login for a visitor to a guarded page, and starts none of its data', async () => {
+  test('prepares the login for a visitor of a guarded page, and not the data of that page', async () => {
     await prepare('/m/withdraw');
     expect(federation.loaded()).toEqual(['auth/remote']);
     expect(preload).toHaveBeenCalledWith('/m/login');
   });
 
-  test('a path without an owner needs nothing', async () => {
+  test('loads nothing for a path without a page', async () => {
     await prepare('/m/nowhere');
     expect(federation.loaded()).toEqual([]);
   });
 
   test.each([
-    ['a remote that is dead', () => federation.load.mockRejectedValue(new Error('dead'))],
+    ['a remote that cannot be loaded', () => federation.load.mockRejectedValue(new Error('dead'))],
     ['a page without its code', () => preload.mockRejectedValue(new Error('gone'))],
     [
       'a prefetch that fails',

@@ -1,25 +1,33 @@
-import { owner } from '@tessera/remote/release';
-import { currentSession, isTokenPending } from '../../core/session';
+import { pageAt } from '@tessera/remote/release';
+import { currentSession, isTokenPending, tokenConfirmed } from '../../core/session';
 import { chosenRemotes } from '../../host/choice';
-import { loadRemote } from '../../host/loading';
+import { remoteLoad } from '../../host/loading';
 import { pagePath } from '../../platform/home-aliases';
 
-const owned = () =>
-  chosenRemotes().flatMap((remote) => remote.routes.map((route) => ({ remote, path: route.path, route })));
+/** In ms from the run of the main script. React delays content after a fallback, so the first render waits, but no longer than this. */
+const LONGEST_WAIT = 1_500;
 
-/** Fetches the code of a path's page and starts its data; a guarded page of a visitor is left alone. Never throws. */
+/** Loads the code of a path's page and starts its data; for a visitor on a guarded page, of the login instead. Never throws. */
 export async function preparePage(address: string): Promise<void> {
   const { pathname, searchParams } = new URL(address, location.origin);
   const path = pagePath(pathname);
-  const page = owner(owned(), path);
+  const page = pageAt(chosenRemotes(), path);
   if (!page) return;
   if (page.route.guard === 'session' && !currentSession() && !isTokenPending())
     return preparePage(page.route.guardTarget ?? '/m/login');
   try {
-    const code = await loadRemote(page.remote);
+    const code = await remoteLoad(page.remote).load();
     code.prefetch?.(path, searchParams);
     await code.routes.find((route) => route.path === page.path)?.page.preload();
   } catch {
-    // The page itself will show the failure, with a way to try again.
+    // The page itself shows the failure, with a retry.
   }
+}
+
+/** Resolves when the code of the first page has loaded or failed, or after 1.5 s. */
+export async function firstPage(): Promise<void> {
+  await Promise.race([
+    Promise.all([preparePage(location.href), tokenConfirmed()]),
+    new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT)),
+  ]);
 }

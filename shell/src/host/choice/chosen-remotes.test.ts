@@ -8,7 +8,7 @@ const candidates = [
   demoRemote('games', { version: '1.1.0', weight: 30 }),
 ];
 
-/** The version of the remote that a device gets on a fresh page. */
+/** The version that a device gets on a fresh page. */
 async function versionFor(id: string): Promise<string | undefined> {
   jest.resetModules();
   localStorage.setItem(KEY, id);
@@ -29,7 +29,7 @@ test('a device gets one version of each remote, the same on every visit', async 
   expect(new Set(once)).toEqual(new Set(['1.0.0', '1.1.0']));
 });
 
-test('others take the places of those of their names, and a new one comes last', async () => {
+test('a remote replaces the chosen one of its name, and a new one is added at the end', async () => {
   jest.resetModules();
   provideRelease({
     remotes: Object.fromEntries(

@@ -1,4 +1,4 @@
-import { type Candidate, select, share } from '@tessera/remote/release';
+import { type Candidate, chooseRemotes } from '@tessera/remote/release';
 import { deviceId } from '../../platform/environment';
 import { currentRelease } from '../../platform/release';
 
@@ -7,24 +7,17 @@ export type ChosenRemote = Candidate;
 
 let chosen: readonly ChosenRemote[] | undefined;
 
-/** Every remote of the release, each at the one version that the rollout gives this device; fixed while the page lives. */
+/** Every remote of the release, each at the version that the rollout gives this device. Fixed while the page lives. */
 export function chosenRemotes(): readonly ChosenRemote[] {
-  chosen ??= choose();
+  chosen ??= chooseRemotes(currentRelease(), deviceId());
   return chosen;
 }
 
 /**
- * Puts others in the places of the remotes of the same names, for testers and developers; one of a new name comes
- * last. Only good before anything has been loaded.
+ * Replaces chosen remotes by others of the same names, for testers and developers; a remote with a new name is added at
+ * the end. Call it before any remote is loaded.
  */
 export function replaceChosen(others: readonly ChosenRemote[]): void {
   const byName = [...chosenRemotes(), ...others].map((remote) => [remote.name, remote] as const);
   chosen = [...new Map(byName).values()];
-}
-
-function choose(): readonly ChosenRemote[] {
-  const { merchant, remotes, salt } = currentRelease();
-  return Object.entries(remotes).flatMap(
-    ([name, { candidates }]) => select(candidates, share(merchant.code, name, deviceId(), salt)) ?? [],
-  );
 }

@@ -1,4 +1,3 @@
 export { type ChosenRemote, chosenRemotes, replaceChosen } from './chosen-remotes';
 export { failureOf, isDemoted, type Version } from './demotion';
-export { isOverridden } from './override-key';
-export { isOverride, overrideVersion } from './override-version';
+export { isOverridden, isOverride, overrideVersion } from './override';

@@ -2,12 +2,12 @@ import { type Candidate, candidate, type PreviousBuild } from '@tessera/remote/r
 import * as v from 'valibot';
 import { currentRelease } from '../../platform/release';
 import type { ChosenRemote } from '../choice';
-import { provenVersion } from './standing';
+import { provenVersion } from './version-record';
 
-/** Another version of a remote, which the release vouches for. */
+/** Another version of a remote that the release names. */
 export interface Alternative {
   readonly version: string;
-  /** Rejects when its description cannot be had as the release knows it. */
+  /** Rejects if the description cannot be fetched, or has another hash than the release names. */
   describe(): Promise<Candidate>;
 }
 
@@ -18,8 +18,8 @@ async function fetchDescription(name: string, { version, description }: Previous
 }
 
 /**
- * What may take a remote's place: the other versions that members get, and the one that they had before. The version
- * that worked here last comes first.
+ * The versions that can take a remote's place: the other candidates with a weight, and the version before them. The
+ * version that worked last on this device comes first.
  */
 export function alternativesTo({ name, version }: ChosenRemote): readonly Alternative[] {
   const { candidates = [], previous } = currentRelease().remotes[name] ?? {};
@@ -32,3 +32,6 @@ export function alternativesTo({ name, version }: ChosenRemote): readonly Altern
     .filter((other) => other.version !== version)
     .sort((one, other) => Number(other.version === proven) - Number(one.version === proven));
 }
+
+/** Whether the release names another version of a remote. */
+export const hasAlternative = (remote: ChosenRemote): boolean => alternativesTo(remote).length > 0;

@@ -4,11 +4,11 @@ import { preloadCode } from '../../boot/early/preload-code';
 import { readPage } from '../../boot/early/read-page';
 import { demoHash, demoRemote, provideRelease } from '../../testing';
 import { isDemoted } from '../choice/demotion';
-import { integrityOf } from '../integrity/integrity';
+import { integrityOf } from '../integrity';
 import { onRemoteLoad } from '../load-marks/report-load';
-import { loadRemote, noteFault, replaceRemote } from '../loading/load-remote';
-import { startRemote } from '../loading/started';
-import { countFailure, proveGood } from './standing';
+import { remoteLoad } from '../loading/remote-load';
+import { startRemote } from '../loading/started-remotes';
+import { countFailure, proveGood } from './version-record';
 
 type Registered = [{ name: string; entry: string }];
 const federation = { load: jest.fn(), register: jest.fn() };
@@ -27,7 +27,7 @@ provideRelease({
 });
 
 const code = () => ({ default: { routes: [], catalog: () => Promise.resolve({ default: {} }) } });
-/** Which versions of a remote were asked for, in order. */
+/** The requested versions of a remote, in order. */
 const asked = () =>
   federation.register.mock.calls.map(([[{ entry }]]: [Registered]) => {
     const { pathname, search } = new URL(entry);
@@ -55,35 +55,35 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a version that fails twice is replaced by the other one that members get, and counted once', async () => {
+test('a version that fails twice is replaced by the other candidate, and the failure is counted once', async () => {
   works('1.0.0');
-  await loadRemote(v2('a'));
+  await remoteLoad(v2('a')).load();
   expect(asked()).toEqual(['2.0.0', '2.0.0?retry=1', '1.0.0']);
   expect(outcomes).toEqual(['2.0.0 crash', '2.0.0 crash', '1.0.0 loaded', '2.0.0 fallback']);
   expect(JSON.parse(localStorage.getItem('tessera:remote-failures') ?? '')).toEqual(['1 a@2.0.0']);
   expect(integrityOf(`${v1('a').base}remoteEntry.js`)).toBe(demoHash('a 1.0.0'));
 });
 
-test('the version that worked here last comes first, described as the release knows it', async () => {
+test('the last good version is tried first, with the description whose hash the release names', async () => {
   proveGood({ name: 'b', version: '0.9.0' });
   const answer = { ...demoRemote('b', { version: '0.9.0' }), base: 'https://evil.example/' };
   const fetched = jest.fn().mockResolvedValue({ json: async () => answer });
   Object.assign(globalThis, { fetch: fetched });
   works('0.9.0');
-  await loadRemote(v2('b'));
+  await remoteLoad(v2('b')).load();
   expect(fetched).toHaveBeenCalledWith('/m/remotes/b/0.9.0/remote.json', {
     integrity: demoHash('remote.json'),
   });
   expect(asked()).toEqual(['2.0.0', '2.0.0?retry=1', '0.9.0']);
 });
 
-test('when nothing can stand in, the fault is the version’s own', async () => {
+test('if no other version can be loaded, the load rejects with the first version’s fault', async () => {
   works();
   Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('integrity')) });
-  await expect(loadRemote(v2('c'))).rejects.toMatchObject({ code: 'crash', remote: 'c' });
+  await expect(remoteLoad(v2('c')).load()).rejects.toMatchObject({ code: 'crash', remote: 'c' });
 });
 
-test('three failures in a row demote a version: the last good one comes at once, and nothing is fetched ahead', async () => {
+test('three failures in a row demote a version: the last good one loads first, and nothing is preloaded', async () => {
   fail(v2('d'), 2);
   expect(isDemoted(1, v2('d'))).toBe(false);
   fail(v2('d'), 1);
@@ -91,7 +91,7 @@ test('three failures in a row demote a version: the last good one comes at once,
   expect(isDemoted(1, v1('d'))).toBe(false);
   expect(isDemoted(2, v2('d'))).toBe(false);
   works('1.0.0', '2.0.0');
-  await loadRemote(v2('d'));
+  await remoteLoad(v2('d')).load();
   expect(asked()).toEqual(['1.0.0']);
 
   const page = {
@@ -102,45 +102,45 @@ test('three failures in a row demote a version: the last good one comes at once,
   expect(document.querySelectorAll('link[href*="/m/remotes/d/"]')).toHaveLength(0);
 });
 
-test('a demoted version is still better than nothing', async () => {
+test('a demoted version is loaded if no other one can be', async () => {
   fail(v2('e'), 3);
   works('2.0.0');
   Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('gone')) });
-  await loadRemote(v2('e'));
+  await remoteLoad(v2('e')).load();
   expect(asked()).toEqual(['1.0.0', '2.0.0']);
 });
 
-test('a version that proves good has no failures any more', () => {
+test('the failures of a version that proves good are removed', () => {
   fail(v2('f'), 3);
   proveGood(v2('f'));
   expect(isDemoted(1, v2('f'))).toBe(false);
   expect(localStorage.getItem('tessera:remote-failures')).toBeNull();
 });
 
-test('without a network no version is to blame', () => {
+test('a failure without a network is not counted', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fail(v2('f'), 3);
   expect(isDemoted(1, v2('f'))).toBe(false);
 });
 
-test('one that crashes after its code came counts, and leaves neither chunks nor styles to its stand-in', async () => {
+test('a crash after the code came is counted, and the replacement finds neither chunks nor styles of the version', async () => {
   works('2.0.0', '1.0.0');
-  await loadRemote(v2('g'));
-  noteFault(v2('g'), new TypeError('x is undefined'));
+  await remoteLoad(v2('g')).load();
+  remoteLoad(v2('g')).noteFault(new TypeError('x is undefined'));
   await new Promise((resolve) => setTimeout(resolve));
   expect(localStorage.getItem('tessera:remote-failures')).toBe('["1 g@2.0.0"]');
   document.head.insertAdjacentHTML('beforeend', `<link rel="stylesheet" href="${v2('g').base}page.css">`);
   Reflect.set(globalThis, 'webpackChunktessera_g', [1]);
-  const standIn = await replaceRemote(v2('g'));
+  const replacement = await remoteLoad(v2('g')).replace();
   expect(document.querySelector('link[rel="stylesheet"]')).toBeNull();
   expect(Reflect.has(globalThis, 'webpackChunktessera_g')).toBe(false);
-  expect(await loadRemote(v2('g'))).toBe(standIn);
-  noteFault(v2('g'), new TypeError('the stand-in'));
+  expect(await remoteLoad(v2('g')).load()).toBe(replacement);
+  remoteLoad(v2('g')).noteFault(new TypeError('the replacement'));
   await new Promise((resolve) => setTimeout(resolve));
   expect(localStorage.getItem('tessera:remote-failures')).toBe('["1 g@2.0.0"]');
 });
 
-test('a remote is told the version that runs, not the one that it stands in for', async () => {
+test('a remote learns the version that runs, not the one that it replaces', async () => {
   const onStart = jest.fn();
   federation.load.mockImplementation(async () => {
     if (asked().at(-1) !== '1.0.0') throw new TypeError('x is undefined');

@@ -1,48 +1,45 @@
 import type { RemoteModule } from '@tessera/remote';
-import type { Candidate } from '@tessera/remote/release';
 import type { ChosenRemote } from '../choice';
 import { RemoteFault } from '../faults';
 import { trust } from '../integrity';
 import { reportLoad } from '../load-marks';
 import { alternativesTo } from './alternatives';
-import { clearAway } from './clear-away';
 
-export { countFailure } from './standing';
-
-/** Remotes that have been replaced on this page, or are being. */
-const replaced = new Set<string>();
-
-/** Whether another version of a remote runs, or is about to. */
-export const isReplaced = ({ name }: ChosenRemote): boolean => replaced.has(name);
-
-/** Whether a remote's place can be taken by another version. */
-export const isReplaceable = (remote: ChosenRemote): boolean =>
-  !isReplaced(remote) && alternativesTo(remote).length > 0;
+/** Removes what a version left in the page, because another version of the same remote would use it. */
+function removeTraces({ name, base }: ChosenRemote): void {
+  // Webpack keeps the chunks of a build under this name, by numbers that mean other code in another version.
+  Reflect.deleteProperty(globalThis, `webpackChunktessera_${name.replaceAll('-', '_')}`);
+  for (const style of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
+    if (style.href.startsWith(new URL(base, location.origin).href)) style.remove();
+}
 
 /**
- * Loads the version that stands in for one that fails, whose bytes the release vouches for too.
- * Rejects with RemoteFault `load` when there is none or none can be had.
+ * Loads another version of a remote in the place of one that fails. The release names the hashes of its files too.
+ * @param load fetches the code of one version
+ * @returns the code and its version
+ * @throws RemoteFault `load` if there is no other version, or none can be loaded
  */
 export async function loadLastGood(
   remote: ChosenRemote,
-  load: (version: Candidate) => Promise<RemoteModule>,
-): Promise<RemoteModule> {
+  load: (version: ChosenRemote) => Promise<RemoteModule>,
+): Promise<{ readonly code: RemoteModule; readonly version: string }> {
   const started = performance.now();
-  replaced.add(remote.name);
-  clearAway(remote);
+  removeTraces(remote);
   for (const alternative of alternativesTo(remote)) {
     try {
       const begun = performance.now();
-      const version = await alternative.describe();
-      trust(version);
-      const code = await load(version);
-      reportLoad(version, 'loaded', performance.now() - begun);
+      const found = await alternative.describe();
+      trust(found);
+      const code = await load(found);
+      reportLoad(found, 'loaded', performance.now() - begun);
       reportLoad(remote, 'fallback', performance.now() - started);
-      return code;
+      return { code, version: found.version };
     } catch (error) {
-      console.warn(`[tessera] remote "${remote.name}" ${alternative.version} cannot stand in`, error);
+      console.warn(
+        `[tessera] remote "${remote.name}" ${alternative.version} cannot be used as a fallback`,
+        error,
+      );
     }
   }
-  replaced.delete(remote.name);
-  throw new RemoteFault('load', remote.name, 'no other version can stand in');
+  throw new RemoteFault('load', remote.name, 'no other version can be loaded');
 }

@@ -1,13 +1,13 @@
 import { readMark } from '../load-marks';
-import { proveGood } from './standing';
+import { proveGood } from './version-record';
 
-/** In ms without a failure after a load: whoever crashes on start has crashed by then. */
+/** In ms after a load: a version without a failure in this time counts as good. Most crashes come at the start. */
 const PROOF = 5_000;
 
-/** Learns from the marks of the performance timeline, earlier ones included, which version of each remote works here. */
+/** Learns from the load marks, earlier ones included, which version of each remote works on this device. */
 export function rememberGood(): void {
   const proofs = new Map<string, ReturnType<typeof setTimeout>>();
-  const take = (mark: PerformanceMark) => {
+  const read = (mark: PerformanceMark) => {
     const event = readMark(mark);
     if (event?.kind !== 'load') return;
     const { remote: name, version, outcome } = event;
@@ -20,6 +20,6 @@ export function rememberGood(): void {
       );
   };
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (entry instanceof PerformanceMark) take(entry);
+    for (const entry of list.getEntries()) if (entry instanceof PerformanceMark) read(entry);
   }).observe({ type: 'mark', buffered: true });
 }

@@ -1,12 +1,22 @@
 import { type HealthEvent, healthEvent } from '@tessera/contract';
+import { pageAt } from '@tessera/remote/release';
 import * as v from 'valibot';
-import { isOverride } from '../choice';
-import { pageOwner } from './page-owner';
+import { pagePath } from '../../platform/home-aliases';
+import { currentRelease } from '../../platform/release';
+import { chosenRemotes, isOverride } from '../choice';
 
 const loadDetail = v.object({ version: v.string(), elapsed: v.number() });
 const vitalDetail = v.object({ value: v.number() });
 
-/** Ours are `tessera:remote:<name>:<outcome>` and `tessera:vital:<name>`. */
+/** The remote that owns the page at an address, or the shell for its own pages. */
+function pageOwner(address: string): { readonly remote: string; readonly version: string } {
+  const page = pageAt(chosenRemotes(), pagePath(new URL(address, location.origin).pathname));
+  return page
+    ? { remote: page.remote.name, version: page.remote.version }
+    : { remote: 'shell', version: currentRelease().shell.version };
+}
+
+/** Our marks are `tessera:remote:<name>:<outcome>` and `tessera:vital:<name>`. */
 function partsOf({ name, detail }: PerformanceMark): unknown {
   const [ours, kind, subject, outcome] = name.split(':');
   if (ours !== 'tessera') return undefined;
@@ -26,8 +36,8 @@ function partsOf({ name, detail }: PerformanceMark): unknown {
 }
 
 /**
- * What a mark of the performance timeline says of the release's health; undefined for any other mark, and for what
- * comes from a developer's machine in place of the release's.
+ * Reads a mark of the performance timeline as an event of the release's health.
+ * @returns undefined for any other mark, and for marks of overrides, which are not part of the release
  */
 export function readMark(mark: PerformanceMark): HealthEvent | undefined {
   const event = v.safeParse(healthEvent, partsOf(mark));

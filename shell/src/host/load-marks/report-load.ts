@@ -14,11 +14,11 @@ const listeners = new Set<Listener>();
 
 export const onRemoteLoad = (listener: Listener): void => void listeners.add(listener);
 
-/** Leaves the mark that the health report reads. */
+/** Sets the mark that the health report reads. */
 const mark = ({ name, version }: ChosenRemote, outcome: LoadOutcome, elapsed: number) =>
   performance.mark(`tessera:remote:${name}:${outcome}`, { detail: { version, elapsed } });
 
-/** Tells how a load went: in the browser's performance timeline, in the console when it failed, and to whoever listens. */
+/** Reports the end of a load: to the performance timeline, to listeners, and to the console if it failed. */
 export function reportLoad(remote: ChosenRemote, outcome: LoadOutcome, elapsed: number): void {
   const { name, version } = remote;
   mark(remote, outcome, elapsed);
@@ -26,7 +26,7 @@ export function reportLoad(remote: ChosenRemote, outcome: LoadOutcome, elapsed: 
   for (const listener of listeners) listener({ remote: name, version, outcome, elapsed });
 }
 
-/** Says which piece failed after its code had come: in the console with the reason, in the performance timeline with the code. */
+/** Reports a failure after the code came: its code to the performance timeline, its cause to the console. */
 export function reportFault(remote: ChosenRemote, outcome: LoadOutcome, error: unknown): void {
   mark(remote, outcome, 0);
   console.error(`[tessera] a part of remote "${remote.name}" ${remote.version} failed`, error);

@@ -1,2 +1,2 @@
-export { isReplaceable, loadRemote, noteFault, renderedRemote, replaceRemote } from './load-remote';
-export { startedRemotes, startRemote } from './started';
+export { type RemoteLoad, remoteLoad } from './remote-load';
+export { startedRemotes, startRemote } from './started-remotes';

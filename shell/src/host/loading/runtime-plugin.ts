@@ -6,11 +6,11 @@ declare global {
 }
 
 /**
- * What the shell adds to the federation runtime: it hands its own core to the remotes, which bring none, and lets no
- * entry run whose hash the release does not name.
+ * The shell's part of the federation runtime. It gives the shell's runtime core to the remotes, which have no copy, and
+ * loads no entry whose hash the release does not name.
  *
- * It takes the guard by its global name, as chunk loaders do: whatever this file imports, with all that follows from it,
- * federation puts into the main file, used or not. Without a guard no entry loads.
+ * It calls the guard by its global name, as chunk loaders do, and imports none of our files: federation hoists
+ * everything that a runtime plugin imports into the main file, used or not. Without a guard no entry loads.
  */
 export default function tesseraRuntime(): ModuleFederationRuntimePlugin {
   return {

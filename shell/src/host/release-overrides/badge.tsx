@@ -4,15 +4,15 @@ import styles from './badges.module.css';
 
 export interface BadgeProps {
   readonly label: string;
-  /** What the button says that leads back to what everybody gets. */
-  readonly wayBack: string;
+  /** Label of the button that returns to the released versions. */
+  readonly leaveLabel: string;
   readonly onLeave: () => void;
-  /** A list item for each remote that is not what everybody gets. */
+  /** A list item for each remote that does not run the released version. */
   readonly children: ReactNode;
 }
 
-/** Says what of this page is not what everybody gets, and leads back to that. */
-export function Badge({ label, wayBack, onLeave, children }: BadgeProps) {
+/** Names the remotes of this page that do not run the released version, with a button that returns to it. */
+export function Badge({ label, leaveLabel, onLeave, children }: BadgeProps) {
   return (
     <aside className={styles.badge} aria-label={label}>
       <div className={styles.text}>
@@ -20,7 +20,7 @@ export function Badge({ label, wayBack, onLeave, children }: BadgeProps) {
         <ul className={styles.remotes}>{children}</ul>
       </div>
       <Button size="s" variant="ghost" onClick={onLeave}>
-        {wayBack}
+        {leaveLabel}
       </Button>
     </aside>
   );

@@ -5,7 +5,7 @@ import styles from './badges.module.css';
 
 const badges = new Map<string, ComponentType>();
 
-/** Stands above the application and not over it: testers want to see all of the page, and its headers stay below. */
+/** A strip above the application. It does not cover the page, so that testers see all of it, and sticky headers stay below the strip. */
 function Badges() {
   const [strip] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ function Badges() {
   );
 }
 
-/** Shows a badge on every page, beside those that stand there; for good, so only before the first render. */
+/** Adds a badge to the strip while the page lives. Call it before the first render. */
 export function showBadge(name: string, badge: ComponentType): void {
   badges.set(name, badge);
   interrupt('badges', Badges);

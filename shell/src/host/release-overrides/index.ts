@@ -1,3 +1,3 @@
-export { nameIgnoredOverrides } from './overrides/name-ignored';
+export { nameIgnoredOverrides } from './overrides/stored-overrides';
 export { previewToken } from './preview/token';
-export { startTrial } from './start';
+export { startReleaseOverrides } from './start';

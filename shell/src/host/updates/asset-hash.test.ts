@@ -10,20 +10,20 @@ const answer = (body: unknown) => Promise.resolve({ json: () => Promise.resolve(
 
 beforeEach(() => fetched.mockReset());
 
-test('the manifest is asked for with the time, past every cache, and hashes like the release it was made of [R7.22]', async () => {
+test('the manifest is requested with the time and past every cache, and has the hash of its release [R7.22]', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(1_234);
   fetched.mockReturnValue(answer(assetsOf(release)));
   expect(await publishedHash()).toBe(runningHash());
   expect(fetched.mock.calls).toEqual([['/m/asset-manifest.json?t=1234', { cache: 'no-store' }]]);
 });
 
-test('where the first address has none, the second is asked [R7.22]', async () => {
+test('if the first address has no manifest, the second one is requested [R7.22]', async () => {
   fetched.mockReturnValueOnce(answer('not a manifest')).mockReturnValueOnce(answer(assetsOf(release)));
   expect(await publishedHash()).toBe(runningHash());
   expect(fetched.mock.calls[1]?.[0]).toMatch(/^\/mobile\/mc\/asset-manifest\.json\?t=\d+$/);
 });
 
-test('without either there is no hash', async () => {
+test('without a manifest the hash rejects', async () => {
   fetched.mockRejectedValue(new Error('no network'));
   await expect(publishedHash()).rejects.toThrow('no network');
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { deviceId } from '../../platform/environment';
 import { currentRelease } from '../../platform/release';
 
-/** The second is where the platform's older pages have theirs (R7.22). */
+/** The second is the address of the platform's older pages (R7.22). */
 const addresses = ['/m/asset-manifest.json', '/mobile/mc/asset-manifest.json'] as const;
 
 async function read(address: string): Promise<AssetManifest> {
@@ -11,7 +11,7 @@ async function read(address: string): Promise<AssetManifest> {
   return v.parse(assetManifest, await answer.json());
 }
 
-/** The hash of the files that a page would run which were loaded now. Rejects when nobody can say. */
+/** The hash of the files that a page opened now would run. Rejects if no manifest can be read. */
 export async function publishedHash(): Promise<string> {
   const [first, second] = addresses;
   return assetsHash(await read(first).catch(() => read(second)), deviceId());

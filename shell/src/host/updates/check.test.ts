@@ -19,7 +19,7 @@ function checkOf(running: string) {
 
 beforeEach(() => known.remove());
 
-test('the hash of the assets is kept, and the same one announces nothing [R4.30a]', async () => {
+test('the hash of the assets is stored, and the same hash announces nothing [R4.30a]', async () => {
   const { announce, published, check } = checkOf('one');
   published.mockResolvedValue('one');
   await check();
@@ -28,7 +28,7 @@ test('the hash of the assets is kept, and the same one announces nothing [R4.30a
   expect(announce).not.toHaveBeenCalled();
 });
 
-test('another hash is announced once, however often and by however many pages it is seen [R4.30b]', async () => {
+test('another hash is announced once, although several pages see it several times [R4.30b]', async () => {
   const first = checkOf('one');
   const second = checkOf('one');
   for (const { published } of [first, second]) published.mockResolvedValue('two');
@@ -39,7 +39,7 @@ test('another hash is announced once, however often and by however many pages it
   expect(second.announce).not.toHaveBeenCalled();
 });
 
-test('a page beside the one that announced a version is overtaken by it, once, and the one that announced it is not', async () => {
+test('a version that one page announced overtakes the other pages, once each', async () => {
   const first = checkOf('one');
   const second = checkOf('one');
   const newer = checkOf('two');
@@ -50,7 +50,7 @@ test('a page beside the one that announced a version is overtaken by it, once, a
   expect(newer.overtake).not.toHaveBeenCalled();
 });
 
-test('each further version is announced again', async () => {
+test('each further version is announced', async () => {
   const { announce, published, check } = checkOf('one');
   for (const hash of ['two', 'three']) {
     published.mockResolvedValue(hash);
@@ -59,7 +59,7 @@ test('each further version is announced again', async () => {
   expect(announce).toHaveBeenCalledTimes(2);
 });
 
-test('going back to the version that runs announces nothing', async () => {
+test('a return to the version that runs announces nothing', async () => {
   const { announce, published, check } = checkOf('one');
   published.mockResolvedValueOnce('two').mockResolvedValueOnce('one');
   await check();
@@ -68,7 +68,7 @@ test('going back to the version that runs announces nothing', async () => {
   expect(known.get()).toBe('one');
 });
 
-test('a check that fails is silent and forgets nothing [R8.32]', async () => {
+test('a check that fails is silent and keeps the stored hash [R8.32]', async () => {
   const { announce, published, check } = checkOf('one');
   published.mockResolvedValueOnce('one').mockRejectedValueOnce(new Error('no network'));
   await check();

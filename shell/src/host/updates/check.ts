@@ -1,19 +1,21 @@
 import type { StoredValue } from '../../platform/storage';
 
 export interface UpdateCheckOptions {
+  /** The hash of the files that this page runs. */
   readonly running: string;
-  /** Rejects when nobody can say. */
+  /** Fetches the hash of the newest release. Rejects if it cannot be fetched. */
   readonly published: () => Promise<string>;
-  /** The hash that the member runs or has been told of; every page of this browser shares it (R3.15). */
+  /** The newest hash that any page of this browser has seen; all of them share it (R3.15). */
   readonly known: StoredValue<string>;
+  /** Called by the first page that sees a newer version. */
   readonly announce: () => void;
-  /** Another page of this browser has announced it. */
+  /** Called if another page of this browser has announced the version. */
   readonly overtake: () => void;
 }
 
 /**
- * Makes the check for a newer version (R4.30a): one that is out is announced once, whatever the member says to it and
- * however many pages are open (R4.30b). A check that fails says nothing (R8.32).
+ * Makes the check for a newer version (R4.30a). A newer version is announced once, also if the member declines it, and
+ * by one page only (R4.30b). A check that fails is silent (R8.32).
  */
 export function updateCheck({
   running,

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('the first check comes 1.5 s after start, once there are texts [R4.30a] [R9.18]', async () => {
+test('the first check runs 1.5 s after the start, when the texts are loaded [R4.30a] [R9.18]', async () => {
   keepCurrent(Promise.resolve());
   await jest.advanceTimersByTimeAsync(1_499);
   expect(watchReleases).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ test('it checks at once and then every hour, spread over a minute [R4.30a] [R9.1
   expect(check).toHaveBeenCalledTimes(3);
 });
 
-test('it checks when the member comes back to the page, not when they leave it [R4.30a]', () => {
+test('it checks when the page becomes visible, not when it becomes hidden [R4.30a]', () => {
   const ownCheck = jest.fn(() => Promise.resolve());
   schedule(ownCheck);
   ownCheck.mockClear();
@@ -51,7 +51,7 @@ test('it checks when the member comes back to the page, not when they leave it [
   expect(ownCheck).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is asked without a connection', () => {
+test('it does not check without a connection', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   schedule(check);
   expect(check).not.toHaveBeenCalled();

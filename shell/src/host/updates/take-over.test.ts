@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { currentRelease } from '../../platform/release';
 import { provideRelease } from '../../testing';
-import { takeOwnWorker, updateWorker } from './take-over';
+import { activateOwnWorker, updateWorker } from './take-over';
 import { FakeWorker, provideContainer } from './testing/worker-container';
 
 provideRelease();
@@ -18,7 +18,7 @@ test('a worker that cannot be updated or found is ignored silently [R8.32]', asy
   await expect(updateWorker()).resolves.toBeUndefined();
 });
 
-test('updating ends when the new worker has installed', async () => {
+test('an update resolves when the new worker is installed', async () => {
   const { registration } = provideContainer();
   const coming = new FakeWorker('installing');
   registration.installing = coming;
@@ -31,12 +31,12 @@ test('updating ends when the new worker has installed', async () => {
   await updated;
 });
 
-test('a page asks the worker of its own release to take over, at once and as soon as one has installed', async () => {
+test('a page asks the worker of its own release to take over, at once and after each installation', async () => {
   const { registration } = provideContainer();
   const ask = { type: 'TAKE_OVER', release: currentRelease().number };
   const waiting = new FakeWorker('installed');
   registration.waiting = waiting;
-  takeOwnWorker(registration as unknown as ServiceWorkerRegistration);
+  activateOwnWorker(registration as unknown as ServiceWorkerRegistration);
   await turn();
   expect(waiting.postMessage.mock.calls).toEqual([[ask]]);
 

@@ -1,19 +1,38 @@
 import { keys } from '@tessera/contract';
 import { forceRefresh, leaveWithNextNavigation } from '../../core/navigation';
+import { confirm } from '../../core/notices';
+import { text } from '../../platform/i18n';
 import { storedValue } from '../../platform/storage';
-import { announce } from './announce';
 import { publishedHash, runningHash } from './asset-hash';
 import { updateCheck } from './check';
 import { schedule } from './schedule';
+import { updateWorker } from './take-over';
 
-/** Watches for a newer release from now on, and offers it to the member. */
+const sentence = (key: string) => text('shell', key);
+
+/**
+ * Offers the new version to the member (R2.53, R4.30c) while its worker is fetched. "Refresh" reloads the page (R4.30b),
+ * and the worker takes over when the new page is idle. "Later" changes nothing.
+ */
+export async function announce(reload: () => void): Promise<void> {
+  void updateWorker();
+  const wanted = await confirm({
+    title: sentence('update_title'),
+    message: sentence('update_message'),
+    confirmLabel: sentence('update_refresh'),
+    cancelLabel: sentence('update_later'),
+  });
+  if (wanted) reload();
+}
+
+/** Watches for a newer release while the page lives, and offers it to the member. */
 export function watchReleases(): void {
   const check = updateCheck({
     running: runningHash(),
     published: publishedHash,
     known: storedValue(keys.assetsHash),
     announce: () => void announce(forceRefresh),
-    // Another page of this browser has offered it: this one takes the release with its next navigation.
+    // Another page of this browser has offered it: this page loads the release with its next navigation.
     overtake: leaveWithNextNavigation,
   });
   schedule(check);

@@ -15,7 +15,7 @@ test('the worker is registered under its address [R7.23]', async () => {
   });
 });
 
-test('it is told which files of the release the page loads without it, before and after', async () => {
+test('the worker learns which files of the release the page loads without it, earlier ones included', async () => {
   const { active } = provideContainer();
   const { load } = provideResources();
   load('/m/remotes/games/1.0.0/home.js');
@@ -39,7 +39,7 @@ test('a worker that cannot be registered is ignored silently [R8.32]', async () 
   expect(said).not.toHaveBeenCalled();
 });
 
-test('where the release has none, the worker and all that it kept are taken away at once', async () => {
+test('if the release has no worker, the worker and its caches are removed at once', async () => {
   const { container, registration } = provideContainer();
   jest.resetModules();
   const kept = new Set(['tessera-files', 'workbox-precache']);

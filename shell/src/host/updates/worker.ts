@@ -1,38 +1,53 @@
 import { currentRelease } from '../../platform/release';
-import { keepLoaded } from './keep-loaded';
-import { SCOPE } from './own-worker';
-import { takeOwnWorker } from './take-over';
+import { activateOwnWorker, SCOPE, send } from './take-over';
 
 const scriptAddress = (merchant: string) =>
   `/m/sw.js?env=production&merchant=${encodeURIComponent(merchant)}`;
 
 /**
- * Takes the worker away with all that it kept. What is served in its place does so too, for pages that are too old or
- * too broken to, but a browser may let that wait for minutes before it takes over.
+ * Removes the worker and its caches. The script that the server sends in its place does the same, for pages that are too
+ * old or too broken, but a browser can wait for minutes before it runs that.
  */
-async function takeAway(container: ServiceWorkerContainer): Promise<void> {
+async function removeWorker(container: ServiceWorkerContainer): Promise<void> {
   await (await container.getRegistration(SCOPE))?.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
 }
 
+/** Whether a file was loaded without the worker: before there was one, or while it was taking over. */
+const bypassedWorker = (entry: PerformanceEntry): boolean =>
+  entry instanceof PerformanceResourceTiming && !entry.workerStart;
+
+/** Sends the worker the files of the release that the page loads without it, earlier ones included, to cache them. */
+function cacheLoadedFiles(registration: ServiceWorkerRegistration): void {
+  const observer = new PerformanceObserver((list) => {
+    const files = list
+      .getEntries()
+      .filter(bypassedWorker)
+      .map(({ name }) => name)
+      .filter((name) => /\/m\/(shell|remotes)\//.test(name));
+    if (files.length > 0) send(registration.active, { type: 'KEEP', files });
+  });
+  observer.observe({ type: 'resource', buffered: true });
+}
+
 /**
- * Gives the page its service worker, and the worker what the page loads without it (R7.23). A browser without workers,
- * and one that refuses, does without (R8.32).
+ * Registers the service worker, or removes it if the release says so (R7.23). Best effort: without support for workers,
+ * and after a failure, the page works without one (R8.32).
  */
 export async function registerWorker(): Promise<void> {
-  const { serviceWorker: wish, merchant } = currentRelease();
+  const { serviceWorker, merchant } = currentRelease();
   const container = navigator.serviceWorker;
   if (process.env.NODE_ENV === 'development' || !container) return;
   try {
-    if (wish === 'off') {
-      await takeAway(container);
+    if (serviceWorker === 'off') {
+      await removeWorker(container);
       return;
     }
     await container.register(scriptAddress(merchant.code), { scope: SCOPE, updateViaCache: 'none' });
     const registration = await container.ready;
-    keepLoaded(registration);
-    takeOwnWorker(registration);
+    cacheLoadedFiles(registration);
+    activateOwnWorker(registration);
   } catch {
-    // The page works without.
+    // The page works without a worker.
   }
 }

@@ -8,7 +8,7 @@ import { RemotePage } from '../remote-parts';
 import { NotFound } from './not-found';
 import { PageSkeleton } from './page-skeleton';
 
-/** The route table: what the release says the remotes own, the aliases of the landing, and a page for all the rest. */
+/** The route table: the pages that the release assigns to remotes, the aliases of the landing page, and a page for every other path. */
 function routeTable(): RouteObject[] {
   const owned = chosenRemotes().flatMap((remote) =>
     remote.routes.map((route) => ({
@@ -20,7 +20,7 @@ function routeTable(): RouteObject[] {
   return [...owned, ...aliases, { path: '*', element: <NotFound /> }];
 }
 
-/** The page of the current path. The fallback shows only when a first visit waits too long: a navigation keeps the old page. */
+/** The page of the current path. Only a first visit that waits too long shows the fallback: a navigation keeps the old page. */
 export function Pages() {
   const routes = useMemo(routeTable, []);
   return <Suspense fallback={<PageSkeleton />}>{useRoutes(routes)}</Suspense>;

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Keeps the failure of one remote's part within that part; `retry` renders it anew, without a reload. */
+/** Limits the failure of one part of a remote to that part. `retry` renders the part again, without a reload. */
 export class Boundary extends Component<Props, { failed: boolean; error?: unknown }> {
   override state: { failed: boolean; error?: unknown } = { failed: false };
 

@@ -5,7 +5,10 @@ import { useText } from '../../platform/i18n';
 import { useOnline } from '../connectivity';
 import { unavailableSentence } from './unavailable-sentence';
 
-/** Brings the last good version in by itself; without one, names what is unavailable and offers to try again without a reload. */
+/**
+ * Shown in the place of a page that failed. It first recovers by itself, and then names what is unavailable and offers a
+ * retry without a reload.
+ */
 export function RemoteFailure({
   remote,
   loadAgain,
@@ -14,7 +17,7 @@ export function RemoteFailure({
 }: {
   readonly remote: ChosenRemote;
   readonly loadAgain: () => Promise<void>;
-  /** Brings the last good version; rejects when there is none, or when that is the one that failed. */
+  /** Loads the page or the last good version of its remote. Rejects if neither can be loaded, or that version failed. */
   readonly recover: () => Promise<void>;
   readonly retry: () => void;
 }) {
@@ -23,7 +26,7 @@ export function RemoteFailure({
   const [isBusy, setBusy] = useState(false);
   const attempt = (load: () => Promise<void>) => {
     setBusy(true);
-    // The page is rendered again only when its code is there, so that a second failure changes nothing on screen.
+    // Renders the page only after its code is loaded, so that a second failure changes nothing on screen.
     load().then(retry, () => setBusy(false));
   };
   useEffect(() => attempt(recover), []);

@@ -67,7 +67,7 @@ test('shows the page of the remote that owns the path', async () => {
   await screen.findByText('all games');
 });
 
-test('a remote that is dead is named in its own place, after two tries and no more', async () => {
+test('a remote that cannot be loaded is named in the place of its page, after two tries', async () => {
   federation.load.mockImplementation(dead);
   await open();
   await soon();
@@ -94,7 +94,7 @@ test('a retry that fails leaves the offer to try again', async () => {
   await screen.findByText('all games');
 });
 
-test('a page whose own code does not come is asked for once, and again on a retry', async () => {
+test('a page whose own code does not load is requested once, and again on a retry', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('ChunkLoadError'));
   load.mockResolvedValue({ default: () => <p>all games</p> });
   federation.load.mockResolvedValue(withPage(lazyPage(load)));
@@ -106,7 +106,7 @@ test('a page whose own code does not come is asked for once, and again on a retr
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a page that crashes takes nothing else with it, and can be tried again', async () => {
+test('a page that crashes does not affect the rest, and can be retried', async () => {
   let isBroken = true;
   const Fragile = () => {
     if (isBroken) throw new Error('x is undefined');
@@ -121,7 +121,7 @@ test('a page that crashes takes nothing else with it, and can be tried again', a
   await screen.findByText('all games');
 });
 
-test('a remote without a page for its own route says so', async () => {
+test('a remote without a page for its own route shows the failure', async () => {
   federation.load.mockResolvedValue(withPage(shown('all games')));
   await open({ path: '/m/other' });
   await failure();
@@ -134,12 +134,12 @@ describe('a guarded page', () => {
     expect(federation.load).not.toHaveBeenCalled();
   });
 
-  test('sends a visitor where its config says', async () => {
+  test('sends a visitor to the target in its config', async () => {
     await open({ guard: 'session', guardTarget: '/m/home' });
     expect(screen.getByRole('status').textContent).toBe('/m/home');
   });
 
-  test('lets a member in', async () => {
+  test('is shown to a member', async () => {
     federation.load.mockResolvedValue(withPage(shown('all games')));
     signIn({ id: '7', token: 't', userName: 'lucky', customerType: 0 });
     await open({ guard: 'session' });

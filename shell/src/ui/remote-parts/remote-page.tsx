@@ -1,11 +1,11 @@
 import type { LazyPage, OwnedRoute, RemoteModule } from '@tessera/remote';
+import { use } from 'react';
 import { SessionGuard } from '../../core/navigation';
 import type { ChosenRemote } from '../../host/choice';
 import { classifyFault, RemoteFault } from '../../host/faults';
-import { isReplaceable, loadRemote, noteFault, replaceRemote } from '../../host/loading';
+import { remoteLoad } from '../../host/loading';
 import { Boundary } from './boundary';
 import { RemoteFailure } from './remote-failure';
-import { useRemote } from './use-remote';
 
 interface Props {
   readonly remote: ChosenRemote;
@@ -18,8 +18,9 @@ function pageIn({ routes }: RemoteModule, { remote, route }: Props): LazyPage {
   return owned.page;
 }
 
+/** Suspends until the remote's code is loaded, and throws a RemoteFault if it cannot be. */
 function PageOf(props: Props) {
-  const Page = pageIn(useRemote(props.remote), props);
+  const Page = pageIn(use(remoteLoad(props.remote).loadOnce()), props);
   return <Page />;
 }
 
@@ -29,20 +30,21 @@ const succeeds = (work: Promise<void>): Promise<boolean> =>
     () => false,
   );
 
-/** A page that a remote owns: guarded as its config says, and alone with its failures. */
+/** A page that a remote owns. Its config says whether it is guarded. Its failures affect no other part of the page. */
 export function RemotePage(props: Props) {
   const { remote, route } = props;
-  const loadAgain = async () => pageIn(await loadRemote(remote), props).preload();
+  const load = remoteLoad(remote);
+  const loadAgain = async () => pageIn(await load.load(), props).preload();
   const recover = async (error: unknown) => {
-    // A load that failed has tried everything.
-    if (error instanceof RemoteFault || !(await isReplaceable(remote))) throw error;
-    // Code that did not come may come at its second address; what crashed would crash again.
+    // A load that failed has tried all versions.
+    if (error instanceof RemoteFault || !(await load.isReplaceable())) throw error;
+    // A file that did not load may load from its retry address. Code that crashed would crash again.
     const isCured = classifyFault(remote, error).code !== 'crash' && (await succeeds(loadAgain()));
-    if (!isCured) await pageIn(await replaceRemote(remote), props).preload();
+    if (!isCured) await pageIn(await load.replace(), props).preload();
   };
   const page = (
     <Boundary
-      onFault={(error) => noteFault(remote, error)}
+      onFault={load.noteFault}
       fallback={(retry, error) => (
         <RemoteFailure remote={remote} loadAgain={loadAgain} recover={() => recover(error)} retry={retry} />
       )}

@@ -6,7 +6,7 @@ import { useText } from '../../platform/i18n';
 import styles from './slot-failure.module.css';
 import { unavailableSentence } from './unavailable-sentence';
 
-/** Says in one line that an extra of the page is missing; it can be tried again or put away. */
+/** One line for a slot whose remote could not be loaded, with a retry and a close button. */
 export function SlotFailure({ remote }: { readonly remote: ChosenRemote }) {
   const t = useText('shell');
   const [isShown, setShown] = useState(true);

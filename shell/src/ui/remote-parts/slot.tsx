@@ -1,11 +1,11 @@
 import type { SlotName } from '@tessera/remote';
 import { useStore } from 'zustand';
 import { chosenRemotes } from '../../host/choice';
-import { noteFault, startedRemotes } from '../../host/loading';
+import { remoteLoad, startedRemotes } from '../../host/loading';
 import { Boundary } from './boundary';
 import { SlotFailure } from './slot-failure';
 
-/** One of the shell's places, with what the started remotes put there. Nothing is fetched for it before they start. */
+/** One of the shell's slots, with the content of the started remotes. It fetches nothing by itself. */
 export function Slot({ name }: { readonly name: SlotName }) {
   const started = useStore(startedRemotes);
   return chosenRemotes()
@@ -16,7 +16,7 @@ export function Slot({ name }: { readonly name: SlotName }) {
       const Content = state?.slots?.[name];
       return (
         Content && (
-          <Boundary key={remote.name} onFault={(error) => noteFault(remote, error)} fallback={() => null}>
+          <Boundary key={remote.name} onFault={remoteLoad(remote).noteFault} fallback={() => null}>
             <Content />
           </Boundary>
         )

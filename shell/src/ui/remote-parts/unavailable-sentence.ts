@@ -1,6 +1,6 @@
 import type { Text } from '../../platform/i18n';
 
-/** Says that the part of the page that a remote is cannot be used; a remote that the shell has no sentence for is "this part". */
+/** The sentence for a remote that cannot be used. Without a sentence for this remote it says "this part". */
 export function unavailableSentence(t: Text, remote: string): string {
   const key = `unavailable_${remote}`;
   const sentence = t(key);

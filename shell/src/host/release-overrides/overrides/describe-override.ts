@@ -6,10 +6,10 @@ import { overrideVersion } from '../../choice';
 import { OverrideError } from './override-error';
 import type { StoredOverride } from './stored-overrides';
 
-/** In ms: a server that compiles for longer is asked again by the next load of the page. */
+/** In ms. A server that compiles for longer is used from the next load of the page on. */
 const LONGEST = 5_000;
 
-/** Ways to say this machine; the page's policy names the same. */
+/** Host names of this machine. The content security policy of the page has the same. */
 const loopback: readonly string[] = ['localhost', '127.0.0.1'];
 
 const isLocal = ({ protocol, hostname }: URL): boolean =>
@@ -30,10 +30,10 @@ async function read(address: URL): Promise<unknown> {
   return inTime.catch((cause: unknown) => {
     if (cause instanceof OverrideError) throw cause;
     throw cause instanceof SyntaxError
-      ? new OverrideError('description', `${address} is no JSON`, cause)
+      ? new OverrideError('description', `${address} is not JSON`, cause)
       : new OverrideError(
           'unreachable',
-          `${address} cannot be had, or its server lets no other origin read it`,
+          `${address} cannot be fetched, or its server does not allow other origins`,
           cause,
         );
   });
@@ -41,32 +41,32 @@ async function read(address: URL): Promise<unknown> {
 
 function parse(raw: unknown, { remote }: StoredOverride): RemoteBuild {
   const build = v.safeParse(remoteBuild, raw);
-  if (!build.success) throw new OverrideError('description', 'Its remote.json describes no remote');
+  if (!build.success) throw new OverrideError('description', 'Its remote.json does not describe a remote');
   if (build.output.name !== remote)
     throw new OverrideError('description', `Its remote.json describes "${build.output.name}"`);
   return build.output;
 }
 
 export interface DescribedOverride {
-  /** As the shell needs it: routes, slots, start conditions, and the hashes without which none of its code runs. */
+  /** As the shell loads it: with routes, slots, start conditions, and the hashes without which its code does not run. */
   readonly found: ChosenRemote;
-  /** As the developer knows it. */
+  /** As its `remote.json` names it. */
   readonly version: string;
 }
 
 /**
- * What a developer's server says of its remote.
- * Rejects with OverrideError.
+ * Fetches the description of a remote from a developer's server.
+ * @throws OverrideError
  */
 export async function describeOverride(override: StoredOverride): Promise<DescribedOverride> {
   const { address } = override;
   if (!isLocal(address))
     throw new OverrideError(
       'address',
-      `${address} is not on this machine: ${loopback.join(' or ')}, by http or https`,
+      `${address} is not on this machine: use ${loopback.join(' or ')} with http or https`,
     );
   const { version, ...build } = parse(await read(new URL('remote.json', address)), override);
-  // What lies on the page's own origin is known by its path.
+  // Files of the page's own origin are looked up by path, see integrity.ts.
   const base = new URL('.', address).href.replace(`${location.origin}/`, '/');
   return { version, found: { ...build, version: overrideVersion(version), base, weight: 0 } };
 }

@@ -19,19 +19,19 @@ async function attempt(override: StoredOverride): Promise<Attempt> {
   const { host } = address;
   try {
     const { found, version } = await describeOverride(override);
-    const novelty = remote in currentRelease().remotes ? '' : ', which the release does not have,';
-    console.info(`[tessera] remote "${remote}"${novelty} comes from ${address}`);
+    const addition = remote in currentRelease().remotes ? '' : ', which the release does not have,';
+    console.info(`[tessera] remote "${remote}"${addition} comes from ${address}`);
     return { found, state: { remote, host, version, outcome: 'runs' } };
   } catch (error) {
-    console.warn(`[tessera] the override of remote "${remote}" is not taken`, error);
+    console.warn(`[tessera] the override of remote "${remote}" is refused`, error);
     const outcome = error instanceof OverrideError ? error.code : 'description';
     return { state: { remote, host, outcome } };
   }
 }
 
 /**
- * Takes the remotes that a developer has overridden from their machine, on every page of this browser until they are
- * reset; the badge says which. One that cannot be had is said to be so, and the release's runs. Never rejects.
+ * Replaces remotes by those of the developer's servers, on every page of this browser until a reset. The badge names
+ * them. If an override cannot be loaded, the released version runs, and badge and console say why. Never rejects.
  */
 export async function enterOverrides(): Promise<void> {
   const stored = storedOverrides();

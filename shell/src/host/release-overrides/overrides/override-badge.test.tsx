@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { provideRelease } from '../../../testing';
-import { provideTrialTexts } from '../texts';
+import { provideOverrideTexts } from '../enter';
 import { OverrideBadge } from './override-badge';
 import { markReplaced, overrideStore } from './override-state';
 import { removeOverrides } from './stored-overrides';
@@ -9,8 +9,8 @@ import { removeOverrides } from './stored-overrides';
 provideRelease();
 const host = '127.0.0.1:8183';
 
-test('the badge names each override and what became of it', async () => {
-  await provideTrialTexts();
+test('the badge names each override and its result', async () => {
+  await provideOverrideTexts();
   overrideStore.setState({
     overrides: [
       { remote: 'games', host, version: '1.1.0', outcome: 'runs' },
@@ -33,7 +33,7 @@ test('the badge names each override and what became of it', async () => {
   expect(lines()[0]).toBe('games 1.1.0 failed, so the released version is running');
 });
 
-test('a reset removes every override, corrupt ones included, and nothing else', () => {
+test('a reset removes every override, also corrupt ones, and nothing else', () => {
   localStorage.setItem('tessera:override:games', `http://${host}/remoteEntry.js`);
   localStorage.setItem('tessera:override:', '{"corrupt');
   localStorage.setItem('bystander', 'kept');

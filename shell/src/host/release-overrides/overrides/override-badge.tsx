@@ -4,7 +4,7 @@ import { Badge } from '../badge';
 import { type OverrideState, overrideStore } from './override-state';
 import { removeOverrides } from './stored-overrides';
 
-/** What is said of an override that does not run. */
+/** The text key for an override that does not run. */
 const sentences = {
   unreachable: 'override_unreachable',
   address: 'override_refused',
@@ -18,7 +18,7 @@ function reset(): void {
 }
 
 function Line({ remote, version, host, outcome }: OverrideState) {
-  const t = useText('trial');
+  const t = useText('release-overrides');
   return (
     <li>
       <bdi>{version === undefined ? remote : `${remote} ${version}`}</bdi>{' '}
@@ -27,12 +27,12 @@ function Line({ remote, version, host, outcome }: OverrideState) {
   );
 }
 
-/** Says on every page which remotes come from the developer's machine, and leads back to the release's. */
+/** Names the remotes that come from the developer's machine, with a button that returns to the released versions. */
 export function OverrideBadge() {
-  const t = useText('trial');
+  const t = useText('release-overrides');
   const { overrides } = useStore(overrideStore);
   return (
-    <Badge label={t('overrides')} wayBack={t('overrides_reset')} onLeave={reset}>
+    <Badge label={t('overrides')} leaveLabel={t('overrides_reset')} onLeave={reset}>
       {overrides.map((override) => (
         <Line key={override.remote} {...override} />
       ))}

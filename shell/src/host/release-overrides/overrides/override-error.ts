@@ -1,10 +1,10 @@
 /**
- * Why an override is not taken. `address`: it does not lie on this machine; `unreachable`: its server gives no
- * `remote.json`; `description`: what it gives describes no remote, or another one.
+ * Why an override is refused. `address`: it is not on this machine; `unreachable`: its server sends no `remote.json`;
+ * `description`: its `remote.json` does not describe a remote, or describes another one.
  */
 export type OverrideFault = 'address' | 'unreachable' | 'description';
 
-/** An override that is not taken; the page goes on without it. */
+/** An override is refused. The released version runs. */
 export class OverrideError extends Error {
   override readonly name = 'OverrideError';
   constructor(

@@ -1,20 +1,20 @@
 import { createStore } from 'zustand/vanilla';
 import type { OverrideFault } from './override-error';
 
-/** What became of an override: its code runs, it was not taken, or it failed and the release's code runs in its place. */
+/** The result of an override: its code runs, it was refused, or it failed and the released version runs. */
 export interface OverrideState {
   readonly remote: string;
-  /** Where it was to come from. */
+  /** Host of the developer's server. */
   readonly host: string;
-  /** As its own description has it; not there when that could not be had. */
+  /** As its `remote.json` names it; absent if that could not be read. */
   readonly version?: string;
   readonly outcome: 'runs' | 'replaced' | OverrideFault;
 }
 
-/** Every override that this page started with. */
+/** The overrides that were stored when the page started. */
 export const overrideStore = createStore(() => ({ overrides: [] as readonly OverrideState[] }));
 
-/** Notes that the release's code runs in the place of a remote that failed. */
+/** Records that an override failed and the released version runs. */
 export const markReplaced = (remote: string): void =>
   overrideStore.setState(({ overrides }) => ({
     overrides: overrides.map((one) => (one.remote === remote ? { ...one, outcome: 'replaced' } : one)),

@@ -11,7 +11,7 @@ const games = demoRemote('games', {
 });
 const server = 'http://127.0.0.1:8183/m/dev/remote-games/';
 const entry = `${server}remoteEntry.js`;
-/** What a developer's server says of a remote. */
+/** The `remote.json` of a developer's server. */
 const described = (name: string, part: object = {}) => {
   const { base, weight, ...build } = demoRemote(name, { version: '1.1.0', ...part });
   return build;
@@ -26,15 +26,15 @@ interface Visit extends ReleasePart {
   readonly fetch?: jest.Mock;
 }
 
-/** Begins a page anew; gives what of the shell the test looks at. */
+/** Opens a fresh page. Returns the state of the shell that the tests check. */
 async function open({ fetch = answering(described('games')), ...release }: Visit = {}) {
   jest.resetModules();
   Object.assign(globalThis, { fetch });
   provideRelease({ remotes: { games: { candidates: [games] } }, overrides: true, ...release });
-  const { startTrial } = await import('../start');
-  await startTrial(Promise.resolve());
+  const { startReleaseOverrides } = await import('../start');
+  await startReleaseOverrides(Promise.resolve());
   const { chosenRemotes } = await import('../../choice/chosen-remotes');
-  const { integrityOf } = await import('../../integrity/integrity');
+  const { integrityOf } = await import('../../integrity');
   const { interruptionStore } = await import('../../../core/interruptions');
   const Badges = interruptionStore.getState().screens.get('badges');
   const remotes = chosenRemotes();
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a remote comes from the developer’s machine, as its own description has it, with the hashes of that', async () => {
+test('an override runs with the description and the hashes of the developer’s server', async () => {
   put('games', entry);
   const { fetch, remotes, integrityOf } = await open();
   expect(fetch).toHaveBeenCalledWith(new URL(`${server}remote.json`), { cache: 'no-store' });
@@ -81,13 +81,13 @@ test.each([
   'http://localhost@evil.example/remoteEntry.js',
   'http://192.168.0.7:8183/remoteEntry.js',
   'javascript:alert(1)//127.0.0.1',
-])('%s is not on this machine: nothing is fetched, and the release’s runs', async (address) => {
+])('%s is not on this machine: nothing is fetched, and the released version runs', async (address) => {
   put('games', address);
   const { fetch, versions } = await open();
   expect(fetch).not.toHaveBeenCalled();
   expect(versions).toEqual(['games 1.0.0']);
   expect(console.warn).toHaveBeenCalledWith(
-    '[tessera] the override of remote "games" is not taken',
+    '[tessera] the override of remote "games" is refused',
     expect.objectContaining({ name: 'OverrideError', code: 'address' }),
   );
 });
@@ -95,20 +95,20 @@ test.each([
 test.each([
   ['a server that is off', jest.fn().mockRejectedValue(new TypeError('Failed to fetch')), 'unreachable'],
   ['a server without a remote.json', answering('', false), 'unreachable'],
-  ['something that is no description', answering({ name: 'games' }), 'description'],
+  ['something that is not a description', answering({ name: 'games' }), 'description'],
   ['the description of another remote', answering(described('member')), 'description'],
-])('%s: the release’s runs, and console and badge say why', async (_, fetch, code) => {
+])('%s: the released version runs, and console and badge say why', async (_, fetch, code) => {
   put('games', entry);
   const { versions, Badges } = await open({ fetch });
   expect(versions).toEqual(['games 1.0.0']);
   expect(console.warn).toHaveBeenCalledWith(
-    '[tessera] the override of remote "games" is not taken',
+    '[tessera] the override of remote "games" is refused',
     expect.objectContaining({ code }),
   );
   expect(Badges).toBeDefined();
 });
 
-test('a server that does not answer holds the page up for 5 s at most', async () => {
+test('a server that does not answer delays the page by at most 5 s', async () => {
   jest.useFakeTimers();
   put('games', entry);
   const opened = open({ fetch: jest.fn(() => new Promise(() => undefined)) });
@@ -117,7 +117,7 @@ test('a server that does not answer holds the page up for 5 s at most', async ()
   expect((await opened).versions).toEqual(['games 1.0.0']);
 });
 
-test('a remote that the release does not have comes after those that it has', async () => {
+test('a remote that the release does not have is added at the end', async () => {
   put('bonus', 'http://localhost:8190/remoteEntry.js');
   const { versions } = await open({ fetch: answering(described('bonus')) });
   expect(versions).toEqual(['games 1.0.0', 'bonus 1.1.0-override']);
@@ -126,7 +126,7 @@ test('a remote that the release does not have comes after those that it has', as
   );
 });
 
-test('a value that is no address is dropped and named, and costs the others nothing', async () => {
+test('a value that is not an address is dropped with a warning, and the other overrides run', async () => {
   put('member', '{"corrupt');
   put('games', entry);
   expect((await open()).versions).toEqual(['games 1.1.0-override']);
@@ -134,18 +134,18 @@ test('a value that is no address is dropped and named, and costs the others noth
   expect(localStorage.getItem('tessera:override:member')).toBeNull();
 });
 
-test('a release that takes none ignores them, says so once, and still drops what is corrupt', async () => {
+test('a release that does not allow overrides ignores them with one warning, and corrupt ones are dropped', async () => {
   put('games', entry);
   put('member', '{"corrupt');
   const { fetch, versions, Badges } = await open({ overrides: false });
-  const { nameIgnoredOverrides } = await import('./name-ignored');
+  const { nameIgnoredOverrides } = await import('./stored-overrides');
   nameIgnoredOverrides();
   expect(fetch).not.toHaveBeenCalled();
   expect(versions).toEqual(['games 1.0.0']);
   expect(Badges).toBeUndefined();
   expect(warned()).toEqual([
     '[tessera] dropped the corrupt local storage value "tessera:override:member"',
-    '[tessera] the overrides of "games" are ignored: this release takes none',
+    '[tessera] the overrides of "games" are ignored: this release does not allow overrides',
   ]);
 });
 
@@ -159,7 +159,7 @@ test.each([
   [true, 0],
   [false, 2],
 ])(
-  'the inline script fetches an overridden remote ahead only where overrides are not taken',
+  'the early script preloads an overridden remote only if the release does not allow overrides',
   (overrides, links) => {
     document.head.replaceChildren();
     put('games', entry);
@@ -169,7 +169,7 @@ test.each([
   },
 );
 
-test('the badge says it when the release’s code takes the place of an override that failed', async () => {
+test('the badge says that an override failed and the released version runs', async () => {
   put('games', entry);
   const { remotes } = await open();
   const { overrideStore } = await import('./override-state');
@@ -180,10 +180,10 @@ test('the badge says it when the release’s code takes the place of an override
   expect(state()).toMatchObject([{ remote: 'games', outcome: 'replaced' }]);
 });
 
-test('an override gets a new chance on every page, however often it failed', async () => {
+test('failures of an override are not counted', async () => {
   jest.resetModules();
   provideRelease({ remotes: { games: { candidates: [games] } }, overrides: true });
-  const { countFailure } = await import('../../last-good/standing');
+  const { countFailure } = await import('../../last-good/version-record');
   for (let i = 0; i < 3; i++) countFailure({ name: 'games', version: '1.1.0-override' });
   expect(localStorage.getItem('tessera:remote-failures')).toBeNull();
 });

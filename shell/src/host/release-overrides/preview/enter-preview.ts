@@ -8,8 +8,11 @@ import { showBadge } from '../badges';
 import { badgeOf } from './preview-badge';
 import { storedPreview } from './token';
 
-/** A token has no business in what the member copies, nor in what others are told of the address. Gives whether there was one. */
-function takeFromAddress(): boolean {
+/**
+ * Removes the token from the address, so that it is neither copied with it nor sent as a referrer.
+ * @returns whether the address had a token
+ */
+function removeFromAddress(): boolean {
   const address = new URL(location.href);
   if (!address.searchParams.has(PREVIEW_PARAMETER)) return false;
   address.searchParams.delete(PREVIEW_PARAMETER);
@@ -17,19 +20,18 @@ function takeFromAddress(): boolean {
   return true;
 }
 
-/** Those of the named versions that the release lists, whatever their share. */
+/** The named versions that the release lists, with any weight. */
 const listed = (versions: Readonly<Record<string, string>>): readonly ChosenRemote[] =>
   Object.values(currentRelease().remotes).flatMap(({ candidates }) =>
     candidates.filter(({ name, version }) => versions[name] === version),
   );
 
-/** Throws PreviewError for a link that is not good here. */
+/** @throws PreviewError if the link is not valid on this page */
 async function show(token: string): Promise<void> {
   const { previewKey, merchant } = currentRelease();
   const { remotes } = await verifyPreview(token, { key: previewKey, merchant: merchant.code });
   const shown = listed(remotes);
-  if (shown.length === 0)
-    throw new PreviewError('expired', 'The release does not list these versions any more');
+  if (shown.length === 0) throw new PreviewError('expired', 'The release no longer lists these versions');
   replaceChosen(shown);
   for (const remote of shown) trust(remote);
   storedPreview.set(token);
@@ -37,16 +39,16 @@ async function show(token: string): Promise<void> {
 }
 
 /**
- * Shows a tester the versions that their link names, on every page of this tab until they leave or the link ends; they
- * are among those that the release lists. A link that is not good is said to be so, and changes nothing. Never rejects.
- * @param spoken resolves when the texts are there
+ * Runs the versions that a tester's link names, on every page of this tab until the tester leaves the preview or the
+ * link expires. The release must list them. An invalid link changes nothing and shows a message. Never rejects.
+ * @param spoken resolves when the texts are loaded
  */
 export async function enterPreview(token: string, spoken: Promise<void>): Promise<void> {
-  const isNew = takeFromAddress();
+  const isNew = removeFromAddress();
   try {
     await show(token);
   } catch (error) {
-    // What is no token now was none of ours.
+    // Discards a malformed stored token without a message: no preview link of ours was opened.
     if (!isNew && error instanceof PreviewError && error.code === 'malformed') {
       storedPreview.drop();
       return;
@@ -54,6 +56,8 @@ export async function enterPreview(token: string, spoken: Promise<void>): Promis
     storedPreview.remove();
     console.warn('[tessera] the preview link was refused', error);
     const hasEnded = error instanceof PreviewError && error.code === 'expired';
-    void spoken.then(() => alert({ message: text('trial', hasEnded ? 'preview_ended' : 'preview_refused') }));
+    void spoken.then(() =>
+      alert({ message: text('release-overrides', hasEnded ? 'preview_ended' : 'preview_refused') }),
+    );
   }
 }

@@ -9,12 +9,12 @@ function leave(): void {
   location.reload();
 }
 
-/** Says on every page which versions a preview shows, and leads back to what everybody gets. */
+/** Makes the badge that names the previewed versions, with a button that returns to the released ones. */
 export const badgeOf = (shown: readonly ChosenRemote[]): ComponentType =>
   function PreviewBadge() {
-    const t = useText('trial');
+    const t = useText('release-overrides');
     return (
-      <Badge label={t('preview')} wayBack={t('preview_leave')} onLeave={leave}>
+      <Badge label={t('preview')} leaveLabel={t('preview_leave')} onLeave={leave}>
         {shown.map(({ name, version }) => (
           <li key={name}>
             <bdi>{`${name} ${version}`}</bdi>

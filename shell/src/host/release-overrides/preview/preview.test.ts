@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Opens a page with a token in its address; gives what of the shell the test looks at. */
+/** Opens a page with a token in its address. Returns the state of the shell that the tests check. */
 async function open(token: string, allowed = true) {
   jest.resetModules();
   history.replaceState(null, '', `/m/home?tid=7&preview=${token}`);
@@ -41,13 +41,13 @@ async function open(token: string, allowed = true) {
     remotes: { games: { candidates: [stable, listed] } },
     ...(allowed && { previewKey: key }),
   });
-  const { startTrial } = await import('../start');
-  await startTrial(Promise.resolve());
+  const { startReleaseOverrides } = await import('../start');
+  await startReleaseOverrides(Promise.resolve());
   await Promise.resolve();
   const { chosenRemotes } = await import('../../choice/chosen-remotes');
   const { noticeStore } = await import('../../../core/notices/store');
   const { interruptionStore } = await import('../../../core/interruptions');
-  const { integrityOf } = await import('../../integrity/integrity');
+  const { integrityOf } = await import('../../integrity');
   return {
     versions: chosenRemotes().map(({ version }) => version),
     said: noticeStore.getState().dialogs.map(({ message }) => message),
@@ -56,7 +56,7 @@ async function open(token: string, allowed = true) {
   };
 }
 
-test('a good link brings the versions that it names, with the hashes of the release, and keeps them in the tab', async () => {
+test('a valid link runs the versions that it names, with the hashes of the release, for this tab', async () => {
   const token = await signPreview(claims, privateKey);
   const page = await open(token);
   expect(page).toMatchObject({ versions: ['2.0.0'], said: [], hasBadge: true });
@@ -68,15 +68,15 @@ test('a good link brings the versions that it names, with the hashes of the rele
 
 test.each<[string, Partial<PreviewClaims>, boolean, string]>([
   ['of another merchant', { aud: 'jade' }, true, texts.preview_refused],
-  ['that has ended', { exp: 1 }, true, texts.preview_ended],
+  ['that has expired', { exp: 1 }, true, texts.preview_ended],
   [
-    'of a version that the release does not list any more',
+    'of a version that the release no longer lists',
     { remotes: { games: '3.0.0' } },
     true,
     texts.preview_ended,
   ],
-  ['at a merchant who takes none', {}, false, texts.preview_refused],
-])('a link %s changes nothing, says so, and is forgotten', async (_, part, allowed, said) => {
+  ['at a merchant without previews', {}, false, texts.preview_refused],
+])('a link %s changes nothing, shows a message, and is removed', async (_, part, allowed, said) => {
   const page = await open(await signPreview({ ...claims, ...part }, privateKey), allowed);
   expect(page).toMatchObject({ versions: ['1.0.0'], said: [said], hasBadge: false });
   expect(location.search).toBe('?tid=7');
@@ -87,31 +87,28 @@ test.each([
   ['nothing', ''],
   ['a word', 'nonsense'],
   ['three letters', 'a.b.c'],
-  ['something endless', `${'x'.repeat(5_000)}.y.z`],
-])('%s is no link', async (_, token) => {
+  ['a text of 5000 characters', `${'x'.repeat(5_000)}.y.z`],
+])('%s is not a link', async (_, token) => {
   const page = await open(token);
   expect(page).toMatchObject({ versions: ['1.0.0'], said: [texts.preview_refused], hasBadge: false });
 });
 
 test.each([
-  ['takes preview links', true],
-  ['takes none', false],
-])(
-  'what stands in the storage and is no token is dropped without a word to the member where the release %s',
-  async (_, allowed) => {
-    jest.resetModules();
-    provideRelease({ remotes: { games: { candidates: [stable] } }, ...(allowed && { previewKey: key }) });
-    sessionStorage.setItem('tessera:preview', '{"corrupt');
-    history.replaceState(null, '', '/m/home');
-    const { startTrial } = await import('../start');
-    await startTrial(Promise.resolve());
-    const { noticeStore } = await import('../../../core/notices/store');
-    expect(noticeStore.getState().dialogs).toEqual([]);
-    expect(sessionStorage.getItem('tessera:preview')).toBeNull();
-  },
-);
+  ['allows preview links', true],
+  ['does not allow them', false],
+])('a malformed stored token is dropped without a message if the release %s', async (_, allowed) => {
+  jest.resetModules();
+  provideRelease({ remotes: { games: { candidates: [stable] } }, ...(allowed && { previewKey: key }) });
+  sessionStorage.setItem('tessera:preview', '{"corrupt');
+  history.replaceState(null, '', '/m/home');
+  const { startReleaseOverrides } = await import('../start');
+  await startReleaseOverrides(Promise.resolve());
+  const { noticeStore } = await import('../../../core/notices/store');
+  expect(noticeStore.getState().dialogs).toEqual([]);
+  expect(sessionStorage.getItem('tessera:preview')).toBeNull();
+});
 
-test('without a link nothing is waited for', async () => {
+test('without a link there is no token', async () => {
   history.replaceState(null, '', '/m/home');
   const { previewToken } = await import('./token');
   expect(previewToken()).toBeUndefined();

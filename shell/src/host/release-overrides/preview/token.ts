@@ -4,8 +4,8 @@ import { storedValue } from '../../../platform/storage';
 export const storedPreview = storedValue(keys.preview);
 
 /**
- * The token of the preview link by which this tab was opened. Nothing in it may be used before it is verified; the
- * inline script only learns from it that it cannot know the versions.
+ * The token of the preview link that opened this tab. It is not verified, so its content must not be used: the early
+ * script only learns from it that it cannot know the versions.
  */
 export const previewToken = (): string | undefined =>
   new URLSearchParams(location.search).get('preview') ?? storedPreview.get();

@@ -1,4 +1,4 @@
-/** A service worker whose state a test moves. */
+/** A service worker whose state a test sets. */
 export class FakeWorker extends EventTarget {
   state: ServiceWorkerState;
   readonly postMessage = jest.fn();
@@ -14,7 +14,7 @@ export class FakeWorker extends EventTarget {
   }
 }
 
-/** Gives the page a container of service workers with one that is active. */
+/** Installs a container of service workers with an active one. */
 export function provideContainer() {
   const active = new FakeWorker('activated');
   const registration = Object.assign(new EventTarget(), {
@@ -43,7 +43,7 @@ class FakeTiming {
   }
 }
 
-/** Gives the page a record of what it loads, which a test fills. */
+/** Installs a performance timeline of resources that a test fills. */
 export function provideResources() {
   const loaded: FakeTiming[] = [];
   let heard: (entries: readonly FakeTiming[]) => void = () => undefined;

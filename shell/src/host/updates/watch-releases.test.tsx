@@ -4,8 +4,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Notices } from '../../core/notices/notices';
 import { provideRelease, provideShellTexts } from '../../testing';
-import { announce } from './announce';
 import { updateWorker } from './take-over';
+import { announce } from './watch-releases';
 
 jest.mock('./take-over', () => ({ updateWorker: jest.fn(() => Promise.resolve()) }));
 
@@ -13,7 +13,7 @@ provideRelease();
 provideDialogs();
 beforeAll(() => provideShellTexts());
 
-test('the dialog has a title, the message and a refresh button, which loads the page anew and lets the new worker wait for that page [R2.53] [R4.30b] [R4.30c]', async () => {
+test('the dialog has a title, the message and a refresh button, which reloads the page; the new worker is fetched meanwhile [R2.53] [R4.30b] [R4.30c]', async () => {
   const reload = jest.fn();
   render(<Notices />);
   await act(async () => void announce(reload));
@@ -24,7 +24,7 @@ test('the dialog has a title, the message and a refresh button, which loads the 
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
-test('whoever answers Later stays on the page as it is', async () => {
+test('the answer Later does not change the page', async () => {
   const reload = jest.fn();
   render(<Notices />);
   let told = Promise.resolve();

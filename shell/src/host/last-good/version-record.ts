@@ -6,25 +6,25 @@ import { failureOf, isOverride, type Version } from '../choice';
 const failures = storedValue(keys.remoteFailures);
 const good = storedValue(keys.goodVersions);
 
-const here = (remote: Version): string => failureOf(currentRelease().number, remote);
+const inThisRelease = (remote: Version): string => failureOf(currentRelease().number, remote);
 
 /**
- * Counts a failed load of a version, or a crash as it began. Without a network no version is to blame, and what a
- * developer works on gets a new chance each time.
+ * Counts a failed load of a version, or a crash of its code. A failure without a network is not counted, because its
+ * cause is not the version; nor is one of an override, because a developer changes its code.
  */
 export function countFailure(remote: Version): void {
   if (!navigator.onLine || isOverride(remote.version)) return;
   const ofThisRelease = (failures.get() ?? []).filter((one) => one.startsWith(`${currentRelease().number} `));
-  failures.set([...ofThisRelease, here(remote)]);
+  failures.set([...ofThisRelease, inThisRelease(remote)]);
 }
 
-/** Notes that a version works here: its failures are forgotten, and it is what this browser falls back on. */
+/** Records that a version works on this device: its failures are removed, and it becomes the last good version. */
 export function proveGood(remote: Version): void {
-  const others = (failures.get() ?? []).filter((one) => one !== here(remote));
+  const others = (failures.get() ?? []).filter((one) => one !== inThisRelease(remote));
   if (others.length > 0) failures.set(others);
   else failures.remove();
   good.set({ ...good.get(), [remote.name]: remote.version });
 }
 
-/** The version of a remote that worked here last. */
+/** The version of a remote that worked last on this device. */
 export const provenVersion = (remote: string): string | undefined => good.get()?.[remote];

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { signIn, signOut } from '../../core/session';
 import { demoRemote, provideGateway, provideRelease, provideShellTexts } from '../../testing';
 import { Slot } from '../../ui/remote-parts/slot';
-import { startedRemotes, startRemote } from './started';
+import { startedRemotes, startRemote } from './started-remotes';
 
 const federation = { load: jest.fn() };
 jest.mock('@module-federation/enhanced/runtime', () => ({
@@ -43,7 +43,7 @@ const code = (name: string, part: object = {}) => ({
   },
 });
 
-test('a place is empty until a remote that fills it has started, and shows its failure with a way back', async () => {
+test('a slot is empty until its remote has started, and shows a failure of its load with a retry', async () => {
   federation.load.mockRejectedValue(new Error('RUNTIME-008'));
   render(<Slot name="topBar" />);
   expect(document.body.textContent).toBe('');
@@ -56,7 +56,7 @@ test('a place is empty until a remote that fills it has started, and shows its f
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('what has started was told where it runs, once, and who is signed in, every time that changes', async () => {
+test('a started remote learns the merchant and its version once, and each change of the session', async () => {
   await act(() => Promise.all([startRemote(growth), startRemote(growth)]));
   expect(started).toEqual(['growth demo 1.0.0']);
   expect(sessions).toEqual([undefined]);
@@ -65,7 +65,7 @@ test('what has started was told where it runs, once, and who is signed in, every
   expect(sessions).toEqual([undefined, 'lucky', undefined]);
 });
 
-test('several remotes can share a place, each alone with its failures', async () => {
+test('several remotes share a slot, and the failure of one does not affect the others', async () => {
   federation.load.mockResolvedValue(
     code('member', {
       slots: {
@@ -85,21 +85,21 @@ test('several remotes can share a place, each alone with its failures', async ()
   expect(document.body.textContent).not.toContain('member');
 });
 
-test('a place shows only those that say in their config that they fill it', async () => {
+test('a slot shows only remotes whose config names it', async () => {
   federation.load.mockResolvedValue(code('games'));
   await act(() => startRemote(games));
   render(<Slot name="floating" />);
   expect(document.body.textContent).not.toContain('games');
 });
 
-test('a notice of failure can be put away', async () => {
+test('the notice of a failure can be closed', async () => {
   startedRemotes.setState({ growth: 'failed' });
   render(<Slot name="topBar" />);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('only the top bar speaks of a failure, so that it is said once', () => {
+test('only the top bar shows a failure, so that it is shown once', () => {
   startedRemotes.setState({ growth: 'failed' });
   render(<Slot name="floating" />);
   expect(screen.queryByRole('status')).toBeNull();

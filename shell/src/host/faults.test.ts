@@ -1,8 +1,7 @@
 import { PageTimeout } from '@tessera/remote';
-import { IntegrityFault } from '../integrity/integrity';
-import { fitsShell } from '../loading/shell-range';
-import { classifyFault, isLasting } from './classify-fault';
-import { RemoteFault } from './remote-fault';
+import { classifyFault, isLasting, RemoteFault } from './faults';
+import { IntegrityFault } from './integrity';
+import { fitsShell } from './loading/fetch-code';
 
 const named = (name: string, message: string, part: object = {}) =>
   Object.assign(new Error(message), { name, ...part });
@@ -30,7 +29,7 @@ test.each([
   expect(fault.cause).toBe(error);
 });
 
-test('a fault that is known already stays as it is', () => {
+test('a RemoteFault is not changed', () => {
   const fault = new RemoteFault('shape', 'games', 'no routes');
   expect(classifyFault({ name: 'member' }, fault)).toBe(fault);
 });

@@ -1,17 +1,18 @@
 import { type HealthEvent, writeHealth } from '@tessera/contract';
-import { sendBeacon } from '../../core/site';
-import { readMark } from '../load-marks';
+import { sendBeacon } from '../core/site';
+import { readMark } from './load-marks';
 
-/** In ms from the first event of a batch until it goes. */
+/** In ms: a batch is sent this long after its first event. */
 const BATCH = 10_000;
-/** More would not fit into a beacon. */
+/** The number of events that fit into one beacon. */
 const LARGEST = 100;
 
 const isMark = (entry: PerformanceEntry): entry is PerformanceMark => entry instanceof PerformanceMark;
 
 /**
- * Tells the gateway how the release does here: loads, failures and fallbacks of remotes and the page's vitals, read
- * from the marks that they leave, those from before included. In batches, the last one when the page is left.
+ * Reports the health of the release to the gateway: loads, failures and fallbacks of remotes and the page's vitals. It
+ * reads them from the performance timeline, earlier marks included, and sends batches, the last one when the page is
+ * left.
  */
 export function reportHealth(): void {
   let waiting: HealthEvent[] = [];
@@ -23,18 +24,18 @@ export function reportHealth(): void {
     for (; waiting.length > 0; waiting = waiting.slice(LARGEST))
       sendBeacon(writeHealth(waiting.slice(0, LARGEST)));
   };
-  const take = (entries: readonly PerformanceEntry[]) => {
+  const add = (entries: readonly PerformanceEntry[]) => {
     waiting.push(...entries.filter(isMark).flatMap((mark) => readMark(mark) ?? []));
     if (waiting.length > 0) timer ??= setTimeout(send, BATCH);
   };
-  const observer = new PerformanceObserver((list) => take(list.getEntries()));
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
   observer.observe({ type: 'mark', buffered: true });
 
   const leave = () => {
-    take(observer.takeRecords());
+    add(observer.takeRecords());
     send();
   };
-  // On the window, so after those who measure until the last moment and listen on the document.
+  // Listens on the window, so that it runs after the code that measures until the end and listens on the document.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave());
   addEventListener('pagehide', leave);
 }

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { text } from '../../platform/i18n/engine';
 import { demoRemote, provideRelease } from '../../testing';
-import { RemoteFault } from '../faults/remote-fault';
+import { RemoteFault } from '../faults';
 import { onRemoteLoad, type RemoteLoadEvent } from '../load-marks/report-load';
-import { loadRemote, noteFault, renderedRemote } from './load-remote';
+import { remoteLoad } from './remote-load';
 
 type Registered = [{ name: string; entry: string; entryGlobalName: string }];
 const federation = { load: jest.fn(), register: jest.fn() };
@@ -22,12 +22,12 @@ const code = (part: object = {}) => ({
 const dead = () => Promise.reject(new Error('RUNTIME-008: dead'));
 const entries = () => federation.register.mock.calls.map(([[remote]]: [Registered]) => new URL(remote.entry));
 const outcomes = () => events.map(({ outcome }) => outcome);
-/** A remote of its own for each test, since a page remembers what it loaded. */
+/** Each test has its own remote, because the page keeps the load of each. */
 let count = 0;
 const someRemote = (part: Parameters<typeof demoRemote>[1] = {}) => demoRemote(`part-${++count}`, part);
 const fault = (load: Promise<unknown>): Promise<RemoteFault> =>
   load.then(
-    () => Promise.reject(new Error('it should have failed')),
+    () => Promise.reject(new Error('the load should have failed')),
     (error: RemoteFault) => error,
   );
 
@@ -40,11 +40,11 @@ beforeEach(() => {
 });
 afterEach(() => warned.mockRestore());
 
-test('a remote is loaded once, with its texts, from where the release says', async () => {
+test('a remote is loaded once, with its texts, from the address in the release', async () => {
   const remote = someRemote();
-  const [first, second] = await Promise.all([loadRemote(remote), loadRemote(remote)]);
+  const [first, second] = await Promise.all([remoteLoad(remote).load(), remoteLoad(remote).load()]);
   expect(first).toBe(second);
-  await expect(loadRemote(remote)).resolves.toBe(first);
+  await expect(remoteLoad(remote).load()).resolves.toBe(first);
   expect(federation.load.mock.calls).toEqual([[`${remote.name}/remote`]]);
   expect(entries().map(({ pathname, search }) => pathname + search)).toEqual([
     `${remote.base}remoteEntry.js`,
@@ -56,10 +56,10 @@ test('a remote is loaded once, with its texts, from where the release says', asy
   ]);
 });
 
-test('a failed load is tried once more by itself, under another address', async () => {
+test('a failed load is retried once, at another address', async () => {
   const remote = someRemote();
   federation.load.mockImplementationOnce(dead);
-  await expect(loadRemote(remote)).resolves.toMatchObject({ routes: [] });
+  await expect(remoteLoad(remote).load()).resolves.toMatchObject({ routes: [] });
   expect(entries().map(({ search }) => search)).toEqual(['', '?retry=1']);
   expect(federation.register.mock.calls.map(([, options]) => options)).toEqual([
     { force: false },
@@ -68,10 +68,10 @@ test('a failed load is tried once more by itself, under another address', async 
   expect(outcomes()).toEqual(['load', 'loaded']);
 });
 
-test('after two tries it is a fault that names the remote and its cause', async () => {
+test('after two tries the load rejects with a fault that has the remote and the cause', async () => {
   const remote = someRemote();
   federation.load.mockImplementation(dead);
-  const error = await fault(loadRemote(remote));
+  const error = await fault(remoteLoad(remote).load());
   expect(error).toBeInstanceOf(RemoteFault);
   expect(error).toMatchObject({ name: 'RemoteFault', code: 'load', remote: remote.name });
   expect((error.cause as Error).message).toContain('dead');
@@ -79,17 +79,17 @@ test('after two tries it is a fault that names the remote and its cause', async 
   expect(outcomes()).toEqual(['load', 'load']);
 });
 
-test('a failure is forgotten by whoever asks again, and stays one for a render', async () => {
+test('a new request after a failure loads again, and a render does not', async () => {
   const remote = someRemote();
   federation.load.mockImplementation(dead);
-  const failed = loadRemote(remote);
+  const failed = remoteLoad(remote).load();
   await fault(failed);
-  expect(renderedRemote(remote)).toBe(failed);
+  expect(remoteLoad(remote).loadOnce()).toBe(failed);
   expect(federation.load).toHaveBeenCalledTimes(2);
   federation.load.mockResolvedValue(code());
-  const again = loadRemote(remote);
+  const again = remoteLoad(remote).load();
   await expect(again).resolves.toMatchObject({ routes: [] });
-  expect(renderedRemote(remote)).toBe(again);
+  expect(remoteLoad(remote).loadOnce()).toBe(again);
   expect(entries().map(({ search }) => search)).toEqual(['', '?retry=1', '?retry=2']);
 });
 
@@ -99,21 +99,21 @@ test.each([
   ['no list of routes', code({ routes: {} })],
   ['a route without a page', code({ routes: [{ path: '/m/game' }] })],
   ['no catalog', code({ catalog: undefined })],
-])('what exports %s is no remote, and no second try is made', async (_, exported) => {
+])('an entry that exports %s is refused without a retry', async (_, exported) => {
   federation.load.mockResolvedValue(exported);
-  await expect(fault(loadRemote(someRemote()))).resolves.toMatchObject({ code: 'shape' });
+  await expect(fault(remoteLoad(someRemote()).load())).resolves.toMatchObject({ code: 'shape' });
   expect(federation.load).toHaveBeenCalledTimes(1);
 });
 
-test.each(['^2.0.0', '^1.1.0', '^0.9.0'])('one that needs shell %s is not even fetched', async (shell) => {
-  await expect(fault(loadRemote(someRemote({ shell })))).resolves.toMatchObject({ code: 'range' });
+test.each(['^2.0.0', '^1.1.0', '^0.9.0'])('a remote that needs shell %s is not fetched', async (shell) => {
+  await expect(fault(remoteLoad(someRemote({ shell })).load())).resolves.toMatchObject({ code: 'range' });
   expect(federation.load).not.toHaveBeenCalled();
 });
 
-test('a load that hangs is given up after 8 s, twice', async () => {
+test('a load that hangs times out after 8 s, twice', async () => {
   jest.useFakeTimers();
   federation.load.mockReturnValue(new Promise(() => undefined));
-  const failed = fault(loadRemote(someRemote()));
+  const failed = fault(remoteLoad(someRemote()).load());
   await jest.advanceTimersByTimeAsync(7_999);
   expect(outcomes()).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
@@ -123,51 +123,51 @@ test('a load that hangs is given up after 8 s, twice', async () => {
   jest.useRealTimers();
 });
 
-test('texts that cannot be had do not cost the remote', async () => {
+test('a remote whose texts cannot be loaded is loaded', async () => {
   const remote = someRemote();
   federation.load.mockResolvedValue(code({ catalog: () => Promise.reject(new Error('404')) }));
-  await expect(loadRemote(remote)).resolves.toBeTruthy();
+  await expect(remoteLoad(remote).load()).resolves.toBeTruthy();
   expect(text(remote.name, 'title')).toBe('title');
 });
 
-test('one dead remote leaves the others', async () => {
+test('a remote that fails does not affect another one', async () => {
   const [bad, good] = [someRemote(), someRemote()];
   federation.load.mockImplementation((id: string) =>
     id.startsWith(bad.name) ? dead() : Promise.resolve(code()),
   );
-  await expect(fault(loadRemote(bad))).resolves.toMatchObject({ remote: bad.name });
-  await expect(loadRemote(good)).resolves.toMatchObject({ routes: [] });
+  await expect(fault(remoteLoad(bad).load())).resolves.toMatchObject({ remote: bad.name });
+  await expect(remoteLoad(good).load()).resolves.toMatchObject({ routes: [] });
 });
 
-describe('a fault that is noted after the code came', () => {
+describe('a fault after the code came', () => {
   let said: jest.SpyInstance;
   beforeEach(() => {
     said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   afterEach(() => said.mockRestore());
 
-  test('and will last refuses the remote for as long as the page lives', async () => {
+  test('that lasts refuses the remote while the page lives', async () => {
     const remote = someRemote();
-    await loadRemote(remote);
-    noteFault(remote, new RemoteFault('shape', remote.name, 'it has no page for /m/game'));
-    await expect(fault(loadRemote(remote))).resolves.toMatchObject({ code: 'shape' });
-    await expect(fault(loadRemote(remote))).resolves.toMatchObject({ code: 'shape' });
+    await remoteLoad(remote).load();
+    remoteLoad(remote).noteFault(new RemoteFault('shape', remote.name, 'it has no page for /m/game'));
+    await expect(fault(remoteLoad(remote).load())).resolves.toMatchObject({ code: 'shape' });
+    await expect(fault(remoteLoad(remote).load())).resolves.toMatchObject({ code: 'shape' });
     expect(federation.load).toHaveBeenCalledTimes(1);
   });
 
-  test('refuses it too when the load itself had failed', async () => {
+  test('that lasts refuses the remote also if its load failed', async () => {
     const remote = someRemote({ shell: '^2.0.0' });
-    const error = await fault(loadRemote(remote));
-    noteFault(remote, error);
+    const error = await fault(remoteLoad(remote).load());
+    remoteLoad(remote).noteFault(error);
     events.length = 0;
-    await expect(fault(loadRemote(remote))).resolves.toMatchObject({ code: 'range' });
+    await expect(fault(remoteLoad(remote).load())).resolves.toMatchObject({ code: 'range' });
     expect(events).toEqual([]);
   });
 
-  test('and may pass leaves the remote as it is', async () => {
+  test('that can pass does not change the state of the remote', async () => {
     const remote = someRemote();
-    const loaded = await loadRemote(remote);
-    noteFault(remote, new TypeError('x is undefined'));
-    await expect(loadRemote(remote)).resolves.toBe(loaded);
+    const loaded = await remoteLoad(remote).load();
+    remoteLoad(remote).noteFault(new TypeError('x is undefined'));
+    await expect(remoteLoad(remote).load()).resolves.toBe(loaded);
   });
 });

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
-import { demoHash, demoRemote, provideRelease } from '../../testing';
-import { entryAddress } from '../loading/entry-address';
-import tesseraRuntime from '../loading/runtime-plugin';
-import { guardTag } from './guard-tag';
-import { IntegrityFault } from './integrity';
+import { demoHash, demoRemote, provideRelease } from '../testing';
+import { guardTag, IntegrityFault } from './integrity';
+import { entryAddress } from './loading/fetch-code';
+import tesseraRuntime from './loading/runtime-plugin';
 
 const games = demoRemote('games', {
   integrity: {
@@ -17,7 +16,7 @@ provideRelease({ remotes: { games: { candidates: [games] } } });
 const at = (file: string) => new URL(games.base + file, location.origin).href;
 const script = () => document.createElement('script');
 
-test('a script and a style carry the hash that the release names for them', () => {
+test('a script and a style get the hash that the release names', () => {
   const code = script();
   guardTag(code, at('page.1.js'));
   expect(code).toMatchObject({ integrity: demoHash('page'), crossOrigin: 'anonymous', src: at('page.1.js') });
@@ -30,16 +29,16 @@ test('a script and a style carry the hash that the release names for them', () =
 test.each([
   ['a file that the release does not name', '/m/remotes/games/1.0.0/other.js'],
   ['another version', '/m/remotes/games/1.0.1/page.1.js'],
-  ['the same path elsewhere', 'https://evil.example/m/remotes/games/1.0.0/page.1.js'],
-  ['a path around the corner', '/m/remotes/games/1.0.0/x/../other.js'],
-  ['data', 'data:text/javascript,alert(1)'],
+  ['the same path on another origin', 'https://evil.example/m/remotes/games/1.0.0/page.1.js'],
+  ['a path with a folder up', '/m/remotes/games/1.0.0/x/../other.js'],
+  ['a data address', 'data:text/javascript,alert(1)'],
 ])('%s does not load', (_, address) => {
   const tag = script();
   expect(() => guardTag(tag, address)).toThrow(IntegrityFault);
   expect(tag.src).toBe('');
 });
 
-test('an address that failed becomes another one, with the same hash', () => {
+test('after each failure the address gets another retry query, with the same hash', () => {
   const addresses = [1, 2, 3].map(() => {
     const tag = script();
     guardTag(tag, at('page.2.js'));
@@ -50,14 +49,14 @@ test('an address that failed becomes another one, with the same hash', () => {
   expect(addresses).toEqual(['', '?retry=1', '?retry=2']);
 });
 
-test('code that was fetched ahead in vain is asked for under another address at once', () => {
+test('a file whose preload failed is requested with a retry query at once', () => {
   window.__tessera = { answers: new Map(), failed: new Set([`${games.base}remoteEntry.js`]) };
   const tag = script();
   guardTag(tag, at('remoteEntry.js'));
   expect(new URL(tag.src).search).toBe('?retry=1');
 });
 
-test('an entry of a retry has an address of its own', () => {
+test('each retry of an entry has its own address', () => {
   expect(entryAddress(games, 0)).toBe(at('remoteEntry.js'));
   expect(entryAddress(games, 2)).toBe(at('remoteEntry.js?retry=2'));
 });
@@ -65,7 +64,7 @@ test('an entry of a retry has an address of its own', () => {
 describe('the federation runtime', () => {
   const plugin = tesseraRuntime();
 
-  test('loads an entry with its hash, and nothing that has none', () => {
+  test('loads an entry with its hash, and refuses one without a hash', () => {
     const made = plugin.createScript?.({ url: at('page.1.js') } as never) as HTMLScriptElement;
     expect(made).toMatchObject({ integrity: demoHash('page'), crossOrigin: 'anonymous' });
     expect(() => plugin.createScript?.({ url: 'https://evil.example/remoteEntry.js' } as never)).toThrow(
@@ -73,7 +72,7 @@ describe('the federation runtime', () => {
     );
   });
 
-  test('hands its own core to the remotes, once', () => {
+  test('gives its own core to the remotes, once', () => {
     const args = {} as never;
     expect(plugin.beforeInit?.(args)).toBe(args);
     const core = globalThis._FEDERATION_RUNTIME_CORE;

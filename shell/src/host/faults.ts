@@ -1,22 +1,38 @@
-import type { ChosenRemote } from '../choice';
-import { RemoteFault, type RemoteFaultCode } from './remote-fault';
+import type { LoadOutcome } from '@tessera/contract';
+import type { ChosenRemote } from './choice';
+
+/** Why a remote cannot be used. */
+export type RemoteFaultCode = Exclude<LoadOutcome, 'loaded' | 'fallback'>;
+
+/** A remote, or a part of one, cannot be used. The rest of the page is not affected. */
+export class RemoteFault extends Error {
+  override readonly name = 'RemoteFault';
+  readonly code: RemoteFaultCode;
+  readonly remote: string;
+
+  constructor(code: RemoteFaultCode, remote: string, message: string, cause?: unknown) {
+    super(`${remote}: ${message}`, { cause });
+    this.code = code;
+    this.remote = remote;
+  }
+}
 
 type Form = readonly [
   code: RemoteFaultCode,
   appears: (error: { name: string; message: string; code: unknown }) => boolean,
 ];
 
-/** Every form in which a remote is known to fail, and who throws it. */
+/** Every known form of a remote's failure, and what throws it. */
 const forms: readonly Form[] = [
   // The federation runtime, for a shared module with `strictVersion`.
   ['range', ({ message }) => message.includes('does not satisfy the requirement')],
-  // Our own guard on script and style tags.
+  // Our own guard of script and style tags.
   ['integrity', ({ name }) => name === 'IntegrityFault'],
   // lazyPage of the remote contract.
   ['timeout', ({ name }) => name === 'PageTimeout'],
   // webpack, for a script, and mini-css-extract-plugin, for a style.
   ['load', ({ name, code }) => name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED'],
-  // The federation runtime, for an entry: RUNTIME-008 and its kin.
+  // The federation runtime, for an entry: RUNTIME-008 and related codes.
   ['load', ({ message }) => /RUNTIME-00\d|ScriptNetworkError/.test(message)],
 ];
 
@@ -26,7 +42,7 @@ const partsOf = (error: unknown) => ({
   code: typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined,
 });
 
-/** What went wrong with a remote; a form that nobody knows is a `crash` of its own code. */
+/** Turns an error of a remote into a RemoteFault. An unknown form is a `crash` of the remote's own code. */
 export function classifyFault({ name }: Pick<ChosenRemote, 'name'>, error: unknown): RemoteFault {
   if (error instanceof RemoteFault) return error;
   const parts = partsOf(error);
@@ -34,5 +50,5 @@ export function classifyFault({ name }: Pick<ChosenRemote, 'name'>, error: unkno
   return new RemoteFault(code, name, parts.message, error);
 }
 
-/** Faults that no second try on this page can cure: the remote came, and does not fit. */
+/** Whether a second try on this page would fail too: the code came, and does not fit this shell or the contract. */
 export const isLasting = ({ code }: RemoteFault): boolean => code === 'range' || code === 'shape';

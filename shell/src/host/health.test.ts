@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { readHealth } from '@tessera/contract';
-import { demoRemote, provideRelease } from '../../testing';
+import { demoRemote, provideRelease } from '../testing';
 
 const games = demoRemote('games', { version: '1.2.0', routes: [{ path: '/m/home' }] });
 provideRelease({ remotes: { games: { candidates: [games] } } });
 
 const sent: string[] = [];
-jest.mock('../../core/site/beacon', () => ({ sendBeacon: (value: string) => sent.push(value) }));
+jest.mock('../core/site/beacon', () => ({ sendBeacon: (value: string) => sent.push(value) }));
 
-/** A performance timeline whose observer is told of every mark when the test says so, as a browser does between tasks. */
+/** A performance timeline that delivers its marks when the test says so, as a browser does between tasks. */
 class Mark {
   constructor(
     readonly name: string,
@@ -34,7 +34,7 @@ const heard = () => sent.map(readHealth);
 
 beforeAll(async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
-  const { reportHealth } = await import('./report-health');
+  const { reportHealth } = await import('./health');
   reportHealth();
 });
 beforeEach(() => {
@@ -42,7 +42,7 @@ beforeEach(() => {
   timeline = [];
 });
 
-test('what was marked before goes as one batch', () => {
+test('earlier marks are sent in one batch', () => {
   timeline = [loaded(), new Mark('tessera:remote:auth:timeout', { version: '2.0.0', elapsed: 8000 })];
   deliver();
   timeline = [new Mark('tessera:remote:auth:fallback', { version: '2.0.0', elapsed: 0 })];
@@ -63,7 +63,7 @@ test.each([
   ['http://localhost/m/home?cid=1', { remote: 'games', version: '1.2.0' }],
   ['http://localhost/', { remote: 'games', version: '1.2.0' }],
   ['http://localhost/m/nowhere', { remote: 'shell', version: '1.0.0' }],
-])('a vital belongs to the remote whose page the visit began on: %s', (address, owner) => {
+])('a vital belongs to the remote of the first page of the visit: %s', (address, owner) => {
   opened.mockReturnValueOnce([{ name: address }]);
   timeline = [new Mark('tessera:vital:LCP', { value: 1234.56789 })];
   deliver();
@@ -71,7 +71,7 @@ test.each([
   expect(heard()).toEqual([[{ kind: 'vital', ...owner, name: 'LCP', value: 1234.568 }]]);
 });
 
-test('what is marked as the page is left goes with it, and once', () => {
+test('the last marks are sent when the page is left, once', () => {
   timeline = [loaded()];
   dispatchEvent(new Event('pagehide'));
   expect(heard()).toEqual([[event]]);
@@ -80,7 +80,7 @@ test('what is marked as the page is left goes with it, and once', () => {
   expect(sent).toHaveLength(1);
 });
 
-test('other marks, and marks that do not fit, are left alone', () => {
+test('other marks and malformed marks are ignored', () => {
   timeline = [
     new Mark('someone:remote:games:loaded', { version: '1', elapsed: 1 }),
     new Mark('tessera:remote:games:exploded', { version: '1', elapsed: 1 }),
@@ -92,14 +92,14 @@ test('other marks, and marks that do not fit, are left alone', () => {
   expect(sent).toEqual([]);
 });
 
-test('what comes from a developer’s machine says nothing of the release', () => {
+test('marks of an override are ignored', () => {
   timeline = [new Mark('tessera:remote:games:crash', { version: '1.2.0-override', elapsed: 1 })];
   deliver();
   jest.runAllTimers();
   expect(sent).toEqual([]);
 });
 
-test('a page with much to say says it in beacons that fit', () => {
+test('many events are split into beacons of at most 100', () => {
   timeline = Array.from({ length: 250 }, (_, n) => loaded(n));
   deliver();
   jest.runAllTimers();

@@ -1,2 +1,0 @@
-export { classifyFault, isLasting } from './classify-fault';
-export { RemoteFault } from './remote-fault';

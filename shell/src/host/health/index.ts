@@ -1,1 +1,0 @@
-export { reportHealth } from './report-health';

@@ -1,2 +1,0 @@
-export { guardTag } from './guard-tag';
-export { trust } from './integrity';

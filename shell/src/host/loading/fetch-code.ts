@@ -1,0 +1,69 @@
+import { loadRemote as loadFederated, registerRemotes } from '@module-federation/enhanced/runtime';
+import { isRemoteModule, type RemoteModule, remoteModuleFault, withTimeout } from '@tessera/remote';
+import { provideTexts } from '../../platform/i18n';
+import { currentRelease } from '../../platform/release';
+import type { ChosenRemote } from '../choice';
+import { RemoteFault } from '../faults';
+
+/** In ms. After this time an error with a retry is better for the member than a longer wait. */
+const TIMEOUT = 8_000;
+
+const numbers = (text: string): readonly number[] => text.split('.').map((part) => Number.parseInt(part, 10));
+
+/**
+ * Whether a shell version is in a remote's range. The remote contract allows caret ranges only (`^1.2.0`): the same
+ * major version, and not older. Therefore the page needs no semver library.
+ */
+export function fitsShell(version: string, range: string): boolean {
+  const [major = 0, minor = 0, patch = 0] = numbers(version);
+  const [wantMajor = 0, wantMinor = 0, wantPatch = 0] = numbers(range.replace(/^\^/, ''));
+  if (major !== wantMajor) return false;
+  return minor !== wantMinor ? minor > wantMinor : patch >= wantPatch;
+}
+
+/**
+ * Checks that a version runs on this shell, before anything of it is fetched.
+ * @throws RemoteFault `range`
+ */
+export function assertFitsShell({ name, shell }: ChosenRemote): void {
+  const running = currentRelease().shell.version;
+  if (!fitsShell(running, shell))
+    throw new RemoteFault('range', name, `it needs shell ${shell}, this is ${running}`);
+}
+
+/**
+ * The address of a version's entry. Each retry has its own address, because a browser can stay stuck behind a request
+ * that hangs.
+ */
+export function entryAddress({ base, entry }: ChosenRemote, attempt: number): string {
+  return new URL(`${base}${entry}${attempt > 0 ? `?retry=${attempt}` : ''}`, location.origin).href;
+}
+
+/**
+ * Fetches the code of one version through the federation runtime, and its texts.
+ * @param attempt how often this version's entry was fetched before
+ * @param isRegistered whether the runtime knows some version of this remote already
+ * @throws RemoteFault `timeout` or `shape`, and errors of the runtime as they are
+ */
+export async function fetchCode(
+  remote: ChosenRemote,
+  attempt: number,
+  isRegistered: boolean,
+): Promise<RemoteModule> {
+  const { name } = remote;
+  const entry = entryAddress(remote, attempt);
+  registerRemotes(
+    [{ name, entry, entryGlobalName: `tessera_${name.replaceAll('-', '_')}`, type: 'global' }],
+    { force: isRegistered },
+  );
+  const loaded = await withTimeout(
+    loadFederated<{ default: unknown }>(`${name}/remote`),
+    TIMEOUT,
+    () => new RemoteFault('timeout', name, `no code within ${TIMEOUT} ms`),
+  );
+  const candidate = loaded?.default;
+  if (!isRemoteModule(candidate))
+    throw new RemoteFault('shape', name, remoteModuleFault(candidate) ?? 'it has no default export');
+  await provideTexts(name, candidate.catalog);
+  return candidate;
+}
