@@ -1,7 +1,7 @@
 import { gameList } from '@tessera/contract';
 import { owner } from '@tessera/remote/release';
 import config from './remote.config';
-import { firstGames } from './src/game-list/requests';
+import { firstGames } from './src/common/requests';
 import remote from './src/remote';
 
 jest.mock('@tessera/shell/request', () => ({ call: jest.fn(() => Promise.reject(new Error('offline'))) }));

@@ -1,8 +1,8 @@
 import { defineRemoteConfig } from '@tessera/remote';
-import { earlyBanners } from './src/banners/requests';
-import { categoryPages } from './src/categories/category-pages';
-import { earlyPath, firstGames, gamesFrom } from './src/game-list/requests';
-import { paths } from './src/paths';
+import { earlyBanners } from './src/common/banner-requests';
+import { categoryPages } from './src/common/categories/category-pages';
+import { earlyPath, firstGames, gamesFrom } from './src/common/requests';
+import { paths } from './src/common/paths';
 
 const firstLanes = earlyPath(firstGames);
 
