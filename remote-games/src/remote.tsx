@@ -1,7 +1,7 @@
 import { defineRemote, lazyPage } from '@tessera/remote';
-import { categoryPages } from './common/categories/category-pages';
-import { prefetchGames } from './features/prefetch-games';
+import { categoryPages } from './common/categories';
 import { paths } from './common/paths';
+import { prefetchGames } from './features/prefetch-games';
 
 const gamesPage = lazyPage(() => import(/* webpackChunkName: "game" */ './pages/games'));
 

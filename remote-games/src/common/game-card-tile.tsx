@@ -2,19 +2,18 @@ import type { GameCard } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { GameTile } from '@tessera/ui';
 import { memo } from 'react';
-import { useImage } from './images/use-image';
-import type { OpenGame } from '../features/open-game/use-open-game';
+import { useImage } from './images';
 
 export interface GameCardTileProps {
   card: GameCard;
-  /** What members call the vendor. */
   vendorName: string;
   /** In view on a first visit: the image is fetched at once. */
   eager?: boolean | undefined;
-  /** Shows its picture; its drawing alone when false. */
+  /** Whether the tile shows its image. Without it, the tile shows only the drawing that it has until the image loads. */
   pictured?: boolean | undefined;
+  /** The game is being opened. */
   busy: boolean;
-  onOpen: OpenGame['open'];
+  onOpen: (card: GameCard) => void;
 }
 
 /** A game of a lane or a list. */

@@ -1,4 +1,4 @@
-/** Waits so many ms, or until the signal ends the wait. */
+/** Resolves after `duration` ms, or as soon as the signal aborts. */
 export const pause = (duration: number, signal: AbortSignal): Promise<undefined> =>
   new Promise((resolve) => {
     const done = () => resolve(undefined);

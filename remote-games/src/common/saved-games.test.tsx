@@ -6,7 +6,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import * as v from 'valibot';
 import { card } from '../testing/games';
 import { signInMember } from '../testing/member';
-import { keptGames } from './saved-games';
+import { savedGames } from './saved-games';
 
 provideVisits();
 
@@ -14,9 +14,9 @@ let visit = 0;
 const open = (limit = 3) => {
   visit += 1;
   const key = `tessera:test-games-${visit}`;
-  const kept = keptGames(key, limit);
-  const { result } = renderHook(() => kept.useGames());
-  return { key, kept, names: () => result.current.map(({ displayName }) => displayName) };
+  const saved = savedGames(key, limit);
+  const { result } = renderHook(() => saved.useGames());
+  return { key, saved, names: () => result.current.map(({ displayName }) => displayName) };
 };
 const game = (name: string) => v.parse(gameCard, card(name));
 
@@ -25,31 +25,31 @@ afterEach(async () => {
   await act(signOut);
 });
 
-test('the latest game stands first, each once, and the oldest are forgotten', () => {
-  const { kept, names } = open();
-  for (const name of ['Star', 'Moon', 'Star', 'Sun', 'Sea']) act(() => kept.add(game(name)));
+test('the latest game comes first, each game once, and the oldest ones are removed', () => {
+  const { saved, names } = open();
+  for (const name of ['Star', 'Moon', 'Star', 'Sun', 'Sea']) act(() => saved.add(game(name)));
   expect(names()).toEqual(['Sea', 'Sun', 'Star']);
-  act(() => kept.remove('Sun'));
+  act(() => saved.remove('Sun'));
   expect(names()).toEqual(['Sea', 'Star']);
 });
 
-test('each member has games of their own, and so has a visitor', async () => {
-  const { kept, names } = open();
-  act(() => kept.add(game('Star')));
+test('games are saved for each member, and for visitors', async () => {
+  const { saved, names } = open();
+  act(() => saved.add(game('Star')));
   signInMember('lucky_star');
   expect(names()).toEqual([]);
-  act(() => kept.add(game('Moon')));
+  act(() => saved.add(game('Moon')));
   await act(signOut);
   expect(names()).toEqual(['Star']);
 });
 
-test('the device keeps them for the next visit, a corrupt value costs nothing but itself', () => {
-  const { key, kept } = open();
-  act(() => kept.add(game('Star')));
-  const next = renderHook(() => keptGames(key, 3).useGames());
+test('games are saved for the next visit; a corrupt value is discarded', () => {
+  const { key, saved } = open();
+  act(() => saved.add(game('Star')));
+  const next = renderHook(() => savedGames(key, 3).useGames());
   expect(next.result.current.map(({ displayName }) => displayName)).toEqual(['Star']);
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   localStorage.setItem(key, '{"visitor":[{"gameId":{}}]}');
-  expect(renderHook(() => keptGames(key, 3).useGames()).result.current).toEqual([]);
+  expect(renderHook(() => savedGames(key, 3).useGames()).result.current).toEqual([]);
   warned.mockRestore();
 });

@@ -1,29 +1,29 @@
 import { type GameCard, gameCard } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
 import { currentSession, useSession } from '@tessera/shell/session';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 
-/** A phone may be shared; beyond this many the one who was here longest ago is forgotten. */
+/** The number of members that a shared device saves games for. The member who was here longest ago is removed first. */
 const OWNERS = 5;
 const VISITOR = 'visitor';
 
 const byOwner = v.record(v.string(), v.array(gameCard));
 type ByOwner = v.InferOutput<typeof byOwner>;
 
-/** Games that this device keeps for each member, the latest first. */
-export interface KeptGames {
-  /** Puts a game in front. */
+/** Games that this device saves for each member, the latest first. */
+export interface SavedGames {
+  /** Saves a game as the latest one. */
   add(card: GameCard): void;
   remove(gameId: string): void;
-  /** Those of the member, kept up to date; the same list as long as nothing changes. */
+  /** @returns the member's games; the same array until they change */
   useGames(): readonly GameCard[];
 }
 
 const none: readonly GameCard[] = [];
 
-/** A list of games at a key of local storage, cut to its `limit` latest for each member. */
-export function keptGames(key: string, limit: number): KeptGames {
+/** @returns a list of games under a key of local storage, with the `limit` latest games of each member */
+export function savedGames(key: string, limit: number): SavedGames {
   const stored = storedValue('local', key, byOwner);
   const listeners = new Set<() => void>();
   let known: ByOwner | undefined;
@@ -55,4 +55,28 @@ export function keptGames(key: string, limit: number): KeptGames {
       return useSyncExternalStore(subscribe, () => all()[owner] ?? none);
     },
   };
+}
+
+/** The games that the member launched last for money, on this device. */
+export const recentGames = savedGames('tessera:recent-games', 20);
+
+/** The member's favourites, on this device. */
+export const favouriteGames = savedGames('tessera:favourite-games', 200);
+
+export interface Favourites {
+  readonly ids: ReadonlySet<string>;
+  /** Adds a game to the favourites or removes it. The same function until the favourites change. */
+  toggle(card: GameCard): void;
+}
+
+/** Watches which games are favourites of the member. */
+export function useFavourites(): Favourites {
+  const games = favouriteGames.useGames();
+  const ids = useMemo(() => new Set(games.map(({ gameId }) => gameId)), [games]);
+  const toggle = useCallback(
+    (card: GameCard) =>
+      ids.has(card.gameId) ? favouriteGames.remove(card.gameId) : favouriteGames.add(card),
+    [ids],
+  );
+  return { ids, toggle };
 }

@@ -13,7 +13,7 @@ jest.mock('@tessera/shell/i18n', () =>
 
 const gateway = provideVisits();
 
-test('what was fetched ahead of a page is not asked for again by it', async () => {
+test('a page does not repeat the requests that were prefetched for it', async () => {
   gateway.on(gameList, { value: lanes(lane('RNG', [card('Star Reel')])) });
   prefetchGames('/m/home', new URLSearchParams());
   openPage('/m/home', <HomePage />);

@@ -6,11 +6,11 @@ import { provideTracking } from '@tessera/shell/tracking';
 import { cleanup, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
-import { recentGames } from '../common/recent-games';
-import { card } from '../testing/games';
-import { address, openPage } from '../testing/page';
+import { recentGames } from '../common/saved-games';
 import { leave } from '../features/launch/leave';
 import { rememberGame } from '../features/open-game/opened-game';
+import { card } from '../testing/games';
+import { address, openPage } from '../testing/page';
 import TrialPage from './trial';
 
 jest.mock('@tessera/shell/i18n', () =>
@@ -34,7 +34,7 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-test('a visitor tries a game for free: the trial call is made, not the one for money [R7.34]', async () => {
+test('a visitor tries a game for free by the trial call, not by the call for money [R7.34]', async () => {
   const sink = jest.fn();
   const stop = provideTracking(sink);
   open();
@@ -49,7 +49,7 @@ test('a visitor tries a game for free: the trial call is made, not the one for m
   expect(renderHook(() => recentGames.useGames()).result.current).toEqual([]);
 });
 
-test('a game that cannot be tried says why and leads back', async () => {
+test('a refused trial shows the reason, and a button leads back', async () => {
   gateway.on(gameTrialLaunch, { refused: { message: 'Not for free' } });
   open();
   expect((await screen.findByRole('alert')).textContent).toBe('Not for free');

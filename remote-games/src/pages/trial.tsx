@@ -1,12 +1,26 @@
 import { gameTrialLaunch } from '@tessera/contract';
-import { useLocation, useQuery } from '@tessera/shell/navigation';
+import { safeTarget, useLocation, useQuery } from '@tessera/shell/navigation';
 import { call } from '@tessera/shell/request';
 import { track } from '@tessera/shell/tracking';
-import { paths } from '../common/paths';
-import { LaunchView } from '../features/launch/launch-view';
-import { rememberedGame } from '../features/open-game/opened-game';
-import type { Launch } from '../features/launch/run-launch';
-import { readTrialQuery } from './trial-query';
+import * as v from 'valibot';
+import { paths, type TrialTarget } from '../common/paths';
+import { type Launch, LaunchView } from '../features/launch';
+import { rememberedGame } from '../features/open-game';
+
+const word = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
+
+const trialQuery = v.pipe(
+  v.object({ gameId: word, nodeId: v.optional(word), backUrl: v.optional(v.string()) }),
+  v.transform(
+    ({ backUrl, ...game }): TrialTarget => ({ ...game, backUrl: safeTarget(backUrl) ?? paths.home }),
+  ),
+);
+
+/** @returns the game of the page's query, undefined if it names none; an unsafe backUrl is replaced by the home page */
+function readTrialQuery(query: URLSearchParams): TrialTarget | undefined {
+  const parsed = v.safeParse(trialQuery, Object.fromEntries(query));
+  return parsed.success ? parsed.output : undefined;
+}
 
 function TrialLaunch() {
   const query = readTrialQuery(useQuery());
@@ -19,7 +33,7 @@ function TrialLaunch() {
   return <LaunchView launch={launch} card={card} backUrl={query?.backUrl ?? paths.home} />;
 }
 
-/** Opens one game for free, for visitors too (R7.34); another query is another launch. */
+/** Launches one game for free, for visitors too (R7.34). Another query is another launch. */
 export default function TrialPage() {
   const { search } = useLocation();
   return <TrialLaunch key={search} />;

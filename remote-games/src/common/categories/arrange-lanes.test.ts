@@ -7,18 +7,18 @@ const parse = (...lanes: ReturnType<typeof lane>[]) => lanes.map((one) => v.pars
 const titles = (...lanes: ReturnType<typeof lane>[]) =>
   arrangeLanes(parse(...lanes)).map(({ title }) => title);
 
-test('lanes stand in the order of their ordinals, whatever order the gateway sends [R9.35]', () => {
+test('lanes are sorted by ordinal, in whatever order the gateway sends them [R9.35]', () => {
   const some = ['ELOTT', 'VIETNAM_LOTTO', 'RNG', 'LOTT', 'SEA_LOTT', 'SPORTS'].map((title) =>
     lane(title, []),
   );
   expect(titles(...some)).toEqual(['SPORTS', 'RNG', 'LOTT', 'VIETNAM_LOTTO', 'ELOTT', 'SEA_LOTT']);
 });
 
-test('lanes of equal ordinal keep the order of the gateway', () => {
+test('lanes with equal ordinals keep the gateway’s order', () => {
   expect(titles(lane('ELOTTO', []), lane('ELOTT', []))).toEqual(['ELOTTO', 'ELOTT']);
 });
 
-test('slots and duels of the house are one lane in its place, with the games and counts of both [R9.35]', () => {
+test('slots and duels of the vendor TCG are merged into one lane with the games and counts of both [R9.35]', () => {
   const house = { vendor: 'TCG' };
   const [first, merged] = arrangeLanes(
     parse(
@@ -37,12 +37,12 @@ test('slots and duels of the house are one lane in its place, with the games and
   expect(merged?.cards.map(({ displayName }) => displayName)).toEqual(['Royal Duel', 'Star Reel']);
 });
 
-test('slots and duels of other vendors keep their own lanes [R9.35]', () => {
+test('slots and duels of other vendors stay in their own lanes [R9.35]', () => {
   const mixed = [card('Star Reel', { vendor: 'TCG' }), card('Moon Reel', { vendor: 'KST' })];
   expect(titles(lane('PVP', [card('Duel')]), lane('RNG', mixed))).toEqual(['RNG', 'PVP']);
 });
 
-test('a lane knows its place, its mapping, its vendors in order and whether there is anything to show [R3.33]', () => {
+test('a lane has its position, its mapping, its vendors in order and whether it has games [R3.33]', () => {
   const [full, empty] = arrangeLanes(
     parse(
       lane('LIVE', []),
@@ -67,7 +67,7 @@ test('a lane knows its place, its mapping, its vendors in order and whether ther
   expect(empty).toMatchObject({ title: 'LIVE', sorting: 1, ordinal: 200, display: false, gameCount: 0 });
 });
 
-test('a game that two lanes of one category hold is shown once', () => {
+test('a game in two lanes of one category is shown once', () => {
   const [only] = arrangeLanes(
     parse(lane('FISH', [card('Reef')]), lane('FISH', [card('Reef'), card('Tide')])),
   );

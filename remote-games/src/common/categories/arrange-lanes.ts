@@ -1,24 +1,24 @@
 import type { GameCard, GameLane } from '@tessera/contract';
-import { shownCategory } from './house-category';
-import { ordinalOf } from './ordinals';
+import { ordinalOf } from './categories';
+import { shownCategory } from './category-kinds';
 import { vendorsOf } from './vendors';
 
-/** A lane with what is derived from it (R3.33); its title is the category that it is shown under. */
+/** A lane with what is derived from it (R3.33). `title` is the category that the lane is shown in. */
 export interface LaneData extends GameLane {
-  /** Where its category stands among all categories. */
+  /** The position of its category among all categories. */
   readonly ordinal: number;
-  /** Its place among the lanes that are there, from 0. */
+  /** The index of the lane among the lanes of the answer. */
   readonly sorting: number;
-  /** Titles of the gateway's lanes that went into it, and the ordinal that they share. */
+  /** The titles of the gateway's lanes that were merged into it, and their common ordinal. */
   readonly mapping: { readonly titles: readonly string[]; readonly ordinal: number };
-  /** Vendor codes in the order in which they are offered as filters. */
+  /** Vendor codes in the order of the filters. */
   readonly vendorSorting: readonly string[];
-  /** Whether there is anything in it to show. */
+  /** Whether the lane has any games. */
   readonly display: boolean;
 }
 
-/** Games in the order in which they came, each once. */
-export const distinct = (cards: readonly GameCard[]): GameCard[] => [
+/** @returns the games in their order, each once */
+const distinct = (cards: readonly GameCard[]): GameCard[] => [
   ...new Map(cards.map((card) => [card.gameId, card])).values(),
 ];
 
@@ -40,8 +40,8 @@ function merge(title: string, lanes: readonly GameLane[]): Omit<LaneData, 'sorti
 }
 
 /**
- * The gateway's lanes as they are shown: lanes of one category merged, in the order of the ordinals (R3.33, R9.35).
- * Lanes of equal ordinal keep the gateway's order.
+ * Merges the gateway's lanes of one category and sorts them by ordinal (R3.33, R9.35). Lanes with equal ordinals keep
+ * the gateway's order.
  */
 export function arrangeLanes(lanes: readonly GameLane[]): LaneData[] {
   const categories = [...new Set(lanes.map(shownCategory))];

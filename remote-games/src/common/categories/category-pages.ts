@@ -1,6 +1,4 @@
-import { paths } from '../paths';
-
-/** Paths that are a page of one category each; search engines know them (R2.23). */
+/** The paths that are pages of one category each. Search engines know them (R2.23). */
 export const categoryPages = {
   '/m/sports': 'SPORTS',
   '/m/live': 'LIVE',
@@ -13,10 +11,6 @@ export const categoryPages = {
   '/m/elott': 'ELOTT',
 } as const satisfies Record<string, string>;
 
-/** The category that a path stands for, or undefined when it stands for none. */
+/** @returns the category of a category page, undefined for any other path */
 export const categoryOfPath = (pathname: string): string | undefined =>
   Object.entries(categoryPages).find(([path]) => path === pathname)?.[1];
-
-/** Where all games of a category are listed. */
-export const categoryPath = (category: string): string =>
-  `${paths.games}?${new URLSearchParams({ category })}`;

@@ -3,36 +3,39 @@ import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import type { ImageSource } from './image-sources';
 
-/** A host that has delivered before may miss a picture or two; this many in a row, and it is down. */
+/** The number of failures in a row after which a host that has delivered before counts as dead. */
 const FAILURES = 3;
 
-const kept = storedValue('session', 'tessera:dead-image-hosts', v.array(v.string()));
+const stored = storedValue('session', 'tessera:dead-image-hosts', v.array(v.string()));
 const listeners = new Set<() => void>();
 const delivered = new Set<string>();
 const failures = new Map<string, number>();
 let dead: readonly string[] | undefined;
 
 const current = (): readonly string[] => {
-  dead ??= kept.get() ?? [];
+  dead ??= stored.get() ?? [];
   return dead;
 };
 
-/** A picture came: its host is alive. */
+/** Records that a picture loaded: its host is alive. */
 export function noteLoaded({ host }: ImageSource): void {
   if (host === undefined) return;
   delivered.add(host);
   failures.delete(host);
 }
 
-/** A picture did not come. A host that never delivered any, or fails several times in a row, counts as dead for the session. */
+/**
+ * Records that a picture failed to load. A host that has never delivered, or that fails several times in a row, counts
+ * as dead for the session.
+ */
 export function noteFailed({ host }: ImageSource): void {
   if (host === undefined || current().includes(host)) return;
   const count = (failures.get(host) ?? 0) + 1;
   failures.set(host, count);
   if (delivered.has(host) && count < FAILURES) return;
   dead = [...current(), host];
-  kept.set([...dead]);
-  console.warn(`[tessera] no pictures from ${host}: the other image hosts are asked from now on`);
+  stored.set([...dead]);
+  console.warn(`[tessera] no pictures from ${host}: using the other image hosts in this session`);
   for (const listener of listeners) listener();
 }
 
@@ -41,5 +44,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The image hosts that are passed over in this session, kept up to date. */
+/** Watches which image hosts are skipped in this session. */
 export const useDeadHosts = (): readonly string[] => useSyncExternalStore(subscribe, current);

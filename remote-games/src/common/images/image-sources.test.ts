@@ -5,7 +5,7 @@ const cdn = ['https://img.example.com', 'static.example.net/games/', '/art'];
 const addresses = (image: string | undefined, hosts: readonly string[] = cdn) =>
   imageSources(image, hosts).map(({ src }) => src);
 
-test('a path is looked for on every image host in turn, whichever way the host is listed [R9.39]', () => {
+test('a path is looked up on every image host in turn, in every form in which a host is listed [R9.39]', () => {
   expect(addresses('KST/star.svg?v=2')).toEqual([
     'https://img.example.com/KST/star.svg?v=2',
     'https://static.example.net/games/KST/star.svg?v=2',
@@ -21,7 +21,7 @@ test('an address on one of the hosts is tried there first, then on the others', 
   ]);
 });
 
-test('a path on our own origin is there only', () => {
+test('a path on our own origin is looked up only there', () => {
   expect(addresses('/pictures/star.svg?v=2')).toEqual(['/pictures/star.svg?v=2']);
 });
 
@@ -35,15 +35,15 @@ test.each([
   'javascript:alert(1)',
   'https://',
   'https://art/a.avif',
-])('%s is no picture', (image) => {
+])('%s is not accepted as a picture', (image) => {
   expect(addresses(image)).toEqual([]);
 });
 
-test('a path does not lead out of an image host', () => {
+test('a path cannot leave the folder of an image host', () => {
   expect(addresses('../../secret.svg', ['https://img.example.com/games', '/art'])).toEqual([]);
 });
 
-test('a game without artwork, and a merchant without image hosts, have none', () => {
+test('a game without artwork has no address, nor has any game of a merchant without image hosts', () => {
   expect(addresses(undefined)).toEqual([]);
   expect(addresses('a.svg', [])).toEqual([]);
 });

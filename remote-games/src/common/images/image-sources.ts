@@ -1,13 +1,16 @@
 import { parseAddress } from '@tessera/contract';
 
-/** One place where a picture can be had. */
+/** One address of a picture. */
 export interface ImageSource {
   readonly src: string;
-  /** The image host behind it, as `hostBase` names it; absent for a path on our own origin. */
+  /** The image host, as `hostBase` returns it; absent for a path on our own origin. */
   readonly host?: string;
 }
 
-/** Where an entry of the merchant's image list begins: a path on our own origin, or a host with or without scheme and path. */
+/**
+ * Reads an entry of the merchant's image list: a path on our own origin, or a host with or without scheme and path.
+ * @returns the address that paths of pictures are appended to, undefined for a malformed entry
+ */
 function hostBase(entry: string): string | undefined {
   const isPath = /^\/(?![/\\])/.test(entry);
   const url = parseAddress(isPath ? entry : entry.replace(/^(https?:)?(\/\/)?/, 'https://'), location.origin);
@@ -17,7 +20,7 @@ function hostBase(entry: string): string | undefined {
 const ownPath = (url: URL) => url.pathname + url.search;
 const isWhole = (image: string) => /^([a-z][a-z\d+.-]*:|[/\\])/i.test(image);
 
-/** The path of a picture below a host, or undefined when it is not there. */
+/** @returns the path of an address below a host, undefined if the address is not below it */
 const below = (base: string, url: URL): string | undefined =>
   url.href.startsWith(`${base}/`) ? url.href.slice(base.length + 1) : undefined;
 
@@ -28,8 +31,10 @@ function sourceAt(base: string, path: string): ImageSource | undefined {
 }
 
 /**
- * Where a picture may come from, best first (R3.22): a path below each of the merchant's image hosts in turn, the same
- * path on the others when one of them is named, or a path on our own origin. Anything else is no picture.
+ * Lists the addresses of a picture, the preferred one first (R3.22). A relative path is looked up below each of the
+ * merchant's image hosts. An address on one of the hosts is tried there first, then under the same path on the others.
+ * A path on our own origin stays there.
+ * @returns no address for anything else
  */
 export function imageSources(image: string | undefined, imageHosts: readonly string[]): ImageSource[] {
   if (!image) return [];

@@ -1,6 +1,6 @@
 import { menuPicture, vendorCard, vendorIcon } from './picture-folders';
 
-test('vendors have a mark and a card, in a folder each [R9.39]', () => {
+test('marks and cards of vendors are in a folder each [R9.39]', () => {
   expect(vendorIcon('KST')).toBe('VENDOR_ICON_SMALL/KST.svg');
   expect(vendorCard('K/T')).toBe('RNG_LIST_VENDOR/K%2FT.svg');
 });

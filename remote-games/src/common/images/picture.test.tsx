@@ -7,7 +7,7 @@ import { Picture } from './picture';
 
 const gateway = provideVisits();
 
-// What one test learns of a host stays for the visit, so each has hosts of its own.
+// The state of a host lasts for the whole visit, so each test has its own hosts.
 let visit = 0;
 const host = (name: string) => `https://${name}${visit}.example`;
 
@@ -29,7 +29,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a picture that fails is taken from the next host; the dead one is passed over by all others [R9.39]', async () => {
+test('a picture that fails is loaded from the next host, and all other pictures skip the dead host [R9.39]', async () => {
   await show('a.svg', 'b.svg');
   expect(pictures()).toEqual([`${host('one')}/a.svg`, `${host('one')}/b.svg`]);
   fireEvent.error(picture());
@@ -46,7 +46,7 @@ test('dead hosts are remembered for the session', async () => {
   expect(JSON.parse(sessionStorage.getItem('tessera:dead-image-hosts') ?? '[]')).toContain(host('one'));
 });
 
-test('a host that has delivered is not given up for one missing picture, but for three in a row', async () => {
+test('a host that has delivered counts as dead only after three failures in a row', async () => {
   await show('a.svg', 'b.svg', 'c.svg', 'd.svg', 'e.svg');
   fireEvent.load(picture(0));
   fireEvent.error(picture(1));
@@ -59,7 +59,7 @@ test('a host that has delivered is not given up for one missing picture, but for
   ]);
 });
 
-test('a host that hangs counts as dead after a while, but the last one may take its time', async () => {
+test('a host that does not answer within 8 s counts as dead, except the last one', async () => {
   jest.useFakeTimers();
   const shown = show('a.svg');
   await jest.advanceTimersByTimeAsync(1);
@@ -70,7 +70,7 @@ test('a host that hangs counts as dead after a while, but the last one may take 
   expect(pictures()).toEqual([`${host('two')}/a.svg`]);
 });
 
-test('a picture that no host has leaves its place empty', async () => {
+test('a picture that no host has is not rendered', async () => {
   await show('a.svg');
   fireEvent.error(picture());
   fireEvent.error(picture());

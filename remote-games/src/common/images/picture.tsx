@@ -1,16 +1,16 @@
 import { useImage } from './use-image';
 
 export interface PictureProps {
-  /** Below an image host, or as the gateway names it. */
+  /** A path below an image host, or an address that the gateway sent. */
   image: string | undefined;
   width: number;
   height: number;
-  /** In view at first paint: it does not wait for the layout. */
+  /** In view at first paint: fetched before the layout is known. */
   eager?: boolean;
   className?: string | undefined;
 }
 
-/** A picture that says nothing of its own, of known size; nothing stands in its place while no host has it. */
+/** A decorative picture of known size. Renders nothing if no host has it. */
 export function Picture({ image, width, height, eager = false, className }: PictureProps) {
   const { src, onLoad, onError } = useImage(image, { eager });
   if (src === undefined) return null;

@@ -3,17 +3,17 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { noteFailed, noteLoaded, useDeadHosts } from './dead-hosts';
 import { type ImageSource, imageSources } from './image-sources';
 
-/** In ms: a picture in view that has not come by then is asked of another host, where there is one. */
-const PATIENCE = 8_000;
+/** The time in ms after which a picture in view is fetched from another host, if there is one. */
+const TIMEOUT = 8_000;
 
 export interface Image {
-  /** Undefined when there is no picture, or none of the hosts has it. */
+  /** Undefined if there is no picture, or if no host has it. */
   readonly src: string | undefined;
   onLoad(): void;
   onError(): void;
 }
 
-/** Where to take a picture from now: the first image host that is not known to be dead and has not failed for it. */
+/** Chooses the address of a picture: on the first image host that is not dead and has not failed for this picture. */
 export function useImage(
   image: string | undefined,
   { eager = false }: { eager?: boolean | undefined } = {},
@@ -24,9 +24,9 @@ export function useImage(
   const [failed, setFailed] = useState<readonly string[]>([]);
   const [loaded, setLoaded] = useState<string>();
   const left = sources.filter(({ src }) => !failed.includes(src));
-  const isAlive = ({ host, src }: ImageSource) =>
+  const isUsable = ({ host, src }: ImageSource) =>
     src === loaded || host === undefined || !dead.includes(host);
-  const source = left.find(({ src }) => src === loaded) ?? left.find(isAlive) ?? left[0];
+  const source = left.find(({ src }) => src === loaded) ?? left.find(isUsable) ?? left[0];
   const src = source?.src;
 
   const onLoad = () => {
@@ -39,15 +39,14 @@ export function useImage(
     noteFailed(source);
     setFailed((before) => [...before, source.src]);
   };
-  const giveUp = useEffectEvent(onError);
+  const onTimeout = useEffectEvent(onError);
 
-  const canWait = left.length < 2;
-
+  const isLastHost = left.length < 2;
   useEffect(() => {
-    if (!eager || canWait || src === undefined || src === loaded) return;
-    const timer = setTimeout(() => giveUp(), PATIENCE);
+    if (!eager || isLastHost || src === undefined || src === loaded) return;
+    const timer = setTimeout(() => onTimeout(), TIMEOUT);
     return () => clearTimeout(timer);
-  }, [eager, canWait, src, loaded]);
+  }, [eager, isLastHost, src, loaded]);
 
   return { src, onLoad, onError };
 }

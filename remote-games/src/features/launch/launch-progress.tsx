@@ -1,14 +1,17 @@
 import { useText } from '@tessera/shell/i18n';
 import { Button } from '@tessera/ui';
-import type { LaunchScreenProps } from './launch-screen';
 import styles from './launch-screen.module.css';
+import type { LaunchStage } from './use-launch';
 
-/** How far a launch is, in words, and the ways on. */
-export function LaunchProgress({
-  stage,
-  onRetry,
-  onBack,
-}: Pick<LaunchScreenProps, 'stage' | 'onRetry' | 'onBack'>) {
+export interface LaunchProgressProps {
+  stage: LaunchStage;
+  /** Absent if a retry cannot succeed. */
+  onRetry?: (() => void) | undefined;
+  onBack: () => void;
+}
+
+/** The stage of a launch in words, with the buttons for the next step. */
+export function LaunchProgress({ stage, onRetry, onBack }: LaunchProgressProps) {
   const text = useText('games');
   const back = (
     <Button variant="secondary" onClick={onBack}>

@@ -1,22 +1,17 @@
 import controller from '@phosphor-icons/core/assets/fill/game-controller-fill.svg';
 import { Icon } from '@tessera/ui';
-import { useImage } from '../../common/images/use-image';
-import { LaunchProgress } from './launch-progress';
+import { useImage } from '../../common/images';
+import { LaunchProgress, type LaunchProgressProps } from './launch-progress';
 import styles from './launch-screen.module.css';
-import type { LaunchStage } from './use-launch';
 
-export interface LaunchScreenProps {
+export interface LaunchScreenProps extends LaunchProgressProps {
   title: string;
   vendor?: string | undefined;
-  /** The game's artwork, 3:4, as the gateway names it. */
+  /** The game's artwork, 3:4, as the gateway sent it. */
   image?: string | undefined;
-  stage: LaunchStage;
-  /** Absent where another try could not help. */
-  onRetry?: (() => void) | undefined;
-  onBack: () => void;
 }
 
-/** What a member sees between the tap on a game and the game. */
+/** The screen between the tap on a game and the game. */
 export function LaunchScreen({ title, vendor, image, stage, onRetry, onBack }: LaunchScreenProps) {
   const { src, ...outcome } = useImage(image, { eager: true });
   return (

@@ -6,15 +6,15 @@ import type { Launch } from './run-launch';
 import { useLaunch } from './use-launch';
 
 export interface LaunchViewProps {
-  /** Absent when the address names no game. */
+  /** Absent if the address names no game. */
   launch: Launch | undefined;
-  /** What we know of the game, when it was opened from one of our pages. */
+  /** The game, if it was opened from one of our pages. */
   card: GameCard | undefined;
-  /** In-app path. */
+  /** The in-app path that the member goes back to. */
   backUrl: string;
 }
 
-/** Launches a game and shows how far it is. */
+/** Launches a game and shows the stage of the launch. */
 export function LaunchView({ launch, card, backUrl }: LaunchViewProps) {
   const text = useText('games');
   const back = useBack(backUrl);

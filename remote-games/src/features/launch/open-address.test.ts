@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { askNativeApp, environment, NativeFailure } from '@tessera/shell/environment';
 import { leave } from './leave';
-import { openAddress } from './open-address';
-import { openMode } from './open-mode';
+import { openAddress, openMode } from './open-address';
 
 jest.mock('@tessera/shell/environment', () => ({
   ...jest.requireActual('@tessera/shell/environment'),
@@ -29,7 +28,7 @@ test.each([
   [{ isTelegram: true }, 'telegram'],
   [{ isMaya: true }, 'same-tab'],
   [{ isNativeApp: true, isPwa: true, isTelegram: true }, 'native-app'],
-])('where the page runs (%j) decides how a game opens: %s', (place, mode) => {
+])('the environment %j decides how a game opens: %s', (place, mode) => {
   expect(openMode({ ...browser, ...place })).toBe(mode);
 });
 
@@ -39,7 +38,7 @@ test('a browser leaves for the game', async () => {
   expect(leave).toHaveBeenCalledWith(address);
 });
 
-test('an app on the home screen opens a window that knows nothing of ours', async () => {
+test('an app on the home screen opens a window without access to ours', async () => {
   runIn({ isPwa: true });
   const opened = { opener: window, location: { replace: jest.fn() } };
   jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
@@ -54,7 +53,7 @@ test('a window that the browser refuses waits for a tap', async () => {
   expect(await openAddress(address)).toBe('blocked');
 });
 
-test('the native app is asked; without one behind the page it leaves for the game', async () => {
+test('the native app opens the game; a page without a native app leaves for it', async () => {
   runIn({ isNativeApp: true });
   jest.mocked(askNativeApp).mockResolvedValueOnce('ok');
   expect(await openAddress(address)).toBe('elsewhere');
@@ -65,7 +64,7 @@ test('the native app is asked; without one behind the page it leaves for the gam
   await expect(openAddress(address)).rejects.toThrow('Failure');
 });
 
-test('Telegram opens the link; while its script is missing the page leaves for the game', async () => {
+test('Telegram opens the link; without Telegram’s script the page leaves for the game', async () => {
   runIn({ isTelegram: true });
   expect(await openAddress(address)).toBe('leaving');
   const openLink = jest.fn();

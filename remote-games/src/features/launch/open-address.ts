@@ -1,9 +1,21 @@
-import { askNativeApp, environment, NativeFailure } from '@tessera/shell/environment';
+import { askNativeApp, type Environment, environment, NativeFailure } from '@tessera/shell/environment';
 import * as v from 'valibot';
 import { leave } from './leave';
-import { openMode } from './open-mode';
 
-/** What became of an address: the page is leaving for it, it opened elsewhere, or only a tap can open it. */
+/** How a game opens: in place of the page, in a window of its own, by the native app, or by Telegram. */
+export type OpenMode = 'same-tab' | 'new-tab' | 'native-app' | 'telegram';
+
+/**
+ * Chooses how a game opens in an environment. An app on the home screen has no address bar: in place of the page, a
+ * game without a link back would trap the member. There it gets a window, which the browser shows with a close button.
+ */
+export function openMode({ isNativeApp, isTelegram, isPwa, isWebclip }: Environment): OpenMode {
+  if (isNativeApp) return 'native-app';
+  if (isTelegram) return 'telegram';
+  return isPwa || isWebclip ? 'new-tab' : 'same-tab';
+}
+
+/** What happened to an address: the page leaves for it, it opened elsewhere, or the browser needs a tap to open it. */
 export type Opened = 'leaving' | 'elsewhere' | 'blocked';
 
 const telegramWindow = v.object({
@@ -17,7 +29,7 @@ function leaveFor(address: string): Opened {
   return 'leaving';
 }
 
-/** Opens a window of its own that knows nothing of ours; browsers may refuse it when no tap asked for it. */
+/** Opens a window without access to ours. Without a tap, browsers may refuse it. */
 export function openWindow(address: string): Opened {
   const opened = window.open('', '_blank');
   if (!opened) return 'blocked';
@@ -44,8 +56,8 @@ function openByTelegram(address: string): Opened {
 }
 
 /**
- * Opens a checked address of a game in the way of the place that the page runs in.
- * @throws NativeFailure when the native app refuses: the member has then been told (R8.24)
+ * Opens the checked address of a game in the way of the current environment.
+ * @throws NativeFailure if the native app refuses; the member has then been told (R8.24)
  */
 export async function openAddress(address: string): Promise<Opened> {
   const mode = openMode(environment());

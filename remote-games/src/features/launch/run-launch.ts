@@ -3,26 +3,26 @@ import { NativeFailure } from '@tessera/shell/environment';
 import { failureText } from '@tessera/shell/notices';
 import { type CallOptions, RequestError } from '@tessera/shell/request';
 import { currentSite, siteReady } from '@tessera/shell/site';
-import { isLaunchBlocked } from '../open-game/launch-blocked';
-import { type Opened, openAddress } from './open-address';
 import { pause } from '../../common/pause';
+import { isLaunchBlocked } from '../open-game';
+import { type Opened, openAddress } from './open-address';
 
-/** How long a game may take to replace the page, in ms (R9.9). */
-export const REDIRECT_LIMIT = 10_000;
+/** The time in ms that a game may take to replace the page (R9.9). */
+const REDIRECT_LIMIT = 10_000;
 
-/** How a launch ended that left us on our own page; one that took the page's place never ends. */
+/** How a launch ended with the member still on our page. A launch that replaces the page does not end. */
 export type LaunchEnd =
   | { readonly kind: 'blocked' | 'timeout' | 'refused' | 'cancelled' | 'elsewhere' }
-  /** `message` says why, for the member; empty when that is not known. */
+  /** `message` is the reason for the member; empty if it is unknown. */
   | { readonly kind: 'failed'; readonly message: string }
-  /** The browser wants a tap before it opens the address. */
+  /** The browser opens the address only after a tap. */
   | { readonly kind: 'ready'; readonly address: string };
 
-/** What is launched. */
+/** A game to launch. */
 export interface Launch {
-  /** Asks the gateway for the address. @throws RequestError */
+  /** Asks the gateway for the address of the game. @throws RequestError */
   ask(options: CallOptions & { readonly signal: AbortSignal }): Promise<{ gameUrl: string }>;
-  /** Called once, when the game has an address that we go to. */
+  /** Called once, when the address is known and allowed. */
   onStart(): void;
 }
 
@@ -30,14 +30,14 @@ function endOf(thrown: unknown): LaunchEnd {
   if (thrown instanceof NativeFailure) return { kind: thrown.code === 'timeout' ? 'timeout' : 'cancelled' };
   if (!(thrown instanceof RequestError)) return { kind: 'failed', message: '' };
   if (thrown.code === 'aborted') return { kind: 'cancelled' };
-  // The call has a limit of 10 s of its own (R7.24).
+  // The call has its own limit of 10 s (R7.24).
   if (thrown.code === 'timeout') return { kind: 'timeout' };
   return { kind: 'failed', message: failureText(thrown) };
 }
 
-/** Asks for a game's address, checks it, and goes there. Never throws; `signal` stops it at any point. */
+/** Asks for the address of a game, checks it, and opens it. Never throws. `signal` stops it at any point. */
 export async function runLaunch({ ask, onStart }: Launch, signal: AbortSignal): Promise<LaunchEnd> {
-  // Flags and game hosts come with the status; when that fails, what the last one said must do.
+  // Flags and game hosts come with the status. If it fails, those of the last status apply.
   await siteReady().catch(() => undefined);
   if (signal.aborted) return { kind: 'cancelled' };
   if (isLaunchBlocked()) return { kind: 'blocked' };

@@ -4,13 +4,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { openWindow } from './open-address';
 import { type Launch, type LaunchEnd, runLaunch } from './run-launch';
 
-/** Ends that the member is told of in a dialog, and then led back (R8.28, R8.29). */
-const told: Partial<Record<LaunchEnd['kind'], string>> = {
+/** The ends that are shown in a dialog, after which the member goes back (R8.28, R8.29). */
+const dialogText: Partial<Record<LaunchEnd['kind'], string>> = {
   blocked: 'label_start_game_error',
   timeout: 'timeout_retry_please',
 };
 
-/** Where a launch is: on its way, failed with a sentence, in a window of its own, or waiting for a tap. */
+/** The stage of a launch: opening, opened elsewhere, failed with a sentence, or waiting for a tap. */
 export type LaunchStage =
   | { readonly kind: 'opening' | 'elsewhere' }
   | { readonly kind: 'fault'; readonly message: string }
@@ -23,7 +23,11 @@ export interface LaunchState {
 
 const opening: LaunchStage = { kind: 'opening' };
 
-/** Launches once for each time that the page opens or `retry` is called; `back` is called when it must end. */
+/**
+ * Launches a game once when the page opens, and once more for each `retry`.
+ * @param launch absent if the address of the page names no game
+ * @param back leaves the page; called after a dialog that ends the launch
+ */
 export function useLaunch(launch: Launch | undefined, back: () => void): LaunchState {
   const text = useText('games');
   const [attempt, setAttempt] = useState(0);
@@ -31,7 +35,7 @@ export function useLaunch(launch: Launch | undefined, back: () => void): LaunchS
   const fail = (message: string) => setStage({ kind: 'fault', message });
 
   const settle = useEffectEvent(async (end: LaunchEnd) => {
-    const message = told[end.kind];
+    const message = dialogText[end.kind];
     if (message !== undefined) {
       await alert({ message: text(message), confirmLabel: text('confirm') });
       return back();
@@ -54,7 +58,7 @@ export function useLaunch(launch: Launch | undefined, back: () => void): LaunchS
 
   useEffect(() => {
     const controller = new AbortController();
-    // A tick later: a strict re-mount ends this effect before that, and the game is launched only once.
+    // Waits one tick: React's strict mode mounts twice and cancels the first timer, so the game is launched only once.
     const timer = setTimeout(() => void run(controller.signal), 0);
     return () => {
       clearTimeout(timer);

@@ -20,7 +20,7 @@ const setFlag = async (on: boolean) => {
   await refreshSite();
 };
 
-test('with STARTGAMEINAPP3 a browser is blocked; the app and the home screen are not [R5.14]', async () => {
+test('with STARTGAMEINAPP3, launches are blocked in a browser, but not in the app and from the home screen [R5.14]', async () => {
   await setFlag(true);
   runIn({});
   expect(isLaunchBlocked()).toBe(true);
@@ -30,7 +30,7 @@ test('with STARTGAMEINAPP3 a browser is blocked; the app and the home screen are
   }
 });
 
-test('without STARTGAMEINAPP3 nothing is blocked [R5.14]', async () => {
+test('without STARTGAMEINAPP3, launches are not blocked [R5.14]', async () => {
   await setFlag(false);
   runIn({});
   expect(isLaunchBlocked()).toBe(false);

@@ -8,10 +8,10 @@ import { provideVisits } from '@tessera/shell/testing';
 import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
+import { readLaunchQuery } from '../../pages/launch/launch-query';
 import { card } from '../../testing/games';
 import { signInMember } from '../../testing/member';
 import { address, openPage, trace } from '../../testing/page';
-import { readLaunchQuery } from '../../pages/launch/launch-query';
 import { rememberedGame } from './opened-game';
 import { useOpenGame } from './use-open-game';
 
@@ -48,13 +48,13 @@ afterEach(async () => {
   await signOut();
 });
 
-test('a member goes to the launch page of the game, which knows the way back [R2.18]', async () => {
+test('a member goes to the launch page of the game, with the path back [R2.18]', async () => {
   signInMember();
   await tap();
   expect(address()).toBe(launch);
 });
 
-test('a visitor signs in over the page first, and goes on from there to the launch page [R2.18]', async () => {
+test('a visitor first gets the login over the page, which then leads to the launch page [R2.18]', async () => {
   await tap();
   expect(address()).toBe('/m/home');
   expect(renderHook(useLoginDialog).result.current).toBe(true);
@@ -64,7 +64,7 @@ test('a visitor signs in over the page first, and goes on from there to the laun
   expect(screen.getByRole('button', { name: 'play' }).getAttribute('aria-busy')).toBe('false');
 });
 
-test('the launch page learns name and artwork of the game', async () => {
+test('the launch page gets the name and artwork of the game', async () => {
   await tap();
   const query = readLaunchQuery(new URLSearchParams(launch.split('?')[1]));
   expect(rememberedGame(query)).toEqual(reel);
@@ -72,7 +72,7 @@ test('the launch page learns name and artwork of the game', async () => {
   expect(rememberedGame({ vendor: 'KST', code: 'OTHER' })).toBeUndefined();
 });
 
-test('a game for free opens for a visitor at once', async () => {
+test('a free game opens for a visitor without a login', async () => {
   cleanup();
   openPage('/m/home', <Tile free />);
   await tap();
@@ -89,7 +89,7 @@ test('a game that is being opened is busy, and a second tap does nothing', async
   expect(trace()).toEqual(['/m/home', launch]);
 });
 
-test('games that start only in the app are not opened in a browser, which says why [R5.14] [R8.29]', async () => {
+test('games that start only in the app are not opened in a browser, and an alert says why [R5.14] [R8.29]', async () => {
   gateway.on(status, { value: { whitelabelVal: { STARTGAMEINAPP3: true } } });
   await refreshSite();
   signInMember();

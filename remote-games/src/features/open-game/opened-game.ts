@@ -3,19 +3,17 @@ import { storedValue } from '@tessera/shell/environment';
 
 const last = storedValue('session', 'tessera:opened-game', gameCard);
 
-/** Keeps the card of a game that is being opened: the launch page's address has neither its name nor its artwork. */
+/** Stores the game that is being opened, because the address of its launch page has neither its name nor its artwork. */
 export const rememberGame = (card: GameCard): void => last.set(card);
 
-/** What a launch page's address says of its game. */
-export type GameMark = { readonly vendor: string; readonly code: string } | { readonly gameId: string };
+/** What the address of a launch page or trial page says about its game. */
+export type GameKey = { readonly vendor: string; readonly code: string } | { readonly gameId: string };
 
-/** The card of the game that was opened last, if it is this one. */
-export function rememberedGame(mark: GameMark | undefined): GameCard | undefined {
+/** @returns the game that was opened last, undefined if it is not the one of this key */
+export function rememberedGame(key: GameKey | undefined): GameCard | undefined {
   const card = last.get();
-  if (!card || !mark) return undefined;
+  if (!card || !key) return undefined;
   const isSame =
-    'gameId' in mark
-      ? card.gameId === mark.gameId
-      : card.vendor === mark.vendor && card.gameCode === mark.code;
+    'gameId' in key ? card.gameId === key.gameId : card.vendor === key.vendor && card.gameCode === key.code;
   return isSame ? card : undefined;
 }

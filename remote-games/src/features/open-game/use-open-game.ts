@@ -4,22 +4,25 @@ import { openLogin, useGo } from '@tessera/shell/navigation';
 import { alert } from '@tessera/shell/notices';
 import { useSession } from '@tessera/shell/session';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { launchPath, trialPath } from '../../common/paths';
 import { isLaunchBlocked } from './launch-blocked';
-import { launchPath } from '../../pages/launch/launch-query';
 import { rememberGame } from './opened-game';
-import { trialPath } from '../../pages/trial-query';
 
-/** After so many ms a game can be tapped again, should the page not have changed. */
+/** The time in ms after which a game can be tapped again if the page has not changed. */
 const BUSY = 3_000;
 
 export interface OpenGame {
-  /** Id of the game that is being opened. */
+  /** The id of the game that is being opened. */
   readonly opening: string | undefined;
-  /** Opens a game's launch page; for money, a visitor signs in over the page first. Always the same function. */
+  /** Opens the launch page of a game. For money, a visitor first gets the login over the page. Always the same function. */
   open(card: GameCard, how?: { playType?: string | undefined }): void;
 }
 
-/** Opening games from a page, `free` or for money; `backUrl` is the in-app path that the game leads back to. */
+/**
+ * Opens games from a page.
+ * @param backUrl the in-app path that the game leads back to
+ * @param options `free` opens games for free, which needs no session
+ */
 export function useOpenGame(backUrl: string, { free = false }: { free?: boolean } = {}): OpenGame {
   const text = useText('games');
   const session = useSession();
@@ -48,6 +51,7 @@ export function useOpenGame(backUrl: string, { free = false }: { free?: boolean 
     go(launch);
   };
 
+  // The tiles are memoised: with a new function, each change of the page would render all of them again.
   const latest = useRef(openNow);
   useLayoutEffect(() => {
     latest.current = openNow;

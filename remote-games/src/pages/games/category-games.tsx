@@ -1,27 +1,30 @@
-import { useText } from '@tessera/shell/i18n';
+import { useLanguage, useText } from '@tessera/shell/i18n';
 import { failureText } from '@tessera/shell/notices';
 import { ErrorState } from '@tessera/ui';
-import { useCatalogue } from './catalogue/use-catalogue';
+import { useMemo, useSyncExternalStore } from 'react';
+import { catalogueOf } from './catalogue/catalogue';
 import { FilteredGames, type FilteredGamesProps } from './filtered-games';
 import { GamesSkeleton } from './games-skeleton';
 
 export interface CategoryGamesProps
-  extends Omit<FilteredGamesProps, 'games' | 'coming' | 'emptyTitle' | 'emptyText'> {
+  extends Omit<FilteredGamesProps, 'games' | 'loading' | 'emptyTitle' | 'emptyText'> {
   /** Absent: all categories. */
   category: string | undefined;
 }
 
-/** The games of one category, or of all, as they come in. */
+/** The games of one category, or of all, while they are loaded page by page. */
 export function CategoryGames({ category, ...rest }: CategoryGamesProps) {
   const text = useText('games');
-  const { status, collection, error, reload } = useCatalogue(category);
+  const language = useLanguage();
+  const { subscribe, state, load } = useMemo(() => catalogueOf(category, language), [category, language]);
+  const { status, collection, error } = useSyncExternalStore(subscribe, state);
   if (!collection && status === 'failed') {
     return (
       <ErrorState
         title={text('games_failed')}
         text={failureText(error)}
         retryLabel={text('retry')}
-        onRetry={reload}
+        onRetry={load}
       />
     );
   }
@@ -30,8 +33,8 @@ export function CategoryGames({ category, ...rest }: CategoryGamesProps) {
     <FilteredGames
       {...rest}
       games={collection}
-      coming={status}
-      onReload={reload}
+      loading={status}
+      onReload={load}
       emptyTitle={text('games_none')}
       emptyText={text('games_none_text')}
     />

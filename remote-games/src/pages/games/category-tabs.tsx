@@ -2,13 +2,8 @@ import likedIcon from '@phosphor-icons/core/assets/fill/heart-fill.svg';
 import allIcon from '@phosphor-icons/core/assets/fill/squares-four-fill.svg';
 import { useText } from '@tessera/shell/i18n';
 import { Tabs } from '@tessera/ui';
-import { useMemo } from 'react';
-import { arrangeLanes } from '../../common/categories/arrange-lanes';
-import { categoryIcon } from '../../common/categories/category-icon';
-import { categoryName } from '../../common/categories/category-name';
-import { FAVOURITES, isFavourites } from '../../common/categories/favourites';
-import { firstGames } from '../../common/requests';
-import { useGames } from '../../common/use-games';
+import { categoryIcon, categoryName, FAVOURITES, isFavourites } from '../../common/categories';
+import { useLanes } from '../../common/use-lanes';
 
 const ALL = '';
 
@@ -18,14 +13,11 @@ export interface CategoryTabsProps {
   onSelect: (category: string | undefined) => void;
 }
 
-/** The categories to choose from; the active one is there from the start, the others once they are known. */
+/** The tabs of all categories with games. Until these are loaded, only the active category has a tab. */
 export function CategoryTabs({ active, onSelect }: CategoryTabsProps) {
   const text = useText('games');
-  const { value } = useGames(firstGames);
-  const known = useMemo(
-    () => arrangeLanes(value?.data.lanes ?? []).flatMap((lane) => (lane.display ? lane.title : [])),
-    [value],
-  );
+  const { value: lanes = [] } = useLanes();
+  const known = lanes.map(({ title }) => title);
   const isKnown = active === undefined || isFavourites(active) || known.includes(active);
   const categories = isKnown ? known : [active, ...known];
   const items = [
@@ -34,7 +26,7 @@ export function CategoryTabs({ active, onSelect }: CategoryTabsProps) {
     ...categories.map((id) => ({ id, label: categoryName(text, id), icon: categoryIcon(id) })),
   ];
   return (
-    // Anew once all are known: the active one must stand in the middle of those that came around it.
+    // A new instance once all tabs are known, because it scrolls the active tab to the middle when it mounts.
     <Tabs
       key={items.length}
       label={text('categories')}

@@ -2,7 +2,7 @@ import { filterPath, readFilter } from './filter';
 
 const read = (pathname: string, query = '') => readFilter(pathname, new URLSearchParams(query));
 
-test('category, vendor and search come from the query [R2.11]', () => {
+test('category, vendor and search are read from the query [R2.11]', () => {
   expect(read('/m/game', 'category=RNG&vendor=KST&search=star')).toEqual({
     category: 'RNG',
     vendor: 'KST',
@@ -27,13 +27,13 @@ test.each([
   expect(read(path, 'category=LOTT').category).toBe(category);
 });
 
-test('the address of a filter is read as that filter', () => {
+test('the path of a filter is read as that filter', () => {
   const filter = { category: 'RNG', vendor: 'K&T', free: true, search: 'book of ü' };
   const path = filterPath(filter, '/m/game');
   expect(read('/m/game', path.split('?')[1])).toEqual(filter);
 });
 
-test('a category page keeps its path while its category is shown, and gives it up for another', () => {
+test('a category page keeps its path for its own category, and leaves it for another one', () => {
   expect(filterPath({ category: 'LIVE', vendor: 'GAT', free: false, search: '' }, '/m/live')).toBe(
     '/m/live?vendor=GAT',
   );

@@ -1,7 +1,7 @@
-import { categoryOfPath } from '../../common/categories/category-pages';
+import { categoryOfPath } from '../../common/categories';
 import { paths } from '../../common/paths';
 
-/** What the games page shows; it lives in the address, so that it is kept on the way back and can be shared. */
+/** What the games page shows. It is stored in the address, so that the back button restores it and it can be shared. */
 export interface Filter {
   /** Absent: all categories. */
   readonly category?: string | undefined;
@@ -9,11 +9,11 @@ export interface Filter {
   readonly vendor?: string | undefined;
   /** Only games that can be tried for free. */
   readonly free: boolean;
-  /** What was typed into the search, empty for nothing. */
+  /** The search text; may be empty. */
   readonly search: string;
 }
 
-/** The filter that an address stands for. */
+/** Reads the filter from an address. */
 export const readFilter = (pathname: string, query: URLSearchParams): Filter => ({
   category: categoryOfPath(pathname) ?? (query.get('category') || undefined),
   vendor: query.get('vendor') || undefined,
@@ -21,7 +21,7 @@ export const readFilter = (pathname: string, query: URLSearchParams): Filter => 
   search: query.get('search') ?? '',
 });
 
-/** The address of a filter; on a category's own page it stays there as long as the category does. */
+/** @returns the in-app path of a filter; on the page of its own category the path stays that of this page */
 export function filterPath({ category, vendor, free, search }: Filter, pathname: string): string {
   const isOwnPage = category !== undefined && categoryOfPath(pathname) === category;
   const query = new URLSearchParams();

@@ -8,7 +8,7 @@ export interface FilteredGamesProps extends Omit<FoundGamesProps, 'games'> {
   onFree: (free: boolean) => void;
 }
 
-/** Games with the ways to narrow them down. */
+/** Games with their filters. */
 export function FilteredGames({ games: { games, vendors }, onVendor, onFree, ...found }: FilteredGamesProps) {
   const hasFree = found.free || games.some(({ card }) => card.freeplay);
   return (

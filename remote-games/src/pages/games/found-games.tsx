@@ -1,10 +1,10 @@
 import { matcher } from '@tessera/i18n/search';
 import { useText } from '@tessera/shell/i18n';
 import { useMemo } from 'react';
+import { useFavourites } from '../../common/saved-games';
+import { useOpenGame } from '../../features/open-game';
 import type { CatalogueState } from './catalogue/catalogue';
 import type { ListedGame } from './catalogue/collector';
-import { useFavourites } from '../../common/favourite-games';
-import { useOpenGame } from '../../features/open-game/use-open-game';
 import styles from './found-games.module.css';
 import { GameGrid } from './game-grid';
 import { NothingFound, type NothingFoundProps } from './nothing-found';
@@ -15,19 +15,19 @@ export interface FoundGamesProps
   games: readonly ListedGame[];
   vendor: string | undefined;
   search: string;
-  /** Only games that can be tried for free, which is then what a tap does. */
+  /** Shows only games that can be tried for free; a tap then opens the trial. */
   free: boolean;
-  /** Where a game leads back to. */
+  /** The in-app path that a game leads back to. */
   path: string;
-  /** Whether more games are on their way; they are all there when absent. */
-  coming?: CatalogueState['status'] | undefined;
-  /** Asks for the games that could not be had. */
+  /** Whether more games are being loaded; absent if all games are loaded. */
+  loading?: CatalogueState['status'] | undefined;
+  /** Retries to load the missing games. */
   onReload?: (() => void) | undefined;
 }
 
-/** Those games that the filters leave, and how many they are. */
+/** The games that match the filters, with their number. */
 export function FoundGames(props: FoundGamesProps) {
-  const { games, vendor, search, free, path, coming = 'ready', onReload, ...nothing } = props;
+  const { games, vendor, search, free, path, loading = 'ready', onReload, ...nothing } = props;
   const text = useText('games');
   const { opening, open } = useOpenGame(path, { free });
   const { ids, toggle } = useFavourites();
@@ -38,7 +38,7 @@ export function FoundGames(props: FoundGamesProps) {
         (!free || card.freeplay) && (!vendor || card.vendor === vendor) && matches(folded),
     );
   }, [games, vendor, search, free]);
-  const isEmpty = found.length === 0 && coming === 'ready';
+  const isEmpty = found.length === 0 && loading === 'ready';
   return (
     <>
       <p role="status" className={styles.count}>
@@ -48,7 +48,7 @@ export function FoundGames(props: FoundGamesProps) {
       {found.length > 0 && (
         <GameGrid games={found} opening={opening} liked={ids} onOpen={open} onLike={toggle} />
       )}
-      {coming !== 'ready' && <RestOfGames failed={coming === 'failed'} onReload={onReload} />}
+      {loading !== 'ready' && <RestOfGames failed={loading === 'failed'} onReload={onReload} />}
     </>
   );
 }

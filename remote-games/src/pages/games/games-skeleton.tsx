@@ -4,7 +4,7 @@ import styles from './games-skeleton.module.css';
 const chips = [88, 64, 96, 72];
 const tiles = Array.from({ length: 12 }, (_, at) => `tile-${at}`);
 
-/** The outline of vendors and games while they load. */
+/** The skeleton of vendors and games while they load. */
 export function GamesSkeleton() {
   return (
     <div aria-busy="true" className={styles.page}>

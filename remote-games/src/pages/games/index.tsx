@@ -1,15 +1,42 @@
 import { useText } from '@tessera/shell/i18n';
+import { useSite } from '@tessera/shell/site';
 import { Page, SearchField } from '@tessera/ui';
-import { useDeferredValue } from 'react';
-import { categoryName } from '../../common/categories/category-name';
-import { isFavourites } from '../../common/categories/favourites';
+import { useDeferredValue, useMemo } from 'react';
+import { categoryName, isFavourites } from '../../common/categories';
+import { menuPicture, Picture } from '../../common/images';
+import { favouriteGames } from '../../common/saved-games';
+import { collectionOf } from './catalogue/collector';
 import { CategoryGames } from './category-games';
-import { CategoryStrip } from './category-strip';
+import styles from './category-strip.module.css';
 import { CategoryTabs } from './category-tabs';
-import { FavouriteGames } from './favourite-games';
+import { FilteredGames, type FilteredGamesProps } from './filtered-games';
 import { useFilter } from './use-filter';
 
-/** All games: by category, by vendor, by name, and those that the member likes (R2.11). */
+/** The picture of a category, above its games. */
+function CategoryStrip({ category }: { category: string }) {
+  const currency = useSite((site) => site.currency);
+  return (
+    <div className={styles.strip}>
+      <Picture key={category} image={menuPicture(category, currency)} width={600} height={180} eager />
+    </div>
+  );
+}
+
+function FavouriteGames(props: Omit<FilteredGamesProps, 'games' | 'emptyTitle' | 'emptyText'>) {
+  const text = useText('games');
+  const cards = favouriteGames.useGames();
+  const games = useMemo(() => collectionOf(cards), [cards]);
+  return (
+    <FilteredGames
+      {...props}
+      games={games}
+      emptyTitle={text('favourites_none')}
+      emptyText={text('favourites_none_text')}
+    />
+  );
+}
+
+/** All games by category, vendor and name, and the member's favourites (R2.11). */
 export default function GamesPage() {
   const text = useText('games');
   const { filter, path, change } = useFilter();
@@ -25,7 +52,7 @@ export default function GamesPage() {
     onClear: () => change({ vendor: undefined, free: false, search: '' }),
     onAll: () => change({ category: undefined, vendor: undefined, free: false }),
   };
-  const isLiked = isFavourites(category);
+  const showsFavourites = isFavourites(category);
   return (
     <Page title={category === undefined ? text('games') : categoryName(text, category)}>
       <SearchField
@@ -35,8 +62,8 @@ export default function GamesPage() {
         onChange={(typed) => change({ search: typed })}
       />
       <CategoryTabs active={category} onSelect={(next) => change({ category: next, vendor: undefined })} />
-      {category !== undefined && !isLiked && <CategoryStrip category={category} />}
-      {isLiked ? (
+      {category !== undefined && !showsFavourites && <CategoryStrip category={category} />}
+      {showsFavourites ? (
         <FavouriteGames {...games} />
       ) : (
         <CategoryGames key={category} category={category} {...games} />

@@ -12,7 +12,7 @@ export interface LikedTileProps extends GameCardTileProps {
   onLike: (card: GameCard) => void;
 }
 
-/** A game with a heart on its corner. */
+/** A game with the button that adds it to the favourites. */
 export const LikedTile = memo(function LikedTile({ liked: isLiked, onLike, ...tile }: LikedTileProps) {
   const text = useText('games');
   return (

@@ -3,18 +3,18 @@ import { useText } from '@tessera/shell/i18n';
 import { Button, EmptyState } from '@tessera/ui';
 
 export interface NothingFoundProps {
-  /** The filters leave none of them; otherwise there are none. */
+  /** Whether there are games that the filters exclude. */
   hasGames: boolean;
-  /** What is said where there are no games. */
+  /** The title and text for a list without games. */
   emptyTitle: string;
   emptyText: string;
-  /** Takes the filters away. */
+  /** Clears the filters. */
   onClear: () => void;
   /** Shows all games. */
   onAll: () => void;
 }
 
-/** Stands in the place of games, with a way to some. */
+/** Takes the place of games, with a button that leads to some. */
 export function NothingFound({ hasGames, emptyTitle, emptyText, onClear, onAll }: NothingFoundProps) {
   const text = useText('games');
   return (

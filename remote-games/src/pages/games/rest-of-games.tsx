@@ -4,7 +4,7 @@ import styles from './rest-of-games.module.css';
 
 const tiles = ['one', 'two', 'three'];
 
-/** Stands below the games that are there while the others come, or when they could not be had. */
+/** A skeleton below the loaded games while the others load, or a button to retry after a failure. */
 export function RestOfGames({ failed, onReload }: { failed: boolean; onReload?: (() => void) | undefined }) {
   const text = useText('games');
   if (failed) {

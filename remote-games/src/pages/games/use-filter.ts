@@ -2,18 +2,18 @@ import { useGo, useLocation, useQuery } from '@tessera/shell/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Filter, filterPath, readFilter } from './filter';
 
-/** How long typing must rest before the address follows, in ms: browsers refuse too many changes in a row. */
-const REST = 250;
+/** The time in ms without typing after which the address is changed. Browsers refuse too many changes in a row. */
+const DEBOUNCE = 250;
 
 export interface FilterState {
   readonly filter: Filter;
-  /** In-app path of the page as it is filtered now. */
+  /** The in-app path of the page with its filter. */
   readonly path: string;
-  /** Changes parts of the filter; what was typed shows at once, the address follows. */
+  /** Changes parts of the filter. Typed text is applied at once; the address changes after a pause. */
   change(part: Partial<Filter>): void;
 }
 
-/** The filter of the games page, kept in the address. */
+/** The filter of the games page, stored in the address. */
 export function useFilter(): FilterState {
   const { pathname } = useLocation();
   const inAddress = readFilter(pathname, useQuery());
@@ -22,7 +22,7 @@ export function useFilter(): FilterState {
   const [written, setWritten] = useState(inAddress.search);
   const [seen, setSeen] = useState(inAddress.search);
 
-  // Our own words come back through the address later than they were typed; only those of others replace ours.
+  // The address repeats our own text later than it was typed. Only a text from elsewhere replaces what is typed.
   if (inAddress.search !== seen) {
     setSeen(inAddress.search);
     if (inAddress.search !== written) {
@@ -40,7 +40,7 @@ export function useFilter(): FilterState {
   });
   useEffect(() => {
     if (typed === written) return;
-    const timer = setTimeout(write, REST);
+    const timer = setTimeout(write, DEBOUNCE);
     return () => clearTimeout(timer);
   }, [typed, written]);
 
@@ -48,7 +48,7 @@ export function useFilter(): FilterState {
     setTyped(search);
     if (Object.keys(others).length === 0) return;
     setWritten(search);
-    // Another category is another page, to which the way back leads.
+    // Another category is another entry of the history, so that the back button returns to this one.
     const isOtherPage = 'category' in others && others.category !== inAddress.category;
     go(filterPath({ ...inAddress, ...others, search }, pathname), { replace: !isOtherPage });
   };

@@ -1,9 +1,8 @@
 import play from '@phosphor-icons/core/assets/fill/play-circle-fill.svg';
 import { useText } from '@tessera/shell/i18n';
 import { Chip, Icon } from '@tessera/ui';
-import type { Vendor } from '../../common/categories/vendors';
-import { Picture } from '../../common/images/picture';
-import { vendorIcon } from '../../common/images/picture-folders';
+import type { Vendor } from '../../common/categories';
+import { Picture, vendorIcon } from '../../common/images';
 import styles from './vendor-chips.module.css';
 
 export interface VendorChipsProps {
@@ -11,12 +10,12 @@ export interface VendorChipsProps {
   /** Vendor code; absent: all vendors. */
   selected: string | undefined;
   onSelect: (vendor: string | undefined) => void;
-  /** Whether only games that can be tried for free are shown; absent where there are none. */
+  /** Whether only games that can be tried for free are shown; absent if there are none. */
   free?: boolean | undefined;
   onFree: (free: boolean) => void;
 }
 
-/** What narrows a category: free play, and its vendors. Nothing where there is no choice. */
+/** The filters of a category: free play and vendors. Renders nothing without a choice. */
 export function VendorChips({ vendors, selected, onSelect, free, onFree }: VendorChipsProps) {
   const text = useText('games');
   const isChoice = vendors.length > 1 || selected !== undefined;

@@ -1,70 +1,81 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** Some rows that follow each other. */
+/** A range of consecutive rows. */
 export interface Rows {
   readonly first: number;
-  /** One after the last. */
+  /** The index after the last row. */
   readonly end: number;
 }
 
-/** What of a grid is in the document. */
-export interface RowsThere {
+/** The part of a grid that is in the document. */
+export interface RenderedRows {
   readonly rows: Rows;
-  /** Those of them that have their pictures. */
+  /** The rows with pictures. */
   readonly pictured: Rows;
-  /** Distance from one row to the next, in px; 0 until it is measured. */
+  /** The distance from one row to the next in px; 0 before it is measured. */
   readonly height: number;
 }
 
-/** Rows that are there beyond each edge of the screen, so that slow scrolling shows no gap. */
-const BEYOND = 2;
+/** The number of rows rendered beyond each edge of the screen, so that slow scrolling shows no gap. */
+const OVERSCAN = 2;
 
-/** Until the grid is measured: what fills a phone. */
-const ON_A_PHONE: Rows = { first: 0, end: 6 };
-const AT_FIRST: RowsThere = { rows: ON_A_PHONE, pictured: ON_A_PHONE, height: 0 };
+/** The rows that fill a phone, for the time before the grid is measured. */
+const FIRST_ROWS: Rows = { first: 0, end: 6 };
+const UNMEASURED: RenderedRows = { rows: FIRST_ROWS, pictured: FIRST_ROWS, height: 0 };
 
-/** The rows of a grid that are on the screen, or soon will be. `top` is the grid's place, negative once scrolled past. */
+/**
+ * @param top the top of the grid relative to the screen in px, negative after scrolling down
+ * @param screen the height of the screen in px
+ * @param height the distance from one row to the next in px
+ * @param count the number of rows of the grid
+ * @returns the rows on the screen, and `OVERSCAN` rows beyond each edge
+ */
 export function rowsAt(top: number, screen: number, height: number, count: number): Rows {
-  const first = Math.min(Math.max(0, Math.floor(-top / height) - BEYOND), Math.max(0, count - 1));
-  const end = Math.min(count, Math.max(first + 1, Math.ceil((screen - top) / height) + BEYOND));
+  const first = Math.min(Math.max(0, Math.floor(-top / height) - OVERSCAN), Math.max(0, count - 1));
+  const end = Math.min(count, Math.max(first + 1, Math.ceil((screen - top) / height) + OVERSCAN));
   return { first, end };
 }
 
 export const isSame = (one: Rows, other: Rows): boolean => one.first === other.first && one.end === other.end;
 
-/** Leaves out the rows that are not wanted, and takes in one that is, so that no frame has much to draw. */
-function nearer({ first, end }: Rows, wanted: Rows): Rows {
+/** Removes the rows that are not wanted and adds one that is, so that each frame draws little. */
+function oneRowCloser({ first, end }: Rows, wanted: Rows): Rows {
   if (end <= wanted.first || first >= wanted.end)
     return { first: wanted.first, end: Math.min(wanted.first + 1, wanted.end) };
   if (end < wanted.end) return { first: Math.max(first, wanted.first), end: end + 1 };
   return { first: Math.max(first - 1, wanted.first), end: wanted.end };
 }
 
-/** What is there a frame later. Pictures come when all rows are there: they would not be seen in a flick. */
-export function nextFrame(there: RowsThere, wanted: Rows, height: number): RowsThere {
-  if (there.height !== height) return { rows: wanted, pictured: wanted, height };
-  if (!isSame(there.rows, wanted)) return { ...there, rows: nearer(there.rows, wanted) };
-  if (!isSame(there.pictured, wanted)) return { ...there, pictured: nearer(there.pictured, wanted) };
-  return there;
+/** @returns the rows of the next frame. Pictures are added after all rows, because a flick would not show them. */
+export function nextFrame(rendered: RenderedRows, wanted: Rows, height: number): RenderedRows {
+  if (rendered.height !== height) return { rows: wanted, pictured: wanted, height };
+  if (!isSame(rendered.rows, wanted)) return { ...rendered, rows: oneRowCloser(rendered.rows, wanted) };
+  if (!isSame(rendered.pictured, wanted))
+    return { ...rendered, pictured: oneRowCloser(rendered.pictured, wanted) };
+  return rendered;
 }
 
-/** Follows which rows of a grid have to be there; `rowHeight` gives their distance for the grid's width. */
+/**
+ * Watches which rows of a grid to render.
+ * @param count the number of rows of the grid
+ * @param rowHeight returns the distance from one row to the next for a width of the grid, both in px
+ */
 export function useVisibleRows(
   grid: RefObject<HTMLElement | null>,
   count: number,
   rowHeight: (width: number) => number,
-): RowsThere {
-  const [there, setThere] = useState(AT_FIRST);
+): RenderedRows {
+  const [rendered, setRendered] = useState(UNMEASURED);
 
   const measure = useEffectEvent(() => {
     const place = grid.current?.getBoundingClientRect();
     if (!place || place.width === 0) return;
     const height = rowHeight(place.width);
     const wanted = rowsAt(place.top, innerHeight, height, count);
-    setThere((before) => nextFrame(before, wanted, height));
+    setRendered((before) => nextFrame(before, wanted, height));
   });
 
-  // The first measure belongs to the first paint.
+  // Measures before the first paint.
   useLayoutEffect(() => measure(), [count]);
 
   const frame = useRef(0);
@@ -73,24 +84,24 @@ export function useVisibleRows(
     frame.current = requestAnimationFrame(() => measure());
   });
 
-  // Goes on from frame to frame until nothing changes any more.
+  // Continues frame by frame until nothing changes.
   useEffect(() => {
-    if (there !== AT_FIRST) measureSoon();
-  }, [there]);
+    if (rendered !== UNMEASURED) measureSoon();
+  }, [rendered]);
 
   useEffect(() => {
     const element = grid.current;
     if (!element) return;
-    const follow = () => measureSoon();
-    const watch = new ResizeObserver(follow);
-    watch.observe(element);
-    addEventListener('scroll', follow, { passive: true });
+    const onChange = () => measureSoon();
+    const observer = new ResizeObserver(onChange);
+    observer.observe(element);
+    addEventListener('scroll', onChange, { passive: true });
     return () => {
-      watch.disconnect();
-      removeEventListener('scroll', follow);
+      observer.disconnect();
+      removeEventListener('scroll', onChange);
       cancelAnimationFrame(frame.current);
     };
   }, [grid]);
 
-  return there;
+  return rendered;
 }

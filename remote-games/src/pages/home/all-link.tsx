@@ -2,22 +2,22 @@ import caret from '@phosphor-icons/core/assets/bold/caret-right-bold.svg';
 import { useText } from '@tessera/shell/i18n';
 import { Link } from '@tessera/shell/navigation';
 import { Icon, VisuallyHidden } from '@tessera/ui';
-import { categoryPath } from '../../common/categories/category-pages';
+import { gamesPath } from '../../common/paths';
 import styles from './all-link.module.css';
 
 export interface AllLinkProps {
   category: string;
-  /** What a member reads for the category. */
+  /** The category's name in the member's language. */
   name: string;
-  /** How many games it has; not said when absent. */
+  /** The number of its games; not shown if absent. */
   count?: number | undefined;
 }
 
-/** The way from a lane to all games of its category. */
+/** The link from a lane to all games of its category. */
 export function AllLink({ category, name, count }: AllLinkProps) {
   const text = useText('games');
   return (
-    <Link to={categoryPath(category)} className={styles.link}>
+    <Link to={gamesPath({ category })} className={styles.link}>
       {text('all')}
       {count !== undefined && <span className={styles.count}>{count}</span>}
       <VisuallyHidden>{name}</VisuallyHidden>

@@ -13,7 +13,7 @@ jest.mock('@tessera/shell/i18n', () =>
 
 const gateway = provideVisits();
 
-// The order matters: once lanes were seen, a later visit of the page starts with them.
+// The order matters: after the first answer with lanes, later visits of the page start with these.
 const nothing = lanes(lane('RNG', []));
 const open = () => openPage('/m/home', <HomePage />);
 const isBusy = () => document.querySelector('[aria-busy="true"]') !== null;
@@ -21,7 +21,7 @@ const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try a
 
 afterEach(cleanup);
 
-test('games that cannot be had are said to be so, with another try', async () => {
+test('a failure to load the games is shown, and a retry loads them', async () => {
   gateway.on(gameList, { refused: { message: 'refused' } });
   open();
   expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load');
@@ -31,7 +31,7 @@ test('games that cannot be had are said to be so, with another try', async () =>
   expect(await screen.findByText('No games here yet')).toBeTruthy();
 });
 
-test('outlines stand while the games load; a merchant without any says so, with another try', async () => {
+test('a skeleton is shown while the games load; without games the page says so, and a retry loads them', async () => {
   gateway.on(gameList, { value: nothing });
   open();
   expect(isBusy()).toBe(true);

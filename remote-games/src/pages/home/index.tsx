@@ -1,36 +1,16 @@
 import { Page } from '@tessera/ui';
-import { useMemo } from 'react';
+import { useLanes } from '../../common/use-lanes';
 import { Carousel } from './banners/carousel';
-import { arrangeLanes } from '../../common/categories/arrange-lanes';
-import { firstGames } from '../../common/requests';
-import { useGames } from '../../common/use-games';
-import { later } from './lazy-on-idle';
-import { QuickEntriesPlace } from './quick-entries-place';
-import { TickerPlace } from './ticker-place';
 import { Hero } from './hero';
+import { QuickEntries, Ticker } from './idle-parts';
 import { Lanes } from './lanes';
 import { LanesMissing } from './lanes-missing';
 import { LanesSkeleton } from './lanes-skeleton';
 import { Shortcuts } from './shortcuts';
 
-const Ticker = later(
-  'the ticker',
-  () => import(/* webpackChunkName: "home-later" */ './ticker'),
-  TickerPlace,
-);
-const QuickEntries = later(
-  'the quick entries',
-  () => import(/* webpackChunkName: "home-later" */ './quick-entries'),
-  QuickEntriesPlace,
-);
-
-/** The landing: who is playing, what is on, the categories, and the first games of each. */
+/** The home page: welcome, banners, announcements, categories, and the first games of each category. */
 export default function HomePage() {
-  const { status, value, error, reload } = useGames(firstGames);
-  const lanes = useMemo(
-    () => value && arrangeLanes(value.data.lanes).filter((lane) => lane.display),
-    [value],
-  );
+  const { status, value: lanes, error, reload } = useLanes();
   return (
     <Page>
       <Hero />

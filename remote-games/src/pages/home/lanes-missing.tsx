@@ -5,12 +5,12 @@ import type { RequestError } from '@tessera/shell/request';
 import { Button, EmptyState, ErrorState } from '@tessera/ui';
 
 export interface LanesMissingProps {
-  /** Why the games could not be loaded; absent when there are none. */
+  /** Why the games could not be loaded; absent if the merchant has no games. */
   error: RequestError | undefined;
   onRetry: () => void;
 }
 
-/** Stands in the place of the lanes, and offers another try. */
+/** Takes the place of the lanes, with a button to retry. */
 export function LanesMissing({ error, onRetry }: LanesMissingProps) {
   const text = useText('games');
   if (error) {

@@ -5,7 +5,7 @@ const shortcuts = ['a', 'b', 'c', 'd', 'e', 'f'];
 const lanes = ['first', 'second', 'third'];
 const tiles = ['one', 'two', 'three', 'four'];
 
-/** The outline of shortcuts and lanes while the games load: what comes takes exactly this place. */
+/** The skeleton of shortcuts and lanes while the games load. It has their exact size, so the page does not shift. */
 export function LanesSkeleton() {
   return (
     <div aria-busy="true" className={styles.page}>

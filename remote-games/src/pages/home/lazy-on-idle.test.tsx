@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { later } from './lazy-on-idle';
+import { lazyOnIdle } from './lazy-on-idle';
 
-const Place = () => <p>its place</p>;
+const Placeholder = () => <p>placeholder</p>;
 const code = { default: () => <p>the part</p> };
 const idle = () => act(() => jest.advanceTimersByTimeAsync(200));
 
@@ -14,19 +14,19 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a part is asked for when the browser is idle, and stands in its place then', async () => {
+test('a part is loaded when the browser is idle, and then replaces its placeholder', async () => {
   const load = jest.fn().mockResolvedValue(code);
-  const Part = later('part', load, Place);
+  const Part = lazyOnIdle('part', load, Placeholder);
   render(<Part />);
-  expect(screen.getByText('its place')).toBeTruthy();
+  expect(screen.getByText('placeholder')).toBeTruthy();
   expect(load).not.toHaveBeenCalled();
   await idle();
   expect(screen.getByText('the part')).toBeTruthy();
 });
 
-test('who comes back finds the part at once', async () => {
+test('a loaded part is rendered at once the next time', async () => {
   const load = jest.fn().mockResolvedValue(code);
-  const Part = later('part', load, Place);
+  const Part = lazyOnIdle('part', load, Placeholder);
   render(<Part />);
   await idle();
   cleanup();
@@ -35,12 +35,12 @@ test('who comes back finds the part at once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a part that cannot be had leaves its place empty, and the console says which', async () => {
+test('after a failed import the placeholder stays, and the console names the part', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const Part = later('part', () => Promise.reject(new Error('gone')), Place);
+  const Part = lazyOnIdle('part', () => Promise.reject(new Error('gone')), Placeholder);
   render(<Part />);
   await idle();
-  expect(screen.getByText('its place')).toBeTruthy();
+  expect(screen.getByText('placeholder')).toBeTruthy();
   expect(warned).toHaveBeenCalledWith(expect.stringContaining('part could not be loaded'));
   warned.mockRestore();
 });

@@ -1,39 +1,47 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** In ms: a page that is never idle must not wait for ever. */
-const LATEST = 2_000;
+/** The time in ms after which the code is loaded although the page was never idle. */
+const IDLE_TIMEOUT = 2_000;
+
+/** For browsers without `requestIdleCallback`, in ms. */
+const FALLBACK_DELAY = 200;
 
 function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(work, 200);
+    const timer = setTimeout(work, FALLBACK_DELAY);
     return () => clearTimeout(timer);
   }
-  const id = requestIdleCallback(work, { timeout: LATEST });
+  const id = requestIdleCallback(work, { timeout: IDLE_TIMEOUT });
   return () => cancelIdleCallback(id);
 }
 
 /**
- * A part of a page that its first screen does without: its code is fetched when the page has painted and the browser
- * is idle. `Place` keeps its place until then, and for good when the code cannot be had; the page lives on without it.
+ * Makes a component for a part that is not needed for the first screen. Its code is loaded after the first paint, when
+ * the browser is idle. Until then `Placeholder` keeps its space. Optional: after a failed import the placeholder stays.
+ * @param name the part, for the console
  */
-export function later(name: string, load: () => Promise<{ default: ComponentType }>, Place: ComponentType) {
+export function lazyOnIdle(
+  name: string,
+  load: () => Promise<{ default: ComponentType }>,
+  Placeholder: ComponentType,
+) {
   let loaded: ComponentType | undefined;
-  return function Later() {
+  return function LazyOnIdle() {
     const [Part, setPart] = useState(() => loaded);
     useEffect(() => {
       if (loaded) return;
-      let isHere = true;
+      let isMounted = true;
       const show = (code: { default: ComponentType }) => {
         loaded = code.default;
-        if (isHere) setPart(() => code.default);
+        if (isMounted) setPart(() => code.default);
       };
-      const giveUp = () => console.warn(`[tessera] ${name} could not be loaded; the page goes on without it`);
-      const cancel = whenIdle(() => void load().then(show, giveUp));
+      const fail = () => console.warn(`[tessera] ${name} could not be loaded; the page works without it`);
+      const cancel = whenIdle(() => void load().then(show, fail));
       return () => {
-        isHere = false;
+        isMounted = false;
         cancel();
       };
     }, []);
-    return Part ? <Part /> : <Place />;
+    return Part ? <Part /> : <Placeholder />;
   };
 }

@@ -12,7 +12,7 @@ jest.mock('@tessera/shell/i18n', () =>
 const gateway = provideVisits();
 afterEach(cleanup);
 
-test('the new vendors are asked for and lead to their games, in the order of the gateway [R7.35]', async () => {
+test('the new vendors are loaded and link to their games, in the order of the gateway [R7.35]', async () => {
   const vendors = [
     { vendor: 'LNG', name: 'Longshot Lab', gameTypes: ['CRASH', 'ARCADE'] },
     { vendor: 'K&T', name: 'Kestrel', gameTypes: 'none' },

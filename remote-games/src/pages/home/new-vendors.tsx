@@ -1,20 +1,13 @@
-import { type NewVendor, newGameVendor } from '@tessera/contract';
+import { newGameVendor } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { Link } from '@tessera/shell/navigation';
 import { useCall } from '@tessera/shell/request';
 import { Section } from '@tessera/ui';
-import { Picture } from '../../common/images/picture';
-import { vendorCard } from '../../common/images/picture-folders';
-import { paths } from '../../common/paths';
+import { Picture, vendorCard } from '../../common/images';
+import { gamesPath } from '../../common/paths';
 import styles from './new-vendors.module.css';
 
-/** The games of a new vendor, in the first category that it has some in. */
-export function vendorPath({ vendor, gameTypes: [category] }: NewVendor): string {
-  const filter = { ...(category !== undefined && { category }), vendor };
-  return `${paths.games}?${new URLSearchParams(filter)}`;
-}
-
-/** The vendors that came last, each leading to its games (R7.35); nothing where there are none. */
+/** The merchant's newest vendors (R7.35). Each links to its games in its first category. Renders nothing without any. */
 export default function NewVendors() {
   const text = useText('games');
   const { value } = useCall(newGameVendor, {});
@@ -23,11 +16,11 @@ export default function NewVendors() {
   return (
     <Section title={text('new_vendors')} className={styles.section}>
       <ul className={styles.row}>
-        {vendors.map((vendor) => (
-          <li key={vendor.vendor}>
-            <Link to={vendorPath(vendor)} className={styles.card}>
-              <Picture image={vendorCard(vendor.vendor)} width={320} height={160} />
-              <span className={styles.name}>{vendor.name}</span>
+        {vendors.map(({ vendor, name, gameTypes: [category] }) => (
+          <li key={vendor}>
+            <Link to={gamesPath({ category, vendor })} className={styles.card}>
+              <Picture image={vendorCard(vendor)} width={320} height={160} />
+              <span className={styles.name}>{name}</span>
               <span className={styles.badge}>{text('new')}</span>
             </Link>
           </li>

@@ -38,11 +38,11 @@ test.each([
     { depositSwitch: true, whitelabelVal: { CREDITMAR3: true } },
     ['Offers', 'Invite', 'Support'],
   ],
-])('a merchant with %s offers its entries', async (_, site, entries) => {
+])('a merchant with %s has its entries', async (_, site, entries) => {
   expect(await open(site)).toEqual(entries);
 });
 
-test('a tap follows the rules of the bottom navigation: open to all, or to members only', async () => {
+test('a tap follows the rules of the bottom navigation: some entries are open to all, others to members only', async () => {
   await open({});
   await userEvent.click(screen.getByRole('button', { name: 'Offers' }));
   expect(address()).toBe('/m/activity');
@@ -50,7 +50,7 @@ test('a tap follows the rules of the bottom navigation: open to all, or to membe
   expect(address()).toBe('/m/login?backUrl=%2Fm%2FvoucherCenter');
 });
 
-test('an agent registers others instead of inviting', async () => {
+test('an agent gets the registration of others instead of the invitation', async () => {
   await open({});
   signInMember('demo_agent', 1);
   await userEvent.click(screen.getByRole('button', { name: 'Invite' }));

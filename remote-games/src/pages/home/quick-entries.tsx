@@ -14,7 +14,7 @@ const icons = { deposit, wallet, activity, reward, invite, service } as const;
 const names = Object.keys(icons) as (keyof typeof icons)[];
 const isNamed = (entry: string): entry is keyof typeof icons => Object.hasOwn(icons, entry);
 
-/** One tap to money, offers and help, under the rules of the bottom navigation. */
+/** Shortcuts to deposit, wallet, offers, rewards, invitation and support. They follow the rules of the bottom navigation. */
 export default function QuickEntries() {
   const text = useText('games');
   const hasRewards = useFlag('REWCEN3');

@@ -1,18 +1,17 @@
 import { useText } from '@tessera/shell/i18n';
 import { Link } from '@tessera/shell/navigation';
 import { Icon } from '@tessera/ui';
-import { categoryIcon } from '../../common/categories/category-icon';
-import { categoryName } from '../../common/categories/category-name';
-import { categoryPath } from '../../common/categories/category-pages';
+import { categoryIcon, categoryName } from '../../common/categories';
+import { gamesPath } from '../../common/paths';
 import styles from './shortcuts.module.css';
 
-/** One tap to each category that has games. */
+/** A link with an icon for each category that has games. */
 export function Shortcuts({ categories }: { categories: readonly string[] }) {
   const text = useText('games');
   return (
     <nav aria-label={text('categories')} className={styles.row}>
       {categories.map((category) => (
-        <Link key={category} to={categoryPath(category)} className={styles.shortcut}>
+        <Link key={category} to={gamesPath({ category })} className={styles.shortcut}>
           <span className={styles.sign}>
             <Icon path={categoryIcon(category)} size={26} />
           </span>

@@ -3,8 +3,7 @@ import { listAnnouncements } from '@tessera/contract';
 import { provideVisits } from '@tessera/shell/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { openPage } from '../../testing/page';
-import { isNow } from './is-now';
-import Ticker from './ticker';
+import Ticker, { isCurrent } from './ticker';
 
 jest.mock('@tessera/shell/i18n', () =>
   require('../../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
@@ -25,7 +24,7 @@ async function open(announcements: readonly object[]) {
   await act(() => jest.advanceTimersByTimeAsync(10));
 }
 
-test('one line after the other shows, until a member stops them', async () => {
+test('the lines are shown one after the other, until a member stops them', async () => {
   await open([line('1', 'A new draw', { link: '/m/elott' }), line('2', 'Paid around the clock')]);
   expect(gateway.queries(listAnnouncements)).toEqual([{ types: 'TICKER', platform: 'M' }]);
   expect(screen.getByRole('link', { name: 'A new draw' }).getAttribute('href')).toBe('/m/elott');
@@ -36,13 +35,13 @@ test('one line after the other shows, until a member stops them', async () => {
   expect(screen.getByText('Paid around the clock')).toBeTruthy();
 });
 
-test('a line with a hostile link is words only', async () => {
+test('a line with a hostile link is text only', async () => {
   await open([line('1', 'Evil', { link: 'javascript:alert(1)' })]);
   expect(screen.getByText('Evil')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('without announcements nothing is said', async () => {
+test('without announcements no region is rendered', async () => {
   await open([]);
   expect(screen.queryByRole('region')).toBeNull();
 });
@@ -52,6 +51,6 @@ test.each([
   [{ startTime: 100, endTime: 101 }, true],
   [{ startTime: 101, endTime: undefined }, false],
   [{ startTime: undefined, endTime: 100 }, false],
-])('an announcement from %j shows at 100: %s', (times, isShown) => {
-  expect(isNow(times, 100)).toBe(isShown);
+])('an announcement with the times %j is shown at 100: %s', (times, isShown) => {
+  expect(isCurrent(times, 100)).toBe(isShown);
 });

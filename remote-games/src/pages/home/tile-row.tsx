@@ -1,28 +1,28 @@
 import type { GameCard } from '@tessera/contract';
 import { classNames, Section } from '@tessera/ui';
 import type { ReactNode } from 'react';
-import { type Vendor, vendorName } from '../../common/categories/vendors';
+import { type Vendor, vendorName } from '../../common/categories';
 import { GameCardTile } from '../../common/game-card-tile';
-import type { OpenGame } from '../../features/open-game/use-open-game';
+import type { OpenGame } from '../../features/open-game';
 import styles from './tile-row.module.css';
 
 export interface TileRowProps {
   title: string;
-  /** At the end of the title's line. */
+  /** An element at the end of the title's line. */
   action?: ReactNode;
   cards: readonly GameCard[];
   vendors: readonly Vendor[];
-  /** Above the fold: rendered and its images fetched at once. */
+  /** Above the fold: rendered at once, with its images. */
   inView: boolean;
-  /** Id of the game that is being opened. */
+  /** The id of the game that is being opened. */
   opening: string | undefined;
   onOpen: OpenGame['open'];
 }
 
-/** So many tiles of a row can be seen without scrolling it. */
+/** The number of tiles that are visible before the row is scrolled. */
 const VISIBLE = 4;
 
-/** Games in a row that scrolls sideways, under a title. */
+/** A title and a row of games that scrolls horizontally. */
 export function TileRow({ title, action, cards, vendors, inView, opening, onOpen }: TileRowProps) {
   return (
     <Section title={title} action={action} className={classNames(styles.lane, !inView && styles.below)}>

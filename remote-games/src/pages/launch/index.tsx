@@ -2,14 +2,12 @@ import { useLanguage } from '@tessera/shell/i18n';
 import { useLocation, useQuery } from '@tessera/shell/navigation';
 import { useSite } from '@tessera/shell/site';
 import { track } from '@tessera/shell/tracking';
-import { recentGames } from '../../common/recent-games';
 import { paths } from '../../common/paths';
-import { askForGame } from './ask-for-game';
-import { clubName } from './club-name';
+import { recentGames } from '../../common/saved-games';
+import { type Launch, LaunchView } from '../../features/launch';
+import { rememberedGame } from '../../features/open-game';
+import { askForGame, clubName } from './ask-for-game';
 import { readLaunchQuery } from './launch-query';
-import { LaunchView } from '../../features/launch/launch-view';
-import { rememberedGame } from '../../features/open-game/opened-game';
-import type { Launch } from '../../features/launch/run-launch';
 
 function MoneyLaunch() {
   const query = readLaunchQuery(useQuery());
@@ -36,7 +34,7 @@ function MoneyLaunch() {
   return <LaunchView launch={launch} card={card} backUrl={query?.backUrl ?? paths.home} />;
 }
 
-/** Opens one game for money and leaves for it (R2.18); another query is another launch. */
+/** Launches one game for money (R2.18). Another query is another launch. */
 export default function LaunchPage() {
   const { search } = useLocation();
   return <MoneyLaunch key={search} />;

@@ -1,6 +1,5 @@
-import { launchPayload, lotteryLaunch, seaPayload, vietnamPayload } from './launch-payload';
+import { launchKind, launchPayload, lotteryLaunch, seaPayload, vietnamPayload } from './launch-payload';
 import type { LaunchQuery } from './launch-query';
-import { launchKind } from './lottery';
 
 const slot: LaunchQuery = {
   vendor: 'KST',
@@ -20,7 +19,7 @@ const lottery: LaunchQuery = {
 const origin = 'https://palace.example';
 const language = 'EN';
 
-test('a launch says mode, device, way back, lobby, language, title and club [R3.35]', () => {
+test('a launch has mode, device, way back, lobby, language, title and club [R3.35]', () => {
   expect(launchPayload(slot, { origin, language: 'AR', title: 'Star Reel', labelName: 'Gold' })).toEqual({
     gameCode: 'KSTRNG001',
     vendor: 'KST',
@@ -34,7 +33,7 @@ test('a launch says mode, device, way back, lobby, language, title and club [R3.
   });
 });
 
-test('a lottery launch also says game code, prize mode and view of the lottery [R3.35]', () => {
+test('a lottery launch also has game code, prize mode and view of the lottery [R3.35]', () => {
   expect(launchPayload(lottery, { origin, language: 'EN' })).toMatchObject({
     lottoGameCode: 'SSC',
     lottoPrizeMode: 'TRAD',
@@ -48,18 +47,15 @@ test.each([
   [['TH', 'VI'], 'TH'],
   [['CN', 'VI'], 'VI'],
   [['CN'], 'EN'],
-])(
-  'where the lotteries speak %j, one is opened for a Thai member in %s [R9.33]',
-  (lotteryLanguages, spoken) => {
-    const setting = { origin, language: 'TH', lotteryLanguages };
-    expect(launchPayload(lottery, setting).language).toBe(spoken);
-    expect(launchPayload(slot, setting).language).toBe('TH');
-  },
-);
+])('with lotteries in %j, a Thai member gets one in %s [R9.33]', (lotteryLanguages, spoken) => {
+  const setting = { origin, language: 'TH', lotteryLanguages };
+  expect(launchPayload(lottery, setting).language).toBe(spoken);
+  expect(launchPayload(slot, setting).language).toBe('TH');
+});
 
 const backUrl = 'https://palace.example/m/game?category=RNG';
 
-test('the lottery page knows vendor, prize mode, game, lobby, play type, way back, club and view [R3.36]', () => {
+test('a lottery’s launch has vendor, prize mode, game, lobby, play type, way back, club and view [R3.36]', () => {
   expect(lotteryLaunch(lottery, { origin, language, labelName: 'Gold' })).toEqual({
     vendor: 'LOTT',
     prizeMode: 'TRAD',
@@ -72,12 +68,12 @@ test('the lottery page knows vendor, prize mode, game, lobby, play type, way bac
   });
 });
 
-test('the sea-type lottery is told game, lobby and way back, and nothing else [R7.25]', () => {
+test('the sea-type lottery gets game, lobby and way back, and nothing else [R7.25]', () => {
   const launch = lotteryLaunch({ ...lottery, vendor: 'TCG_SEA' }, { origin, language, labelName: 'Gold' });
   expect(seaPayload(launch)).toEqual({ gameCode: 'SSC', hasLobby: true, backUrl });
 });
 
-test('the Vietnamese lottery is told prize mode, game, lobby, way back and club [R7.26]', () => {
+test('the Vietnamese lottery gets prize mode, game, lobby, way back and club [R7.26]', () => {
   const launch = lotteryLaunch(
     { ...lottery, vendor: 'TCG_LOTTO_VN' },
     { origin, language, labelName: 'Gold' },

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { launchPath, readLaunchQuery } from './launch-query';
+import { launchPath } from '../../common/paths';
+import { readLaunchQuery } from './launch-query';
 
 const read = (query: string) => readLaunchQuery(new URLSearchParams(query));
 
-test('the launch page takes vendor, code, playType, backUrl and lottoView [R2.18]', () => {
+test('the launch page reads vendor, code, playType, backUrl and lottoView [R2.18]', () => {
   expect(
     read('vendor=KST&code=KSTRNG001&playType=fast&lottoView=classic&backUrl=/m/game?category=RNG'),
   ).toEqual({
@@ -16,7 +17,7 @@ test('the launch page takes vendor, code, playType, backUrl and lottoView [R2.18
   });
 });
 
-test('a prize mode stands in the place of a vendor, and means the lottery [R2.18]', () => {
+test('a prize mode without a vendor means the lottery [R2.18]', () => {
   expect(read('prize_mode=TRADITIONAL&code=SSC')).toMatchObject({
     vendor: 'LOTT',
     prizeMode: 'TRADITIONAL',
@@ -38,14 +39,14 @@ test('a lottery has a lobby unless the link says otherwise [R3.36]', () => {
 });
 
 test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/wps/session/logout', ''])(
-  'the way back "%s" is not taken: home is',
+  'the unsafe way back "%s" is replaced by the home page',
   (backUrl) => {
     const query = new URLSearchParams({ vendor: 'KST', code: 'A', backUrl });
     expect(readLaunchQuery(query)?.backUrl).toBe('/m/home');
   },
 );
 
-test('what the launch path says is what the launch page reads', () => {
+test('the launch page reads the launch path of a game as that game', () => {
   const game = { vendor: 'K&T', code: 'A/1 ü', backUrl: '/m/game?category=RNG&search=book' };
   expect(read(launchPath(game).split('?').slice(1).join('?'))).toMatchObject(game);
 });

@@ -2,7 +2,9 @@ import { toggle } from '@tessera/contract';
 import { safeTarget } from '@tessera/shell/navigation';
 import * as v from 'valibot';
 import { paths } from '../../common/paths';
-import { LOTTERY } from './lottery';
+
+/** The vendor code of the lottery. A link with a prize mode may leave it out (R3.36). */
+export const LOTTERY = 'LOTT';
 
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 
@@ -28,23 +30,11 @@ const launchQuery = v.pipe(
   })),
 );
 
-/** Which game the launch page opens, and where it leads back to (R2.18). */
+/** The game that the launch page opens, and the path back (R2.18). */
 export type LaunchQuery = v.InferOutput<typeof launchQuery>;
 
-/** Reads the launch page's query; undefined when it names no game. An unsafe backUrl leads to the home page. */
+/** @returns the launch page's query, undefined if it names no game; an unsafe backUrl is replaced by the home page */
 export function readLaunchQuery(query: URLSearchParams): LaunchQuery | undefined {
   const parsed = v.safeParse(launchQuery, Object.fromEntries(query));
   return parsed.success ? parsed.output : undefined;
 }
-
-/** A game as a link to its launch page names it. */
-export interface LaunchTarget {
-  readonly vendor: string;
-  readonly code: string;
-  readonly backUrl: string;
-  readonly playType?: string | undefined;
-}
-
-/** The launch page of a game (R2.18). */
-export const launchPath = ({ vendor, code, backUrl, playType = '' }: LaunchTarget): string =>
-  `${paths.launch}?${new URLSearchParams({ vendor, code, ...(playType && { playType }), backUrl })}`;

@@ -3,20 +3,20 @@ import { Link, useLocation } from '@tessera/shell/navigation';
 import { useSite } from '@tessera/shell/site';
 import { VisuallyHidden } from '@tessera/ui';
 import { useMemo } from 'react';
-import { Picture } from '../../../common/images/picture';
-import { useOpenGame } from '../../../features/open-game/use-open-game';
+import { Picture } from '../../../common/images';
+import { useOpenGame } from '../../../features/open-game';
 import { bannerTarget } from './banner-target';
 import styles from './carousel.module.css';
 
 export interface BannerSlideProps {
   banner: Banner;
-  /** "1 of 4", for those who do not see the row. */
+  /** "1 of 4", for screen readers. */
   place: string;
   /** In view at first paint. */
   first: boolean;
 }
 
-/** One banner, and the way to where it leads; a picture only when it leads nowhere that is safe. */
+/** One banner. A banner without an allowed target is a picture only. */
 export function BannerSlide({ banner, place, first }: BannerSlideProps) {
   const linkHosts = useSite((site) => site.linkHosts);
   const target = useMemo(() => bannerTarget(banner, linkHosts), [banner, linkHosts]);

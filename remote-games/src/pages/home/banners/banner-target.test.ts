@@ -6,7 +6,7 @@ import { bannerTarget } from './banner-target';
 const hosts = ['news.example'];
 const target = (part: object) => bannerTarget(v.parse(banner, { url: 'a.svg', ...part }), hosts);
 
-test('a promotion leads to its page, without an id to all of them [R3.32]', () => {
+test('a promotion leads to its page, or to all promotions without an id [R3.32]', () => {
   expect(target({ linkageType: 'P', linkage: 71 })).toEqual({ kind: 'page', path: '/m/activity?id=71' });
   expect(target({ linkageType: 'P', linkage: 'a&b' })).toEqual({
     kind: 'page',
@@ -15,7 +15,7 @@ test('a promotion leads to its page, without an id to all of them [R3.32]', () =
   expect(target({ linkageType: 'P', linkage: '' })).toEqual({ kind: 'page', path: '/m/activity' });
 });
 
-test('a game is opened by vendor and code; without a code the games of its kind are shown [R3.32]', () => {
+test('a game opens by vendor and code; without a code the banner leads to the games of its kind and vendor [R3.32]', () => {
   const game = {
     linkageType: 'G',
     linkage: 'STAR',
@@ -34,7 +34,7 @@ test('a game is opened by vendor and code; without a code the games of its kind 
   });
 });
 
-test('an address leads where a link of the merchant does [R3.32, R5.16]', () => {
+test('an address follows the rules for links of the merchant [R3.32, R5.16]', () => {
   expect(target({ linkageType: 'URL', linkage: '/m/live' })).toEqual({ kind: 'page', path: '/m/live' });
   expect(target({ linkageType: 'URL', linkage: 'https://news.example/today' })).toEqual({
     kind: 'site',
@@ -43,7 +43,7 @@ test('an address leads where a link of the merchant does [R3.32, R5.16]', () => 
   expect(target({ linkageType: 'URL', linkage: 'https://evil.example/' })).toBeUndefined();
 });
 
-test('a banner of an unknown kind, or without a target, leads nowhere', () => {
+test('a banner of an unknown kind or without a target has no target', () => {
   expect(target({ linkageType: 'X', linkage: '/m/live' })).toBeUndefined();
   expect(target({ linkageType: 'URL' })).toBeUndefined();
   expect(target({ linkageType: 'G' })).toBeUndefined();

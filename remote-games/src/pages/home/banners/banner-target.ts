@@ -1,7 +1,7 @@
 import { type Banner, type GameCard, type MerchantLink, merchantLink } from '@tessera/contract';
-import { paths } from '../../../common/paths';
+import { gamesPath, paths } from '../../../common/paths';
 
-/** Where a banner leads: a page of the app, another site, or a game. */
+/** The target of a banner: a page of the app, another site, or a game. */
 export type BannerTarget = MerchantLink | { readonly kind: 'game'; readonly card: GameCard };
 
 const page = (path: string): BannerTarget => ({ kind: 'page', path });
@@ -14,11 +14,10 @@ function gameTarget({ linkage, vendor, nodeId, gameType, title = '' }: Banner): 
     const card = { gameId: nodeId ?? linkage, gameCode: linkage, nodeId, vendor, displayName: title };
     return { kind: 'game', card: { ...card, accountTypeName: '', freeplay: false, hot: false } };
   }
-  const filter = { ...(gameType && { category: gameType }), ...(vendor && { vendor }) };
-  return gameType || vendor ? page(`${paths.games}?${new URLSearchParams(filter)}`) : undefined;
+  return gameType || vendor ? page(gamesPath({ category: gameType, vendor })) : undefined;
 }
 
-/** Where a banner leads by its linkage type: P a promotion, URL an address, G a game (R3.32); undefined for nowhere. */
+/** @returns the target of a banner by its linkage type: P a promotion, URL an address, G a game (R3.32); undefined for none */
 export function bannerTarget(banner: Banner, linkHosts: readonly string[]): BannerTarget | undefined {
   if (banner.linkageType === 'P') return promotionPage(banner.linkage);
   if (banner.linkageType === 'G') return gameTarget(banner);

@@ -30,7 +30,7 @@ async function open(all: readonly object[] = banners) {
 }
 const link = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
-/** jsdom lays nothing out: the row is as wide as a phone. */
+/** jsdom has no layout: this gives the row the width of a phone. */
 function layOut() {
   const row = screen.getByRole('list');
   const scrollTo = jest.fn();
@@ -43,7 +43,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('each banner leads where its linkage says [R3.32] [R5.16]', async () => {
+test('each banner leads to the target of its linkage [R3.32] [R5.16]', async () => {
   signInMember();
   await open();
   expect(link(/Offer/)).toBe('/m/activity?id=7');
@@ -58,7 +58,7 @@ test('each banner leads where its linkage says [R3.32] [R5.16]', async () => {
   expect(address()).toBe('/m/launchGame?vendor=KST&code=STAR&backUrl=%2Fm%2Fhome');
 });
 
-test('a banner with a hostile target is a picture and nothing else', async () => {
+test('a banner with a hostile target is a picture only', async () => {
   const hostile = [
     'javascript:alert(1)',
     'https://evil.example/',
@@ -74,7 +74,7 @@ test('a banner with a hostile target is a picture and nothing else', async () =>
   expect(screen.queryByRole('button', { name: /Evil/ })).toBeNull();
 });
 
-test('the first picture is fetched at once, the others when they come near; all have a size', async () => {
+test('the first picture is fetched at once, the others lazily; all have a size', async () => {
   await open();
   const pictures = [...document.querySelectorAll('img')];
   expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
@@ -86,7 +86,7 @@ test('the first picture is fetched at once, the others when they come near; all 
   expect(pictures.every((picture) => picture.width === 720 && picture.height === 300)).toBe(true);
 });
 
-test('the row goes on by itself until a member stops it', async () => {
+test('the row advances by itself until a member stops it', async () => {
   await open();
   jest.useFakeTimers();
   cleanup();
@@ -101,7 +101,7 @@ test('the row goes on by itself until a member stops it', async () => {
   expect(screen.getByRole('button', { name: 'Resume animation' })).toBeTruthy();
 });
 
-test('in a page from right to left the row goes the other way', async () => {
+test('in a right-to-left page the row scrolls the other way', async () => {
   await open();
   jest.useFakeTimers();
   cleanup();
@@ -113,7 +113,7 @@ test('in a page from right to left the row goes the other way', async () => {
   expect(scrollTo).toHaveBeenCalledWith({ left: -358 });
 });
 
-test('for those who want less motion nothing moves by itself', async () => {
+test('with reduced motion preferred, the row does not move by itself', async () => {
   const media = { matches: true } as MediaQueryList;
   Object.assign(window, { matchMedia: () => media });
   await open();
@@ -121,7 +121,7 @@ test('for those who want less motion nothing moves by itself', async () => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-test('a merchant without banners, and one whose banners cannot be had, has no empty place', async () => {
+test('after a refused call, no empty space is left for the banners', async () => {
   sessionStorage.clear();
   gateway.on(bannerList, { refused: { message: 'refused' } });
   openPage('/m/home', <Carousel />);

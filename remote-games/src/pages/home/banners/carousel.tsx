@@ -3,23 +3,34 @@ import { useText } from '@tessera/shell/i18n';
 import { useCall } from '@tessera/shell/request';
 import { Skeleton } from '@tessera/ui';
 import { useRef, useState } from 'react';
-import { PauseButton } from '../pause-button';
-import { useTurns } from '../use-autoplay';
+import { homeBanners } from '../../../common/requests';
+import { AutoplayButton, useAutoplay } from '../autoplay';
 import { BannerSlide } from './banner-slide';
 import styles from './carousel.module.css';
-import { homeBanners } from '../../../common/banner-requests';
-import { shownSlide, showSlide } from './slides';
 
-/** In ms: long enough to read one. */
-const EVERY = 6_000;
+/** The time in ms that a banner is shown: enough to read it. */
+const INTERVAL = 6_000;
+
+/** The index of the slide in view. In right-to-left pages `scrollLeft` is negative. */
+const shownSlide = (row: HTMLElement): number =>
+  row.clientWidth === 0 ? 0 : Math.round(Math.abs(row.scrollLeft) / row.clientWidth);
+
+/** Scrolls the row to a slide. `scrollIntoView` would scroll the page as well. */
+function showSlide(row: HTMLElement, at: number): void {
+  const direction = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
+  row.scrollTo({ left: direction * at * row.clientWidth });
+}
 
 function Slides({ banners }: { banners: readonly Banner[] }) {
   const text = useText('games');
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
-  const turns = useTurns(EVERY, () => row.current && showSlide(row.current, (shown + 1) % banners.length));
+  const { isPlaying, toggle, hold } = useAutoplay(
+    INTERVAL,
+    () => row.current && showSlide(row.current, (shown + 1) % banners.length),
+  );
   return (
-    <section aria-label={text('banners')} className={styles.carousel} {...turns.hold}>
+    <section aria-label={text('banners')} className={styles.carousel} {...hold}>
       <ul
         ref={row}
         className={styles.row}
@@ -37,7 +48,7 @@ function Slides({ banners }: { banners: readonly Banner[] }) {
       </ul>
       {banners.length > 1 && (
         <div className={styles.controls}>
-          <PauseButton isMoving={turns.isMoving} onToggle={turns.toggle} />
+          <AutoplayButton isPlaying={isPlaying} onToggle={toggle} />
           <div aria-hidden="true" className={styles.dots}>
             {banners.map((banner, at) => (
               <span key={`${at} ${banner.url}`} data-shown={at === shown || undefined} />
@@ -49,7 +60,7 @@ function Slides({ banners }: { banners: readonly Banner[] }) {
   );
 }
 
-/** The merchant's banners; their place is kept while they load, and given up when there are none. */
+/** The merchant's banners. Keeps their space while they load. Renders nothing without any. */
 export function Carousel() {
   const { status, value } = useCall(bannerList, homeBanners);
   if (value && value.banners.length > 0) return <Slides banners={value.banners} />;

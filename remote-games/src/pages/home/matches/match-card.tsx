@@ -1,17 +1,34 @@
-import type { GameMatch } from '@tessera/contract';
+import type { GameCard, GameMatch } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
-import type { OpenGame } from '../../../features/open-game/use-open-game';
-import { matchGame } from './match-game';
+import type { OpenGame } from '../../../features/open-game';
 import { MatchTime } from './match-time';
 import styles from './popular-matches.module.css';
-import { winnerOdds } from './winner-odds';
 
 export interface MatchCardProps {
   match: GameMatch;
   onOpen: OpenGame['open'];
 }
 
-/** A match, its score or its start, and what a bet on its winner pays. */
+/** The game that takes bets on a match, with the fields that the match has. */
+const gameOf = ({ launch: { vendor, gameCode }, home, away }: GameMatch): GameCard => ({
+  gameId: gameCode,
+  gameCode,
+  vendor,
+  displayName: `${home.name} – ${away.name}`,
+  accountTypeName: '',
+  freeplay: false,
+  hot: false,
+});
+
+const outcomeOrder = ['HOME', 'DRAW', 'AWAY'] as const;
+
+/** The odds of a bet on the winner, home side first; empty if such bets are closed. */
+function winnerOdds({ markets }: GameMatch) {
+  const outcomes = markets.find(({ code }) => code === 'WINNER')?.outcomes ?? [];
+  return outcomeOrder.flatMap((code) => outcomes.filter((outcome) => outcome.code === code));
+}
+
+/** A match with its score or start, and the odds of its winner. */
 export function MatchCard({ match, onOpen }: MatchCardProps) {
   const text = useText('games');
   const { league, home, away, score } = match;
@@ -19,7 +36,7 @@ export function MatchCard({ match, onOpen }: MatchCardProps) {
     <button
       type="button"
       className={styles.card}
-      onClick={() => onOpen(matchGame(match), { playType: match.launch.playType })}
+      onClick={() => onOpen(gameOf(match), { playType: match.launch.playType })}
     >
       <span className={styles.head}>
         <span className={styles.league}>{league}</span>

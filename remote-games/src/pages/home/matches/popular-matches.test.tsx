@@ -45,7 +45,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a live match shows score, minute and what its winner pays, and is kept up to date [R7.36]', async () => {
+test('a live match shows score, minute and the odds of its winner, and is updated [R7.36]', async () => {
   gateway.on(gameMatches, { value: { matches: [match()] } });
   openPage('/m/home', <PopularMatches />);
   await wait(100);
@@ -67,14 +67,14 @@ test('a tap opens the game that takes bets on the match [R7.36] [R2.18]', async 
   expect(address()).toBe('/m/launchGame?vendor=WST&code=FOOT&playType=live&backUrl=%2Fm%2Fhome');
 });
 
-test('where there are no matches nothing is shown of them', async () => {
+test('without matches nothing is rendered', async () => {
   gateway.on(gameMatches, { value: { matches: [] } });
   openPage('/m/home', <PopularMatches />);
   await wait(100);
   expect(document.querySelector('section, [aria-busy="true"]')).toBeNull();
 });
 
-test('a start of today is an hour, one of another day has its day', () => {
+test('a start today shows the time, a start on another day shows the weekday too', () => {
   const noon = new Date(2026, 4, 6, 12).getTime();
   const hour = 3_600_000;
   expect(startText(noon + hour, noon, 'en-GB')).toBe('13:00');

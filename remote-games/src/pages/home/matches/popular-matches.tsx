@@ -3,17 +3,17 @@ import { useLocation } from '@tessera/shell/navigation';
 import { refreshGameMatches, useSite } from '@tessera/shell/site';
 import { Section } from '@tessera/ui';
 import { useEffect } from 'react';
+import { useOpenGame } from '../../../features/open-game';
 import { AllLink } from '../all-link';
-import { useOpenGame } from '../../../features/open-game/use-open-game';
 import { MatchCard } from './match-card';
-import { MatchesPlace } from './matches-place';
+import { MatchesPlaceholder } from './matches-placeholder';
 import styles from './popular-matches.module.css';
 
-/** In ms: how old scores and odds may get while the page is looked at. */
-const EVERY = 30_000;
-const SHOWN = 10;
+/** The time in ms between updates of scores and odds while the page is visible. */
+const INTERVAL = 30_000;
+const MAX_MATCHES = 10;
 
-/** Matches that can be bet on now, with score and odds kept up to date (R7.36); nothing where there are none. */
+/** Matches that are open for bets, with current scores and odds (R7.36). Renders nothing without any. */
 export default function PopularMatches() {
   const text = useText('games');
   const matches = useSite((site) => site.gameMatches);
@@ -21,14 +21,14 @@ export default function PopularMatches() {
   const { open } = useOpenGame(pathname + search);
 
   useEffect(() => {
-    // What was known before stays when they cannot be had; the request client has logged why.
+    // Best effort: after a failure the last matches stay. The request client has logged the reason.
     const refresh = () => void refreshGameMatches().catch(() => undefined);
-    const timer = setInterval(() => document.visibilityState === 'visible' && refresh(), EVERY);
+    const timer = setInterval(() => document.visibilityState === 'visible' && refresh(), INTERVAL);
     refresh();
     return () => clearInterval(timer);
   }, []);
 
-  if (!matches) return <MatchesPlace />;
+  if (!matches) return <MatchesPlaceholder />;
   if (matches.length === 0) return null;
   return (
     <Section
@@ -37,7 +37,7 @@ export default function PopularMatches() {
       className={styles.section}
     >
       <ul className={styles.row}>
-        {matches.slice(0, SHOWN).map((match) => (
+        {matches.slice(0, MAX_MATCHES).map((match) => (
           <li key={match.matchId}>
             <MatchCard match={match} onOpen={open} />
           </li>

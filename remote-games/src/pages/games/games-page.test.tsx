@@ -38,7 +38,7 @@ const games = () =>
   [...document.querySelectorAll('li')].map((item) => item.querySelector('.title')?.textContent);
 const count = () => screen.getByText(/^\d+ games?$/).textContent;
 
-/** The gateway's lanes, narrowed, cut and counted as it does. */
+/** The gateway's answer: lanes filtered by category, cut by limit and offset, with their counts. */
 const answered = (all: readonly Lane[], { category, limit = '1000', offset = '0' }: Record<string, string>) =>
   lanes(
     ...all
@@ -58,7 +58,7 @@ afterEach(async () => {
   await signOut();
 });
 
-test('the games page shows all games of the category in its query, and counts them [R2.11]', async () => {
+test('the games page shows all games of the category in its query, with their number [R2.11]', async () => {
   open('/m/game?category=RNG');
   await game('Café Reel');
   expect(games()).toEqual(['Café Reel', 'Moon Reel', 'Star Fruit']);
@@ -67,20 +67,20 @@ test('the games page shows all games of the category in its query, and counts th
   expect(gateway.queries(gameList)).toContainEqual({ category: 'RNG', limit: '200' });
 });
 
-test('without a category it shows the games of all, category by category [R2.11] [R9.35]', async () => {
+test('without a category, the games of all categories are shown in the order of the categories [R2.11] [R9.35]', async () => {
   open('/m/game');
   await game('Café Reel');
   expect(games()).toEqual(['Grand Roulette', 'Royal Duel', 'Café Reel', 'Moon Reel', 'Star Fruit']);
 });
 
-test('the category of a page of its own is chosen from the start', async () => {
+test('on the page of a category, its tab is selected from the start', async () => {
   open('/m/live');
   await game('Grand Roulette');
   expect(games()).toEqual(['Grand Roulette']);
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Live casino');
 });
 
-test('another tab shows another category and takes the vendor away, the search stays', async () => {
+test('another tab shows another category; the vendor is cleared, the search is kept', async () => {
   open('/m/game?category=RNG&vendor=ORV&search=r');
   await game('Moon Reel');
   await userEvent.click(await screen.findByRole('tab', { name: 'Live casino' }));
@@ -88,14 +88,14 @@ test('another tab shows another category and takes the vendor away, the search s
   expect(address()).toBe('/m/game?category=LIVE&search=r');
 });
 
-test('the merged category of the house is filled from its lanes [R9.35]', async () => {
+test('the merged category TCG has the games of its lanes [R9.35]', async () => {
   open('/m/game');
   await userEvent.click(await screen.findByRole('tab', { name: 'Originals' }));
   await waitFor(() => expect(games()).toEqual(['Royal Duel']));
   expect(address()).toBe('/m/game?category=TCG');
 });
 
-test('a vendor narrows the games, and is kept in the address', async () => {
+test('a vendor filters the games and is stored in the address', async () => {
   open('/m/game?category=RNG');
   await game('Café Reel');
   await userEvent.click(screen.getByRole('button', { name: 'Oro Verde' }));
@@ -107,7 +107,7 @@ test('a vendor narrows the games, and is kept in the address', async () => {
   expect(address()).toBe('/m/game?category=RNG');
 });
 
-test('typing finds games as it goes on, by name or vendor, and the address follows', async () => {
+test('typing filters the games by name or vendor at once, and the address follows', async () => {
   open('/m/game?category=RNG');
   await game('Café Reel');
   const search = screen.getByRole('searchbox', { name: 'Search games' });
@@ -120,14 +120,14 @@ test('typing finds games as it goes on, by name or vendor, and the address follo
   expect(count()).toBe('1 game');
 });
 
-test('the search of an address is in the field from the start', async () => {
+test('the search text of the address is in the field from the start', async () => {
   open('/m/game?category=RNG&search=star');
   await game('Star Fruit');
   expect(games()).toEqual(['Star Fruit']);
   expect(screen.getByDisplayValue('star')).toBeTruthy();
 });
 
-test('a search without a match says so, and clearing it brings all games back', async () => {
+test('a search without a match says so, and clearing it shows all games again', async () => {
   open('/m/game?category=RNG&vendor=ORV&search=zebra');
   expect(await screen.findByText('No games found')).toBeTruthy();
   const clear = screen.getAllByRole('button', { name: 'Clear search' });
@@ -136,7 +136,7 @@ test('a search without a match says so, and clearing it brings all games back', 
   expect(address()).toBe('/m/game?category=RNG');
 });
 
-test('a category without games says so, with the way to all of them', async () => {
+test('a category without games says so, and a button shows all games', async () => {
   open('/m/game?category=PVPX');
   expect(await screen.findByText('No games here yet')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'All games' }));
@@ -144,7 +144,7 @@ test('a category without games says so, with the way to all of them', async () =
   expect(address()).toBe('/m/game');
 });
 
-test('another category is another page to which the way back leads', async () => {
+test('another category is another entry of the history', async () => {
   open('/m/game?category=RNG');
   await game('Café Reel');
   await userEvent.click(await screen.findByRole('tab', { name: 'Live casino' }));
@@ -152,7 +152,7 @@ test('another category is another page to which the way back leads', async () =>
   expect(trace()).toEqual(['/m/game?category=RNG', '/m/game?category=LIVE']);
 });
 
-test('games come some at a time, and all of them can be searched', async () => {
+test('games are loaded 200 at a time, and all of them can be searched', async () => {
   const many = lane(
     'TABLE',
     Array.from({ length: 450 }, (_, at) => card(`Poker ${at + 1}`)),
@@ -166,7 +166,21 @@ test('games come some at a time, and all of them can be searched', async () => {
   await waitFor(() => expect(games()).toEqual(['Poker 449']));
 });
 
-test('a gateway that knows no offset is not asked for ever', async () => {
+test('a later visit of the page shows the games at once, and makes no request while their answers are fresh', async () => {
+  const asked = (category: string) =>
+    gateway.queries(gameList).filter((query) => query.category === category);
+  open('/m/pvp');
+  await game('Royal Duel');
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  cleanup();
+  open('/m/pvp');
+  expect(games()).toEqual(['Royal Duel']);
+  await userEvent.click(await screen.findByRole('tab', { name: 'Live casino' }));
+  await waitFor(() => expect(asked('LIVE')).toHaveLength(1));
+  expect(asked('PVP')).toHaveLength(1);
+});
+
+test('loading ends after a gateway that ignores the offset has sent the same games twice', async () => {
   const all = lane('CRASH', [card('Comet'), card('Rocket')], { gameCount: 900 });
   gateway.on(gameList, { value: lanes(all) });
   open('/m/crash');
@@ -175,7 +189,7 @@ test('a gateway that knows no offset is not asked for ever', async () => {
   expect(gateway.queries(gameList).filter(({ category }) => category === 'CRASH')).toHaveLength(2);
 });
 
-test('games that come later and cannot be had leave the others there, with another try', async () => {
+test('after a failure to load further games, the loaded ones stay, and a retry loads the others', async () => {
   const many = lane(
     'ARCADE',
     Array.from({ length: 300 }, (_, at) => card(`Mines ${at + 1}`)),
@@ -191,7 +205,7 @@ test('games that come later and cannot be had leave the others there, with anoth
   await waitFor(() => expect(count()).toBe('300 games'));
 });
 
-test('a member likes a game and finds it among the favourites, until it is liked no longer', async () => {
+test('a game is among the favourites from the tap on its heart to the next one', async () => {
   open('/m/game?category=FAVOURITES');
   expect(await screen.findByText('No favourites yet')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'All games' }));
@@ -204,7 +218,7 @@ test('a member likes a game and finds it among the favourites, until it is liked
   expect(await screen.findByText('No favourites yet')).toBeTruthy();
 });
 
-test('free play shows the games that can be tried, and a tap tries them without a session', async () => {
+test('free play shows only the games that can be tried, and a tap opens the trial without a session', async () => {
   const mixed = lane('FISH', [card('Reef', { freeplay: true, nodeId: '9' }), card('Tide')]);
   gateway.on(gameList, ({ query }) => ({ value: answered([mixed], query) }));
   open('/m/fish');
@@ -216,7 +230,7 @@ test('free play shows the games that can be tried, and a tap tries them without 
   expect(address()).toBe('/m/trialGame?gameId=Reef&nodeId=9&backUrl=%2Fm%2Ffish%3Ffree%3D1');
 });
 
-test('games that cannot be had are said to be so, and another try brings them', async () => {
+test('a failure to load the games is shown, and a retry loads them', async () => {
   gateway.on(gameList, { refused: { message: 'refused' } });
   open('/m/game?category=ELOTT');
   expect(await screen.findByRole('alert')).toBeTruthy();
@@ -225,7 +239,7 @@ test('games that cannot be had are said to be so, and another try brings them', 
   expect(await game('Quick Three')).toBeTruthy();
 });
 
-test('a game leads back to the page as it was filtered [R2.18]', async () => {
+test('a game leads back to the page with its filters [R2.18]', async () => {
   signInMember();
   open('/m/game?category=RNG&vendor=ORV');
   await userEvent.click(await game('Moon Reel'));

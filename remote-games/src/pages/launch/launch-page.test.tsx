@@ -16,12 +16,12 @@ import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import * as v from 'valibot';
-import { recentGames } from '../../common/recent-games';
+import { recentGames } from '../../common/saved-games';
+import { leave } from '../../features/launch/leave';
+import { rememberGame } from '../../features/open-game/opened-game';
 import { card } from '../../testing/games';
 import { signInMember } from '../../testing/member';
 import { address, openPage } from '../../testing/page';
-import { leave } from '../../features/launch/leave';
-import { rememberGame } from '../../features/open-game/opened-game';
 import LaunchPage from '.';
 
 jest.mock('@tessera/shell/i18n', () =>
@@ -49,8 +49,8 @@ const open = (at = place) =>
   );
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const launches = () => gateway.queries(launchGame);
-const tellSite = async (told: object) => {
-  gateway.on(status, { value: told });
+const setSite = async (value: object) => {
+  gateway.on(status, { value });
   const done = refreshSite();
   await jest.advanceTimersByTimeAsync(1);
   await done;
@@ -59,7 +59,7 @@ const tellSite = async (told: object) => {
 beforeEach(async () => {
   jest.useFakeTimers();
   gateway.on(launchGame, { value: { gameUrl } });
-  await tellSite(site);
+  await setSite(site);
   signInMember();
 });
 afterEach(async () => {
@@ -70,7 +70,7 @@ afterEach(async () => {
   jest.clearAllMocks();
 });
 
-test('the page asks for the game by GET with the launch payload, and leaves for its address [R7.24]', async () => {
+test('the page requests the game by GET with the launch payload, and leaves for its address [R7.24]', async () => {
   expect(launchGame).toMatchObject({ method: 'GET', path: '/wps/game/launchGame', timeout: 10_000 });
   open();
   await wait(50);
@@ -88,7 +88,7 @@ test('the page asks for the game by GET with the launch payload, and leaves for 
   expect(leave).toHaveBeenCalledWith(gameUrl);
 });
 
-test('a page that opens with a launch waits for the name of the club, but not for long [R3.35, R3.36]', async () => {
+test('a page that opens with a launch waits up to 2 s for the name of the club [R3.35, R3.36]', async () => {
   const clubLabel = { labelName: 'Gold' };
   gateway.on(memberInfo, { value: { id: '7', account: 'lucky_star', type: 0, clubLabel } });
   open();
@@ -107,14 +107,14 @@ test('a page that opens with a launch waits for the name of the club, but not fo
   expect(launches()[1]).not.toHaveProperty('labelName');
 });
 
-test('a strict re-mount and time launch a game only once', async () => {
+test('in strict mode, and as time passes, a game is launched only once', async () => {
   open();
   await wait(5_000);
   expect(launches()).toHaveLength(1);
   expect(leave).toHaveBeenCalledTimes(1);
 });
 
-test('a launch is tracked once, when it works', async () => {
+test('a successful launch is tracked once', async () => {
   provideTracking(() => undefined)();
   const sink = jest.fn();
   const stop = provideTracking(sink);
@@ -126,7 +126,7 @@ test('a launch is tracked once, when it works', async () => {
   ]);
 });
 
-test('the screen shows the game that was tapped, and that it is being opened', async () => {
+test('the screen shows the tapped game and the progress of its launch', async () => {
   rememberGame(reel);
   open();
   await wait(50);
@@ -137,7 +137,7 @@ test('the screen shows the game that was tapped, and that it is being opened', a
   expect(launches()[0]?.title).toBe('Star Reel');
 });
 
-test('no answer within 10 s is told with a button, and leads back [R8.28] [R9.9]', async () => {
+test('without an answer within 10 s, an alert with a button leads back [R8.28] [R9.9]', async () => {
   gateway.on(launchGame, 'no answer in time');
   open();
   await wait(9_900);
@@ -151,7 +151,7 @@ test('no answer within 10 s is told with a button, and leads back [R8.28] [R9.9]
   expect(leave).not.toHaveBeenCalled();
 });
 
-test('a redirect that does not happen within 10 s is told with a button, and leads back [R8.28] [R9.9]', async () => {
+test('without a redirect within 10 s, an alert with a button leads back [R8.28] [R9.9]', async () => {
   open();
   await wait(9_900);
   expect(leave).toHaveBeenCalledTimes(1);
@@ -161,7 +161,7 @@ test('a redirect that does not happen within 10 s is told with a button, and lea
   expect(address()).toBe('/m/game?category=RNG');
 });
 
-test('the dialog must be closed before the page leads back', async () => {
+test('the page leads back only after the dialog is closed', async () => {
   let close = () => {};
   jest.mocked(alert).mockReturnValueOnce(
     new Promise((resolve) => {
@@ -177,7 +177,7 @@ test('the dialog must be closed before the page leads back', async () => {
   expect(address()).toBe('/m/game?category=RNG');
 });
 
-test('an address that is no game host of the merchant is refused with a sentence', async () => {
+test('an address on none of the merchant’s game hosts is refused with a sentence', async () => {
   gateway.on(launchGame, { value: { gameUrl: 'https://evil.example/star' } });
   open();
   await wait(50);
@@ -185,7 +185,7 @@ test('an address that is no game host of the merchant is refused with a sentence
   expect(leave).not.toHaveBeenCalled();
 });
 
-test('a refused launch says why in the words of the gateway, and another try can work', async () => {
+test('a refused launch shows the gateway’s message, and a retry can succeed', async () => {
   gateway.on(launchGame, { refused: { message: 'This game is under repair' } });
   open();
   await wait(50);
@@ -198,7 +198,7 @@ test('a refused launch says why in the words of the gateway, and another try can
   jest.useFakeTimers();
 });
 
-test('who gives up goes back', async () => {
+test('Cancel leads back', async () => {
   gateway.on(launchGame, 'no answer in time');
   open();
   await wait(100);
@@ -208,8 +208,8 @@ test('who gives up goes back', async () => {
   jest.useFakeTimers();
 });
 
-test('games that start only in the app are not launched by a link either [R5.14] [R8.29]', async () => {
-  await tellSite({ ...site, whitelabelVal: { STARTGAMEINAPP3: '1' } });
+test('games that start only in the app are not launched by a link [R5.14] [R8.29]', async () => {
+  await setSite({ ...site, whitelabelVal: { STARTGAMEINAPP3: '1' } });
   open();
   await wait(50);
   expect(alert).toHaveBeenCalledWith(
@@ -224,21 +224,21 @@ test.each([
   ['prize_mode=SEA&code=4D', launchSeaLottery, { gameCode: '4D' }],
   ['vendor=TCG_LOTTO_VN&code=MB&prize_mode=VN2', launchVietnamLottery, { gameCode: 'MB', prizeMode: 'VN2' }],
 ])(
-  '%s is asked for by the call of its own lottery, and leaves for its address [R7.25] [R7.26]',
-  async (query, endpoint, told) => {
+  '%s is launched by the call of its lottery, and the page leaves for its address [R7.25] [R7.26]',
+  async (query, endpoint, expected) => {
     gateway.on(endpoint, { value: { gameUrl } });
     open(`/m/launchGame?${query}`);
     await wait(50);
     expect(endpoint).toMatchObject({ method: 'GET', timeout: 10_000 });
     expect(gateway.queries(endpoint)).toEqual([
-      { ...told, hasLobby: 'true', backUrl: 'http://localhost/m/home' },
+      { ...expected, hasLobby: 'true', backUrl: 'http://localhost/m/home' },
     ]);
     expect(launches()).toHaveLength(0);
     expect(leave).toHaveBeenCalledWith(gameUrl);
   },
 );
 
-test('a game that was launched is among those played last', async () => {
+test('a launched game is among the recently played ones', async () => {
   rememberGame(reel);
   open();
   await wait(50);
@@ -246,7 +246,7 @@ test('a game that was launched is among those played last', async () => {
   expect(result.current.map(({ displayName }) => displayName)).toEqual(['Star Reel']);
 });
 
-test('a link that names no game asks for none', async () => {
+test('a link that names no game makes no call', async () => {
   open('/m/launchGame?vendor=KST');
   await wait(50);
   expect(screen.getByRole('alert').textContent).toBe('This link doesn’t lead to a game.');

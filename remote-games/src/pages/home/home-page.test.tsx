@@ -40,13 +40,13 @@ afterEach(async () => {
   await signOut();
 });
 
-test('the lanes stand in the order of their categories, empty ones left out [R7.37] [R9.35]', async () => {
+test('the lanes are in the order of their categories, without empty ones [R7.37] [R9.35]', async () => {
   open();
   expect(await lanesShown()).toEqual(['Sports', 'Slots', 'Lottery']);
   expect(gateway.queries(gameList)).toEqual([{ limit: '12' }]);
 });
 
-test('a lane says how many games its category has, and leads to all of them', async () => {
+test('a lane shows the number of games in its category and links to all of them', async () => {
   open();
   await lanesShown();
   const link = screen.getByRole('link', { name: /^All\s*84\s*Slots$/ });
@@ -65,7 +65,7 @@ test('each category that has games has a shortcut', async () => {
   ]);
 });
 
-test('the images in view are fetched at once, those beyond the edge and below the fold later', async () => {
+test('images in view are fetched at once, those outside the row or below the fold lazily', async () => {
   open();
   await lanesShown();
   const loading = [...document.querySelectorAll('img')].map((image) => [
@@ -83,20 +83,20 @@ test('the images in view are fetched at once, those beyond the edge and below th
   });
 });
 
-test('a tile names its vendor, and says when the game is hot', async () => {
+test('a tile shows its vendor and marks a hot game', async () => {
   open();
   await lanesShown();
   expect(screen.getByRole('button', { name: /Star Reel/ }).textContent).toContain('Kestrel Works');
   expect(screen.getByRole('button', { name: /City Derby/ }).textContent).toContain('Hot');
 });
 
-test('who comes back finds the lanes at once', async () => {
+test('a later visit of the page renders the lanes at once', async () => {
   open();
   expect(screen.getByRole('button', { name: /Star Reel/ })).toBeTruthy();
   await lanesShown();
 });
 
-test('a visitor is welcomed by the merchant and can sign in or register', async () => {
+test('a visitor sees the merchant’s welcome and can sign in or register', async () => {
   gateway.on(status, { value: { siteName: 'Golden Palace' } });
   await refreshSite();
   open();
@@ -111,7 +111,7 @@ test('a visitor is welcomed by the merchant and can sign in or register', async 
   expect(address()).toBe('/m/register');
 });
 
-test('a member is greeted by name, with the way to the member centre instead', async () => {
+test('a member sees their name, which links to the member centre', async () => {
   signInMember('lucky_star');
   open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('lucky_star');
