@@ -2,8 +2,8 @@ import { useLanguage, useText } from '@tessera/shell/i18n';
 import { failureText } from '@tessera/shell/notices';
 import { ErrorState } from '@tessera/ui';
 import { useMemo, useSyncExternalStore } from 'react';
-import { catalogueOf } from './catalogue/catalogue';
 import { FilteredGames, type FilteredGamesProps } from './filtered-games';
+import { gameListOf } from './game-list/game-list';
 import { GamesSkeleton } from './games-skeleton';
 
 export interface CategoryGamesProps
@@ -16,7 +16,7 @@ export interface CategoryGamesProps
 export function CategoryGames({ category, ...rest }: CategoryGamesProps) {
   const text = useText('games');
   const language = useLanguage();
-  const { subscribe, state, load } = useMemo(() => catalogueOf(category, language), [category, language]);
+  const { subscribe, state, load } = useMemo(() => gameListOf(category, language), [category, language]);
   const { status, collection, error } = useSyncExternalStore(subscribe, state);
   if (!collection && status === 'failed') {
     return (

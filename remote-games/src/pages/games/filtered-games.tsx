@@ -1,5 +1,5 @@
-import type { GameCollection } from './catalogue/collector';
 import { FoundGames, type FoundGamesProps } from './found-games';
+import type { GameCollection } from './game-list/collector';
 import { VendorChips } from './vendor-chips';
 
 export interface FilteredGamesProps extends Omit<FoundGamesProps, 'games'> {

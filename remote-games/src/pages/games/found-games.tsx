@@ -3,10 +3,10 @@ import { useText } from '@tessera/shell/i18n';
 import { useMemo } from 'react';
 import { useFavourites } from '../../common/saved-games';
 import { useOpenGame } from '../../features/open-game';
-import type { CatalogueState } from './catalogue/catalogue';
-import type { ListedGame } from './catalogue/collector';
 import styles from './found-games.module.css';
 import { GameGrid } from './game-grid';
+import type { ListedGame } from './game-list/collector';
+import type { GameListState } from './game-list/game-list';
 import { NothingFound, type NothingFoundProps } from './nothing-found';
 import { RestOfGames } from './rest-of-games';
 
@@ -20,7 +20,7 @@ export interface FoundGamesProps
   /** The in-app path that a game leads back to. */
   path: string;
   /** Whether more games are being loaded; absent if all games are loaded. */
-  loading?: CatalogueState['status'] | undefined;
+  loading?: GameListState['status'] | undefined;
   /** Retries to load the missing games. */
   onReload?: (() => void) | undefined;
 }

@@ -1,7 +1,7 @@
 import type { GameCard } from '@tessera/contract';
 import { type CSSProperties, memo, useRef } from 'react';
-import type { ListedGame } from './catalogue/collector';
 import styles from './game-grid.module.css';
+import type { ListedGame } from './game-list/collector';
 import { LikedTile } from './liked-tile';
 import { isSame, useVisibleRows } from './visible-rows';
 

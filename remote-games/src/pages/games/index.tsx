@@ -5,11 +5,11 @@ import { useDeferredValue, useMemo } from 'react';
 import { categoryName, isFavourites } from '../../common/categories';
 import { menuPicture, Picture } from '../../common/images';
 import { favouriteGames } from '../../common/saved-games';
-import { collectionOf } from './catalogue/collector';
 import { CategoryGames } from './category-games';
 import styles from './category-strip.module.css';
 import { CategoryTabs } from './category-tabs';
 import { FilteredGames, type FilteredGamesProps } from './filtered-games';
+import { collectionOf } from './game-list/collector';
 import { useFilter } from './use-filter';
 
 /** The picture of a category, above its games. */

@@ -3,7 +3,7 @@ import { Collector, type GameCollection } from './collector';
 import { loadGames } from './load-games';
 
 /** The games that have been loaded so far. */
-export interface CatalogueState {
+export interface GameListState {
   readonly status: 'loading' | 'ready' | 'failed';
   /** Absent before the first answer. */
   readonly collection?: GameCollection;
@@ -13,11 +13,11 @@ export interface CatalogueState {
 
 /**
  * The games of one category in one language, collected from many answers. The request layer decides how long an answer
- * is fresh. The catalogue keeps only what it derives from the answers, so that a page that the member returns to shows
- * its list at once.
+ * is fresh. The list keeps only what it derives from the answers, so that a page that the member returns to shows its
+ * games at once.
  */
-export class Catalogue {
-  #state: CatalogueState = { status: 'loading' };
+export class GameList {
+  #state: GameListState = { status: 'loading' };
   #isLoading = false;
   readonly #listeners = new Set<() => void>();
   readonly #category: string | undefined;
@@ -26,7 +26,7 @@ export class Catalogue {
     this.#category = category;
   }
 
-  readonly state = (): CatalogueState => this.#state;
+  readonly state = (): GameListState => this.#state;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -61,22 +61,22 @@ export class Catalogue {
     }
   }
 
-  #set(state: CatalogueState): void {
+  #set(state: GameListState): void {
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
 }
 
-/** The number of catalogues in memory. Members switch between few categories, and one may have 10,000 games. */
-const MAX_CATALOGUES = 3;
-const catalogues = new Map<string, Catalogue>();
+/** The number of lists in memory. Members switch between few categories, and one may have 10,000 games. */
+const MAX_LISTS = 3;
+const gameLists = new Map<string, GameList>();
 
-/** @returns the catalogue of a category, or of all, in a language (product code); removes the least recently used one */
-export function catalogueOf(category: string | undefined, language: string): Catalogue {
+/** @returns the list of a category, or of all, in a language (product code); removes the least recently used one */
+export function gameListOf(category: string | undefined, language: string): GameList {
   const key = `${language} ${category ?? ''}`;
-  const catalogue = catalogues.get(key) ?? new Catalogue(category);
-  catalogues.delete(key);
-  catalogues.set(key, catalogue);
-  for (const oldest of [...catalogues.keys()].slice(0, -MAX_CATALOGUES)) catalogues.delete(oldest);
-  return catalogue;
+  const list = gameLists.get(key) ?? new GameList(category);
+  gameLists.delete(key);
+  gameLists.set(key, list);
+  for (const oldest of [...gameLists.keys()].slice(0, -MAX_LISTS)) gameLists.delete(oldest);
+  return list;
 }
