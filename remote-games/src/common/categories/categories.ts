@@ -11,8 +11,7 @@ import table from '@phosphor-icons/core/assets/fill/spade-fill.svg';
 import duel from '@phosphor-icons/core/assets/fill/sword-fill.svg';
 import ticket from '@phosphor-icons/core/assets/fill/ticket-fill.svg';
 import live from '@phosphor-icons/core/assets/fill/video-camera-fill.svg';
-import type { Text } from '@tessera/shell/i18n';
-import { isFavourites } from './category-kinds';
+import { type FAVOURITES, isFavourites } from './category-kinds';
 
 interface Category {
   /** The position among all categories, ascending (R9.35). */
@@ -27,7 +26,7 @@ interface Category {
  * The ordinals start at 100 and rise by 100. Three categories belong beside another one: ELOTTO has the ordinal of
  * ELOTT, SEA_LOTT comes 5 after ELOTT, and VIETNAM_LOTTO comes 1 after LOTT (R9.35).
  */
-const categories: Readonly<Record<string, Category>> = {
+const categories = {
   SPORTS: { ordinal: 100, icon: sports },
   LIVE: { ordinal: 200, icon: live },
   TCG: { ordinal: 300, icon: house },
@@ -42,13 +41,14 @@ const categories: Readonly<Record<string, Category>> = {
   ELOTT: { ordinal: 1100, icon: instant },
   ELOTTO: { ordinal: 1100, icon: instant },
   SEA_LOTT: { ordinal: 1105, icon: lottery },
-};
+} as const satisfies Readonly<Record<string, Category>>;
+type Code = keyof typeof categories;
 
 /** For a category that the table does not have: it comes last. */
 const unknown: Category = { ordinal: 1200, icon: other };
 
-const isKnown = (code: string): boolean => Object.hasOwn(categories, code);
-const find = (code: string): Category => (isKnown(code) ? categories[code] : undefined) ?? unknown;
+const isKnown = (code: string): code is Code => Object.hasOwn(categories, code);
+const find = (code: string): Category => (isKnown(code) ? categories[code] : unknown);
 
 /** @returns the position of a category among all categories, ascending (R9.35) */
 export const ordinalOf = (category: string): number => find(category).ordinal;
@@ -57,5 +57,7 @@ export const ordinalOf = (category: string): number => find(category).ordinal;
 export const categoryIcon = (category: string): string => find(category).icon;
 
 /** @returns the name of a category in the member's language; the code itself for a category without a name */
-export const categoryName = (text: Text, category: string): string =>
-  isKnown(category) || isFavourites(category) ? text(`category_${category}`) : category;
+export const categoryName = (
+  text: (key: `category_${Code | typeof FAVOURITES}`) => string,
+  category: string,
+): string => (isKnown(category) || isFavourites(category) ? text(`category_${category}`) : category);

@@ -3,7 +3,8 @@ import type { GameLane } from '@tessera/contract';
 /** The code of the member's favourites, which are shown as a category. The gateway does not know it. */
 export const FAVOURITES = 'FAVOURITES';
 
-export const isFavourites = (category: string | undefined): boolean => category === FAVOURITES;
+export const isFavourites = (category: string | undefined): category is typeof FAVOURITES =>
+  category === FAVOURITES;
 
 /** The vendor code of the platform's own games, and the code of the category that they are shown in. */
 const HOUSE = 'TCG';

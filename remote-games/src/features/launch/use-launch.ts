@@ -4,12 +4,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { openWindow } from './open-address';
 import { type Launch, type LaunchEnd, runLaunch } from './run-launch';
 
-/** The ends that are shown in a dialog, after which the member goes back (R8.28, R8.29). */
-const dialogText: Partial<Record<LaunchEnd['kind'], string>> = {
-  blocked: 'label_start_game_error',
-  timeout: 'timeout_retry_please',
-};
-
 /** The stage of a launch: opening, opened elsewhere, failed with a sentence, or waiting for a tap. */
 export type LaunchStage =
   | { readonly kind: 'opening' | 'elsewhere' }
@@ -33,13 +27,14 @@ export function useLaunch(launch: Launch | undefined, back: () => void): LaunchS
   const [attempt, setAttempt] = useState(0);
   const [stage, setStage] = useState(opening);
   const fail = (message: string) => setStage({ kind: 'fault', message });
+  const tellAndGoBack = async (message: string) => {
+    await alert({ message, confirmLabel: text('confirm') });
+    back();
+  };
 
   const settle = useEffectEvent(async (end: LaunchEnd) => {
-    const message = dialogText[end.kind];
-    if (message !== undefined) {
-      await alert({ message: text(message), confirmLabel: text('confirm') });
-      return back();
-    }
+    if (end.kind === 'blocked') return tellAndGoBack(text('label_start_game_error'));
+    if (end.kind === 'timeout') return tellAndGoBack(text('timeout_retry_please'));
     if (end.kind === 'refused') fail(text('launch_refused'));
     if (end.kind === 'failed') fail(end.message || text('launch_failed'));
     if (end.kind === 'cancelled') fail(text('launch_failed'));
@@ -57,6 +52,7 @@ export function useLaunch(launch: Launch | undefined, back: () => void): LaunchS
   });
 
   useEffect(() => {
+    if (attempt > 0) setStage(opening);
     const controller = new AbortController();
     // Waits one tick: React's strict mode mounts twice and cancels the first timer, so the game is launched only once.
     const timer = setTimeout(() => void run(controller.signal), 0);
@@ -66,9 +62,5 @@ export function useLaunch(launch: Launch | undefined, back: () => void): LaunchS
     };
   }, [attempt]);
 
-  const retry = () => {
-    setStage(opening);
-    setAttempt(attempt + 1);
-  };
-  return { stage, retry };
+  return { stage, retry: () => setAttempt(attempt + 1) };
 }

@@ -67,16 +67,16 @@ export function useVisibleRows(
 ): RenderedRows {
   const [rendered, setRendered] = useState(UNMEASURED);
 
-  const measure = useEffectEvent(() => {
+  const measure = useEffectEvent((rows = count) => {
     const place = grid.current?.getBoundingClientRect();
     if (!place || place.width === 0) return;
     const height = rowHeight(place.width);
-    const wanted = rowsAt(place.top, innerHeight, height, count);
+    const wanted = rowsAt(place.top, innerHeight, height, rows);
     setRendered((before) => nextFrame(before, wanted, height));
   });
 
   // Measures before the first paint.
-  useLayoutEffect(() => measure(), [count]);
+  useLayoutEffect(() => measure(count), [count]);
 
   const frame = useRef(0);
   const measureSoon = useEffectEvent(() => {

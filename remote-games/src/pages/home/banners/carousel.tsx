@@ -21,10 +21,18 @@ function showSlide(row: HTMLElement, at: number): void {
   row.scrollTo({ left: direction * at * row.clientWidth });
 }
 
+/** Gives each banner a key. A picture may occur twice, so the key also counts the earlier banners with the same one. */
+const withKeys = (banners: readonly Banner[]) =>
+  banners.map((banner, at) => {
+    const earlier = banners.slice(0, at).filter(({ url }) => url === banner.url).length;
+    return { banner, key: `${earlier} ${banner.url}` };
+  });
+
 function Slides({ banners }: { banners: readonly Banner[] }) {
   const text = useText('games');
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  const slides = withKeys(banners);
   const { isPlaying, toggle, hold } = useAutoplay(
     INTERVAL,
     () => row.current && showSlide(row.current, (shown + 1) % banners.length),
@@ -36,8 +44,8 @@ function Slides({ banners }: { banners: readonly Banner[] }) {
         className={styles.row}
         onScroll={({ currentTarget }) => setShown(shownSlide(currentTarget))}
       >
-        {banners.map((banner, at) => (
-          <li key={`${at} ${banner.url}`} className={styles.slide}>
+        {slides.map(({ banner, key }, at) => (
+          <li key={key} className={styles.slide}>
             <BannerSlide
               banner={banner}
               place={text('banner_place', { at: at + 1, count: banners.length })}
@@ -50,8 +58,8 @@ function Slides({ banners }: { banners: readonly Banner[] }) {
         <div className={styles.controls}>
           <AutoplayButton isPlaying={isPlaying} onToggle={toggle} />
           <div aria-hidden="true" className={styles.dots}>
-            {banners.map((banner, at) => (
-              <span key={`${at} ${banner.url}`} data-shown={at === shown || undefined} />
+            {slides.map(({ key }, at) => (
+              <span key={key} data-shown={at === shown || undefined} />
             ))}
           </div>
         </div>

@@ -25,7 +25,9 @@ const outcomeOrder = ['HOME', 'DRAW', 'AWAY'] as const;
 /** The odds of a bet on the winner, home side first; empty if such bets are closed. */
 function winnerOdds({ markets }: GameMatch) {
   const outcomes = markets.find(({ code }) => code === 'WINNER')?.outcomes ?? [];
-  return outcomeOrder.flatMap((code) => outcomes.filter((outcome) => outcome.code === code));
+  return outcomeOrder.flatMap((code) =>
+    outcomes.filter((outcome) => outcome.code === code).map((outcome) => ({ ...outcome, code })),
+  );
 }
 
 /** A match with its score or start, and the odds of its winner. */
