@@ -1,6 +1,6 @@
 import type { Text } from '@tessera/shell/i18n';
 
-const named: ReadonlySet<string> = new Set([
+const named = [
   'SPORTS',
   'LIVE',
   'TCG',
@@ -16,8 +16,10 @@ const named: ReadonlySet<string> = new Set([
   'SEA_LOTT',
   'VIETNAM_LOTTO',
   'FAVOURITES',
-]);
+] as const;
 
 /** What a member reads for a category's code; a code that our texts do not know stands for itself. */
-export const categoryName = (text: Text, category: string): string =>
-  named.has(category) ? text(`category_${category}`) : category;
+export function categoryName(text: Text<'games'>, category: string): string {
+  const known = named.find((code) => code === category);
+  return known ? text(`category_${known}`) : category;
+}

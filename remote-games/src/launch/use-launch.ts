@@ -1,11 +1,11 @@
-import { useText } from '@tessera/shell/i18n';
+import { type TextKey, useText } from '@tessera/shell/i18n';
 import { alert } from '@tessera/shell/notices';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { openWindow } from './open-address';
 import { type Launch, type LaunchEnd, runLaunch } from './run-launch';
 
 /** Ends that the member is told of in a dialog, and then led back (R8.28, R8.29). */
-const told: Partial<Record<LaunchEnd['kind'], string>> = {
+const told: Partial<Record<LaunchEnd['kind'], TextKey<'games'>>> = {
   blocked: 'label_start_game_error',
   timeout: 'timeout_retry_please',
 };
