@@ -8,7 +8,7 @@ import { useTurns } from '../motion/use-turns';
 import { BannerSlide } from './banner-slide';
 import styles from './carousel.module.css';
 import { homeBanners } from './requests';
-import { shownSlide, showSlide } from './slides';
+import { shownSlide, showSlide, withKeys } from './slides';
 
 /** In ms: long enough to read one. */
 const EVERY = 6_000;
@@ -17,6 +17,7 @@ function Slides({ banners }: { banners: readonly Banner[] }) {
   const text = useText('games');
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  const slides = withKeys(banners);
   const turns = useTurns(EVERY, () => row.current && showSlide(row.current, (shown + 1) % banners.length));
   return (
     <section aria-label={text('banners')} className={styles.carousel} {...turns.hold}>
@@ -25,8 +26,8 @@ function Slides({ banners }: { banners: readonly Banner[] }) {
         className={styles.row}
         onScroll={({ currentTarget }) => setShown(shownSlide(currentTarget))}
       >
-        {banners.map((banner, at) => (
-          <li key={`${at} ${banner.url}`} className={styles.slide}>
+        {slides.map(({ banner, key }, at) => (
+          <li key={key} className={styles.slide}>
             <BannerSlide
               banner={banner}
               place={text('banner_place', { at: at + 1, count: banners.length })}
@@ -39,8 +40,8 @@ function Slides({ banners }: { banners: readonly Banner[] }) {
         <div className={styles.controls}>
           <PauseButton isMoving={turns.isMoving} onToggle={turns.toggle} />
           <div aria-hidden="true" className={styles.dots}>
-            {banners.map((banner, at) => (
-              <span key={`${at} ${banner.url}`} data-shown={at === shown || undefined} />
+            {slides.map(({ key }, at) => (
+              <span key={key} data-shown={at === shown || undefined} />
             ))}
           </div>
         </div>

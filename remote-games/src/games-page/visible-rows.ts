@@ -56,16 +56,16 @@ export function useVisibleRows(
 ): RowsThere {
   const [there, setThere] = useState(AT_FIRST);
 
-  const measure = useEffectEvent(() => {
+  const measure = useEffectEvent((rows = count) => {
     const place = grid.current?.getBoundingClientRect();
     if (!place || place.width === 0) return;
     const height = rowHeight(place.width);
-    const wanted = rowsAt(place.top, innerHeight, height, count);
+    const wanted = rowsAt(place.top, innerHeight, height, rows);
     setThere((before) => nextFrame(before, wanted, height));
   });
 
   // The first measure belongs to the first paint.
-  useLayoutEffect(() => measure(), [count]);
+  useLayoutEffect(() => measure(count), [count]);
 
   const frame = useRef(0);
   const measureSoon = useEffectEvent(() => {

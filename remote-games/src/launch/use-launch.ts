@@ -53,6 +53,7 @@ export function useLaunch(launch: Launch | undefined, back: () => void): LaunchS
   });
 
   useEffect(() => {
+    if (attempt > 0) setStage(opening);
     const controller = new AbortController();
     // A tick later: a strict re-mount ends this effect before that, and the game is launched only once.
     const timer = setTimeout(() => void run(controller.signal), 0);
@@ -62,9 +63,5 @@ export function useLaunch(launch: Launch | undefined, back: () => void): LaunchS
     };
   }, [attempt]);
 
-  const retry = () => {
-    setStage(opening);
-    setAttempt(attempt + 1);
-  };
-  return { stage, retry };
+  return { stage, retry: () => setAttempt(attempt + 1) };
 }

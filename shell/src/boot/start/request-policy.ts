@@ -20,7 +20,7 @@ const sentences = {
 
 /** Gives the request client its policy: it signs out and alerts, and knows no more of either (section 8). */
 export function installPolicy(): void {
-  gateway.usePolicy(
+  gateway.setPolicy(
     errorPolicy({
       // The gateway knows already, and the member's wish for automatic logins stands.
       logout: () => dispatch({ type: 'signedOut' }),
