@@ -52,7 +52,11 @@ test('its sources follow the layers that its README lists', () => {
 });
 
 test('its types and format are correct, and its own tests pass', () => {
-  expect(run(inWorkspace('node_modules/.bin/tsc'), '--noEmit', '-p', '.')).toEqual({ status: 0, output: '' });
+  for (const kind of ['browser', 'test']) {
+    const config = path.join(place, `tsconfig.${kind}.json`);
+    writeFileSync(config, JSON.stringify({ extends: inWorkspace(`tsconfig.${kind}.json`) }));
+    expect(run(inWorkspace('node_modules/.bin/tsc'), '-p', config)).toEqual({ status: 0, output: '' });
+  }
   for (const file of [
     'package.json',
     'README.md',

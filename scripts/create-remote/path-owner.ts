@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { remoteConfig } from '@tessera/remote';
+import { remoteConfig } from '@tessera/remote/config';
 import { owner } from '@tessera/remote/release';
 import * as v from 'valibot';
 import { inWorkspace, pieces } from '../workspace';

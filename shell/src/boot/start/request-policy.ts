@@ -2,9 +2,9 @@ import { alert, failureText } from '../../core/notices';
 import { errorPolicy, gateway, type RequestError } from '../../core/request';
 import { stopAutoLogin } from '../../core/session';
 import { dispatch } from '../../core/session-state';
-import { text } from '../../platform/i18n';
+import { type TextKey, text } from '../../platform/i18n';
 
-const words = (key: string): string => text('shell', key);
+const words = (key: TextKey<'shell'>): string => text('shell', key);
 
 /** What the member is told about a failed call. */
 const sentences = {
@@ -20,7 +20,7 @@ const sentences = {
 
 /** Gives the request client its policy: it signs out and alerts, and knows no more of either (section 8). */
 export function installPolicy(): void {
-  gateway.usePolicy(
+  gateway.setPolicy(
     errorPolicy({
       // The gateway knows already, and the member's wish for automatic logins stands.
       logout: () => dispatch({ type: 'signedOut' }),

@@ -1,8 +1,8 @@
 import { confirm } from '../../core/notices';
-import { text } from '../../platform/i18n';
+import { type TextKey, text } from '../../platform/i18n';
 import { updateWorker } from './take-over';
 
-const words = (key: string) => text('shell', key);
+const words = (key: TextKey<'shell'>) => text('shell', key);
 
 /**
  * Tells the member of the new version (R2.53, R4.30c) while its worker is fetched. Refresh loads the page anew (R4.30b),

@@ -3,6 +3,9 @@ import { keepLoaded } from './keep-loaded';
 import { SCOPE } from './own-worker';
 import { takeOwnWorker } from './take-over';
 
+/** webpack replaces `process.env.NODE_ENV` by a constant; the browser has no `process`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
 const scriptAddress = (merchant: string) =>
   `/m/sw.js?env=production&merchant=${encodeURIComponent(merchant)}`;
 

@@ -1,11 +1,19 @@
-import { directionOf, FALLBACK_LANGUAGE, fallbacksOf, localeOf, tagOf, withFallbacks } from '@tessera/i18n';
+import {
+  directionOf,
+  FALLBACK_LANGUAGE,
+  fallbacksOf,
+  localeOf,
+  type Namespace,
+  type TextKey,
+  type TextValues,
+  tagOf,
+  withFallbacks,
+} from '@tessera/i18n';
 import i18next from 'i18next';
 import { createStore } from 'zustand/vanilla';
 import { currentLanguage } from './language';
 
 type LoadCatalog = (language: string) => Promise<{ default: Readonly<Record<string, string>> }>;
-
-type Values = Readonly<Record<string, string | number>>;
 
 const engine = i18next.createInstance();
 const loaders = new Map<string, LoadCatalog>();
@@ -103,7 +111,7 @@ export async function speak(code: string): Promise<void> {
 }
 
 /** Numbers as the language writes them: 1,204 or 1.204 or 1 204. */
-const written = (values: Values): Values => {
+const written = (values: TextValues): TextValues => {
   numberFormat ??= new Intl.NumberFormat(localeOf(spoken));
   const format = numberFormat;
   return Object.fromEntries(
@@ -118,7 +126,7 @@ const written = (values: Values): Values => {
  * The sentence behind a key, with `{{name}}` filled in and the plural chosen by `count`. A key that the language does
  * not have is taken from the nearest fallback, which arrives later if it is not loaded yet.
  */
-export function text(namespace: string, key: string, values: Values = {}): string {
+export function text<N extends Namespace>(namespace: N, key: TextKey<N>, values: TextValues = {}): string {
   const hasNumbers = Object.values(values).some((value) => typeof value === 'number');
   // i18next fills in what `replace` says, and still chooses the plural by the number itself.
   const options = { ...values, ns: namespace, ...(hasNumbers && { replace: written(values) }) };

@@ -1,5 +1,5 @@
 import { ErrorState } from '@tessera/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ChosenRemote } from '../../host/choice';
 import { useText } from '../../platform/i18n';
 import { useOnline } from '../connectivity';
@@ -26,7 +26,8 @@ export function RemoteFailure({
     // The page is rendered again only when its code is there, so that a second failure changes nothing on screen.
     load().then(retry, () => setBusy(false));
   };
-  useEffect(() => attempt(recover), []);
+  const recoverOnMount = useEffectEvent(() => attempt(recover));
+  useEffect(() => recoverOnMount(), []);
   return (
     <ErrorState
       title={isOffline ? t('offline_title') : unavailableSentence(t, remote.name)}

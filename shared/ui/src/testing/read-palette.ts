@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Colour } from './contrast';
-import type { Template } from './index';
+import type { Colour } from '../themes/contrast';
+import type { Template } from '../themes';
 
 export type Scheme = 'dark' | 'light';
 
 const tokens = readFileSync(path.join(__dirname, '../tokens/tokens.css'), 'utf8');
-const themes = readFileSync(path.join(__dirname, 'themes.css'), 'utf8');
+const themes = readFileSync(path.join(__dirname, '../themes/themes.css'), 'utf8');
 
 /** The declarations of the rule with exactly this selector. */
 function declarationsOf(css: string, selector: string): [name: string, value: string][] {
