@@ -1,15 +1,13 @@
-import { type GameCard, gameCard } from '@tessera/contract';
+import { type GameCard, keys, type StoredKey } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
 import { currentSession, useSession } from '@tessera/shell/session';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import * as v from 'valibot';
 
 /** The number of members that a shared device saves games for. The member who was here longest ago is removed first. */
 const OWNERS = 5;
 const VISITOR = 'visitor';
 
-const byOwner = v.record(v.string(), v.array(gameCard));
-type ByOwner = v.InferOutput<typeof byOwner>;
+type ByOwner = Record<string, GameCard[]>;
 
 /** Games that this device saves for each member, the latest first. */
 export interface SavedGames {
@@ -23,8 +21,8 @@ export interface SavedGames {
 const none: readonly GameCard[] = [];
 
 /** @returns a list of games under a key of local storage, with the `limit` latest games of each member */
-export function savedGames(key: string, limit: number): SavedGames {
-  const stored = storedValue('local', key, byOwner);
+export function savedGames(key: StoredKey<ByOwner>, limit: number): SavedGames {
+  const stored = storedValue(key);
   const listeners = new Set<() => void>();
   let known: ByOwner | undefined;
   const all = (): ByOwner => {
@@ -58,10 +56,10 @@ export function savedGames(key: string, limit: number): SavedGames {
 }
 
 /** The games that the member launched last for money, on this device. */
-export const recentGames = savedGames('tessera:recent-games', 20);
+export const recentGames = savedGames(keys.recentGames, 20);
 
 /** The member's favourites, on this device. */
-export const favouriteGames = savedGames('tessera:favourite-games', 200);
+export const favouriteGames = savedGames(keys.favouriteGames, 200);
 
 export interface Favourites {
   readonly ids: ReadonlySet<string>;

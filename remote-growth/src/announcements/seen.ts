@@ -1,14 +1,9 @@
-import type { Announcement } from '@tessera/contract';
+import { type Announcement, keys } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
-import * as v from 'valibot';
 import { today } from '../today/today';
 
 /** By id: the day on which it was closed, or that it is never to come again. */
-const seen = storedValue(
-  'local',
-  'tessera:announcements',
-  v.record(v.string(), v.union([v.literal('never'), v.pipe(v.string(), v.isoDate())])),
-);
+const seen = storedValue(keys.announcements);
 
 /** What may still show today: neither closed today nor for ever, and within its own time. */
 export function stillToShow<A extends Announcement>(announcements: readonly A[]): readonly A[] {

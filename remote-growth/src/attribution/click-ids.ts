@@ -1,7 +1,7 @@
-import { attributionIn, freshAttribution, keptAttribution } from '@tessera/contract';
+import { attributionIn, freshAttribution, keys } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
 
-const kept = storedValue('local', 'tessera:attribution', keptAttribution);
+const kept = storedValue(keys.attribution);
 
 /**
  * Keeps the identifiers of clicks and campaigns that an address names, for 90 days each (R9.2). A new one takes the

@@ -4,7 +4,7 @@ import {
   type ConsentSetting,
   consentPurposes,
   consentSetting,
-  keptConsent,
+  keys,
 } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
 import { consentReady } from '@tessera/shell/site';
@@ -12,8 +12,7 @@ import { provideConsentReview } from '@tessera/shell/tracking';
 import * as v from 'valibot';
 import { sharedValue } from '../shared-value';
 
-const KEY = 'tessera:consent';
-const kept = storedValue('local', KEY, keptConsent);
+const kept = storedValue(keys.consent);
 
 export interface Consent {
   /** What the merchant asks; absent where it asks nothing, and while nobody could say. */
@@ -87,7 +86,7 @@ export async function loadConsent(): Promise<void> {
   provideConsentReview(() => consent.set({ ...consent.get(), isOpen: true }));
   // An answer in one tab counts in all of them.
   addEventListener('storage', ({ key }) => {
-    const choice = key === KEY ? answerTo(setting) : undefined;
+    const choice = key === keys.consent.name ? answerTo(setting) : undefined;
     if (choice) consent.set({ setting, choice, isOpen: false });
   });
 }

@@ -1,11 +1,11 @@
+import { keys } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
 import { useSyncExternalStore } from 'react';
-import * as v from 'valibot';
 
 /** 1 is hidden (R3.16, R4.23b). */
-const hideDownloadBar = storedValue('session', 'hideDownloadBar', v.literal(1));
+const hideDownloadBar = storedValue(keys.hideDownloadBar);
 /** 1 is open: what the member gets in exchange for the bar that they closed. */
-const appWindow = storedValue('session', 'tessera:app-window', v.literal(1));
+const appWindow = storedValue(keys.appWindow);
 
 /** What this session has come to: the bar, the app window after the bar was closed, or neither. */
 export type Stage = 'bar' | 'window' | 'over';

@@ -1,13 +1,13 @@
+import { keys } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
 import { useLocation } from '@tessera/shell/navigation';
 import { useEffect, useState } from 'react';
-import * as v from 'valibot';
 import type { Offer } from '../download-bar/use-offer';
 import { installFlags } from '../install/install-flags';
 import { isHome } from '../install/may-ask';
 
 /** 1 once the popup has come by itself in this session. */
-const seen = storedValue('session', 'tessera:download-popup', v.literal(1));
+const seen = storedValue(keys.downloadPopup);
 
 export const noteSeen = (): void => seen.set(1);
 

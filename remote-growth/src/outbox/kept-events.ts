@@ -1,8 +1,9 @@
-import { type TrackingRecord, trackingRecord } from '@tessera/contract';
+import { keys as storedKeys, type TrackingRecord, trackingRecord } from '@tessera/contract';
+import { webStorage } from '@tessera/shell/environment';
 import * as v from 'valibot';
 
 /** Each event has a key of its own: tabs add and remove theirs side by side, and none can undo what another did. */
-const PREFIX = 'tessera:outbox:';
+const PREFIX = storedKeys.outbox.name;
 /** Nobody asks for what is older, in ms. */
 const LONGEST = 7 * 24 * 60 * 60 * 1000;
 /** More than any visitor makes; a gateway that is away for days must not fill the storage. */
@@ -13,7 +14,7 @@ const memory = new Map<string, string>();
 
 function attempt<T>(use: (storage: Storage) => T, otherwise: () => T): T {
   try {
-    return use(localStorage);
+    return use(webStorage('local'));
   } catch {
     return otherwise();
   }

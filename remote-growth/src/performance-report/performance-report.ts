@@ -1,6 +1,6 @@
+import { keys } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
 import { sendBeacon } from '@tessera/shell/site';
-import * as v from 'valibot';
 import { onFCP, onLCP } from 'web-vitals';
 import { markVitals } from './mark-vitals';
 
@@ -8,7 +8,7 @@ import { markVitals } from './mark-vitals';
 const EARLIEST = 5_000;
 const LATEST = 15_000;
 
-const sent = storedValue('session', 'tessera:performance-sent', v.literal(1));
+const sent = storedValue(keys.performanceSent);
 
 interface Times {
   fcp?: number;

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { noWork } from '../testing/early-page';
-import { callKey, takeEarlyAnswer } from './early-answers';
+import { callKey, consumeEarlyAnswer } from './early-answers';
 
 describe('an early answer', () => {
   test('is found however the call is spelled, and handed out once', () => {
     const answer = Promise.resolve({ status: 200, body: '' });
     window.__tessera = { ...noWork(), answers: new Map([[callKey('/wps/a?b=2&a=1', undefined), answer]]) };
-    expect(takeEarlyAnswer('/wps/a', { a: 1, b: '2', c: undefined })).toBe(answer);
-    expect(takeEarlyAnswer('/wps/a', { a: 1, b: '2' })).toBeUndefined();
+    expect(consumeEarlyAnswer('/wps/a', { a: 1, b: '2', c: undefined })).toBe(answer);
+    expect(consumeEarlyAnswer('/wps/a', { a: 1, b: '2' })).toBeUndefined();
   });
 
   test('is no other call’s', () => {

@@ -35,7 +35,10 @@ export function callKey(path: string, query: object | undefined): string {
 }
 
 /** The early answer to a call, which is handed out once. */
-export function takeEarlyAnswer(path: string, query: object | undefined): Promise<EarlyAnswer> | undefined {
+export function consumeEarlyAnswer(
+  path: string,
+  query: object | undefined,
+): Promise<EarlyAnswer> | undefined {
   const answers = globalThis.window?.__tessera?.answers;
   const key = callKey(path, query);
   const answer = answers?.get(key);

@@ -1,9 +1,17 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst } from 'workbox-strategies';
 import { facts } from './facts';
-import { mainFiles } from './main-files';
-import { asPlugin } from './plugin';
+
+/**
+ * What the page needs before it can show anything, with the hashes of the build. The build writes the list in
+ * (workbox's InjectManifest); where it lies, only the release knows.
+ */
+export const mainFiles = self.__WB_MANIFEST.map((file) => ({ ...file, url: facts.shell + file.url }));
+
+/** Workbox types its own plugins in a way that the exactness of our types does not take. */
+export const asPlugin = (plugin: object): WorkboxPlugin => plugin as WorkboxPlugin;
 
 const CACHE = 'tessera-files';
 const DAY = 24 * 60 * 60;

@@ -1,8 +1,8 @@
 import { facts } from './facts';
+import { notifyPagesInView } from './notify-pages';
 import { openPage } from './open-page';
 import { openable, readPush } from './push-message';
 import { scope } from './scope';
-import { tellPagesInView } from './tell-pages';
 
 function parsed(data: { json(): unknown } | null): unknown {
   try {
@@ -18,7 +18,7 @@ const mustShow = (): boolean => /AppleWebKit/.test(navigator.userAgent) && !/Chr
 async function show(raw: unknown): Promise<void> {
   const { title, body, icon, path } = readPush(raw, facts.name);
   const parts = { ...(body === undefined ? {} : { body }), ...(icon === undefined ? {} : { icon }) };
-  const isTold = !mustShow() && (await tellPagesInView({ type: 'PUSH', title, path, ...parts }));
+  const isTold = !mustShow() && (await notifyPagesInView({ type: 'PUSH', title, path, ...parts }));
   if (!isTold) await scope.registration.showNotification(title, { ...parts, data: { url: path } });
 }
 

@@ -1,12 +1,12 @@
+import { keys } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
 import { useSyncExternalStore } from 'react';
-import * as v from 'valibot';
 import type { ImageSource } from './image-sources';
 
 /** The number of failures in a row after which a host that has delivered before counts as dead. */
 const FAILURES = 3;
 
-const stored = storedValue('session', 'tessera:dead-image-hosts', v.array(v.string()));
+const stored = storedValue(keys.deadImageHosts);
 const listeners = new Set<() => void>();
 const delivered = new Set<string>();
 const failures = new Map<string, number>();

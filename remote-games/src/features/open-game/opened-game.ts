@@ -1,7 +1,7 @@
-import { type GameCard, gameCard } from '@tessera/contract';
+import { type GameCard, keys } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
 
-const last = storedValue('session', 'tessera:opened-game', gameCard);
+const last = storedValue(keys.openedGame);
 
 /** Stores the game that is being opened, because the address of its launch page has neither its name nor its artwork. */
 export const rememberGame = (card: GameCard): void => last.set(card);

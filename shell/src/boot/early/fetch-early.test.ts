@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { takeEarlyAnswer } from '../../platform/early-answers';
+import { consumeEarlyAnswer } from '../../platform/early-answers';
 import { provideGateway } from '../../testing';
 import { LANES, noWork, provideEarlyPage, visit } from '../../testing/early-page';
 import { fetchEarly } from './fetch-early';
@@ -59,6 +59,6 @@ describe('asking ahead', () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
     process.off('unhandledRejection', unhandled);
     expect(unhandled).not.toHaveBeenCalled();
-    await expect(takeEarlyAnswer(LANES, undefined)).rejects.toThrow('failed to fetch');
+    await expect(consumeEarlyAnswer(LANES, undefined)).rejects.toThrow('failed to fetch');
   });
 });

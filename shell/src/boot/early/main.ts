@@ -1,8 +1,8 @@
-import { takeQueryToken } from '../../platform/entry-url';
+import { consumeQueryToken } from '../../platform/entry-url';
 import { fetchEarly } from './fetch-early';
 import { preloadCode } from './preload-code';
 import { readPage } from './read-page';
-import { watchStart } from './watch-start';
+import { watchStart } from './show-failure';
 
 /**
  * The inline script of the page: asks for what this path is going to need, while the main script is still on its way.
@@ -20,7 +20,7 @@ watchStart();
 
 try {
   // First of all: nothing that is asked for below may name the address with the token in it.
-  const token = takeQueryToken();
+  const token = consumeQueryToken();
   if (token !== undefined) early.token = token;
   const page = readPage();
   fetchEarly(page, early);

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { dismissFailure, showFailure } from './show-failure';
-import { watchStart } from './watch-start';
+import { dismissFailure, showFailure, watchStart } from './show-failure';
 
 const html = `
   <div id="root"><div class="sk"></div></div>

@@ -19,3 +19,21 @@ export function showFailure(): void {
 
 /** The application is there: nothing will say otherwise any more. */
 export const dismissFailure = (): void => document.getElementById(NOTICE)?.remove();
+
+/** In ms after everything of the page has come: an application that runs has long rendered by then. */
+const PATIENCE = 10_000;
+
+const isSkeleton = (): boolean => document.querySelector('#root > .sk') !== null;
+
+/** Says so when the application's own script cannot be had, or never gets as far as its first render. */
+export function watchStart(): void {
+  addEventListener(
+    'error',
+    ({ target }) => {
+      // Only the main scripts are deferred; remotes and chunks have failures of their own.
+      if (target instanceof HTMLScriptElement && target.defer) showFailure();
+    },
+    true,
+  );
+  addEventListener('load', () => setTimeout(() => isSkeleton() && showFailure(), PATIENCE));
+}

@@ -21,8 +21,8 @@ describe('remotes that start without a page of their own', () => {
   async function starting(address: string, prepare: () => unknown = () => undefined): Promise<string[]> {
     await freshPage(address, [...remotes, demoRemote('never')]);
     await prepare();
-    const { keepLanding } = await import('../../platform/entry-url/auth-callback');
-    keepLanding();
+    const { keepAuthCallback } = await import('../../platform/entry-url/auth-callback');
+    keepAuthCallback();
     const { startWhenIdle } = await import('./idle');
     jest.useFakeTimers();
     startWhenIdle();

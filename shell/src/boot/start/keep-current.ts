@@ -20,7 +20,7 @@ export function keepCurrent(spoken: Promise<void>): void {
       .then(({ registerWorker }) => registerWorker())
       .catch(ignore);
     import(/* webpackChunkName: "upkeep" */ '../../ui/web-app-manifest')
-      .then(({ followManifest }) => followManifest())
+      .then(({ applyManifest }) => applyManifest())
       .catch(ignore);
   });
 }

@@ -6,9 +6,9 @@ import { freshPage } from '../../testing/fresh-page';
 test('the document wears the template that the gateway names, and none that nobody knows', async () => {
   await freshPage('/m/home');
   const { siteStore } = await import('../../core/site/store');
-  const { followTemplate } = await import('./theme');
+  const { watchTemplate } = await import('./theme');
   document.documentElement.dataset.template = 'MT8802';
-  followTemplate();
+  watchTemplate();
   expect(document.documentElement.dataset.template).toBe('MT8802');
   const wear = (templateId: string) =>
     siteStore.setState(v.parse(siteStatus, { mobileTemplate: { templateId } }), true);

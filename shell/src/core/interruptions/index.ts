@@ -1,5 +1,4 @@
-export { Interruptions } from './interruptions';
-export { Message } from './message';
+export { Interruptions, Message } from './interruptions';
 export {
   endInterruption,
   type InterruptingScreen,

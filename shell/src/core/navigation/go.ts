@@ -4,8 +4,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { withKept } from './kept-parameters';
 import { markPending } from './pending';
 import { prefetchPath } from './prefetch';
-import { loadIfOvertaken } from './stale-page';
-import { warnOfUnsafeTarget } from './unsafe-target';
+import { loadIfStale } from './stale-page';
+
+/** Says in the console that a target was refused, without repeating it whole: it may carry personal data. */
+export const warnOfUnsafeTarget = (target: string): void =>
+  console.warn(`[tessera] refused to go to "${target.slice(0, 40)}"`);
 
 /** Goes to an in-app path; the old page stays until the new one's code is there. Unsafe targets go nowhere (R2.22). */
 export function useGo(): (to: string, options?: { replace?: boolean }) => void {
@@ -18,7 +21,7 @@ export function useGo(): (to: string, options?: { replace?: boolean }) => void {
       const target = safeTarget(to);
       if (target === undefined) return warnOfUnsafeTarget(to);
       const address = withKept(target, search);
-      if (loadIfOvertaken(address, replace)) return;
+      if (loadIfStale(address, replace)) return;
       prefetchPath(target);
       startTransition(() => void navigate(address, { replace }));
     },

@@ -1,11 +1,29 @@
 import type { Endpoint } from '@tessera/contract';
+import { userAgentHeader } from '../../platform/environment';
+import { currentLanguage } from '../../platform/i18n';
+import { merchant } from '../../platform/merchant';
+import { currentSession } from '../session-state';
 import type { CallOptions } from './client';
-import { gateway } from './gateway';
+import { RequestClient } from './client';
+import type { Identity } from './transport/headers';
 import { hookFor } from './use-call';
+
+const identity: Identity = {
+  merchant: () => merchant().code,
+  language: currentLanguage,
+  token: () => currentSession()?.token,
+  userAgent: userAgentHeader,
+};
+
+/** The page's one request client; its policy is set at start. */
+export const gateway = new RequestClient(identity, () => undefined);
+
+/** A client that speaks for a token which is not the session's, or not yet; nobody is told of its failures. */
+export const clientFor = (token: string): RequestClient =>
+  new RequestClient({ ...identity, token: () => token }, () => undefined);
 
 export type { CallOptions } from './client';
 export { loadDecryption, prefetchEncryption } from './encryption';
-export { clientFor, gateway } from './gateway';
 export { errorPolicy } from './policy/error-policy';
 export { RequestError, type RequestErrorCode } from './request-error';
 export type { CallState } from './use-call';

@@ -3,8 +3,7 @@ import { defineEndpoint, gameList, launchGame, memberInfo } from '@tessera/contr
 import { act, renderHook, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { provideGateway, provideRelease } from '../../testing';
-import { call, type RequestError, useCall } from '.';
-import { gateway as client } from './gateway';
+import { call, gateway as client, type RequestError, useCall } from '.';
 
 const gateway = provideGateway();
 provideRelease();

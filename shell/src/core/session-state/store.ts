@@ -2,8 +2,7 @@ import type { SessionInfo } from '@tessera/contract';
 import { createStore } from 'zustand/vanilla';
 import { merchant } from '../../platform/merchant';
 import { reduce, type SessionEvent, visitor } from './reducer';
-import { storedCustomer } from './stored-customer';
-import { storedSession } from './stored-session';
+import { storedCustomer, storedSession } from './stored-session';
 
 export const sessionStore = createStore(() => visitor);
 

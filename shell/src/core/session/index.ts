@@ -4,13 +4,11 @@ import type { MemberState } from '../session-state';
 import { currentSession, dispatch, sessionStore } from '../session-state';
 
 export { currentSession, type MemberState } from '../session-state';
-export { stopAutoLogin } from './auto-login';
-export { type Customer, customerInfo } from './customer';
-export { completeMember, followToken, refreshMember } from './member-data';
-export { followMemberLanguage } from './member-language';
-export { followOtherTabs } from './other-tabs';
-export { type SignedIn, signIn, signOut } from './sign-in';
-export { acceptQueryToken, isTokenPending, tokenConfirmed } from './token-arrival';
+export { type Customer, completeMember, customerInfo, refreshMember, watchToken } from './member-data';
+export { watchMemberLanguage } from './member-language';
+export { watchOtherTabs } from './other-tabs';
+export { confirmQueryToken, isTokenPending, tokenConfirmed } from './query-token';
+export { type SignedIn, signIn, signOut, stopAutoLogin } from './sign-in';
 
 /** The session, or undefined for a visitor. */
 export const useSession = (): SessionInfo | undefined => useStore(sessionStore, (state) => state.session);

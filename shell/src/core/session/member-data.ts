@@ -1,4 +1,6 @@
 import {
+  type AnswerOf,
+  customer,
   depositSettings,
   type Endpoint,
   inboxUnread,
@@ -10,7 +12,7 @@ import {
 } from '@tessera/contract';
 import { gateway } from '../request';
 import type { MemberState } from '../session-state';
-import { currentSession, dispatch, sessionStore } from '../session-state';
+import { currentSession, dispatch, sessionStore, storedCustomer } from '../session-state';
 import { hasFlag } from '../site';
 
 async function load<Answer>(
@@ -67,7 +69,7 @@ export async function completeMember(): Promise<void> {
 }
 
 /** Loads them whenever another token is set. */
-export function followToken(): void {
+export function watchToken(): void {
   let token: string | undefined;
   const follow = () => {
     const next = currentSession()?.token;
@@ -76,4 +78,21 @@ export function followToken(): void {
   };
   sessionStore.subscribe(follow);
   follow();
+}
+
+/** Who the member is to tracking: id and account. */
+export type Customer = AnswerOf<typeof customer>;
+
+/**
+ * Who the member is to tracking; asked once a session and kept in session storage (R7.12). Undefined for a visitor,
+ * and when the gateway does not say.
+ */
+export async function customerInfo(): Promise<Customer | undefined> {
+  const session = currentSession();
+  if (!session) return undefined;
+  const known = storedCustomer.get();
+  if (known?.id === session.id) return known;
+  const answer = await gateway.call(customer, {}, { alert: false }).catch(() => undefined);
+  if (answer && currentSession()?.token === session.token) storedCustomer.set(answer);
+  return answer;
 }

@@ -7,12 +7,12 @@ provideRelease({ merchant: { code: 'aurora', languages: ['EN', 'CN'], defaultLan
 /** A page of its own for each case, since the modules remember what they told. */
 async function page() {
   jest.resetModules();
-  const { gateway } = await import('../request/gateway');
+  const { gateway } = await import('../request');
   const call = jest.spyOn(gateway, 'call').mockResolvedValue(undefined);
-  const { followMemberLanguage } = await import('./member-language');
+  const { watchMemberLanguage } = await import('./member-language');
   const { dispatch } = await import('../session-state/store');
   const { changeLanguage } = await import('../../platform/i18n');
-  followMemberLanguage();
+  watchMemberLanguage();
   const arrive = (type: MemberType, language: string) => {
     const session = {
       id: '1',

@@ -8,7 +8,7 @@ import { sessionStore } from '../session-state';
 let told: string | undefined;
 
 /** Saves the language with the member when theirs is another one; a free account has none to keep (R4.34b, R6.2d). */
-function tellGateway(): void {
+function notifyGateway(): void {
   const { info } = sessionStore.getState().member;
   const language = currentLanguage();
   if (!info || isFree(info.type) || info.language === language) return;
@@ -22,7 +22,7 @@ function tellGateway(): void {
 }
 
 /** Keeps the gateway in step with the language that the member reads. */
-export function followMemberLanguage(): void {
-  sessionStore.subscribe(tellGateway);
-  textVersion.subscribe(tellGateway);
+export function watchMemberLanguage(): void {
+  sessionStore.subscribe(notifyGateway);
+  textVersion.subscribe(notifyGateway);
 }

@@ -2,11 +2,11 @@
 import { logout } from '@tessera/contract';
 import { provideGateway, provideRelease } from '../../testing';
 import { currentSession, signIn, signOut } from '.';
-import { followOtherTabs } from './other-tabs';
+import { watchOtherTabs } from './other-tabs';
 
 const gateway = provideGateway();
 provideRelease();
-followOtherTabs();
+watchOtherTabs();
 
 const KEY = 'tessera:signed-out';
 const someone = { id: '7', token: 'token-7', userName: 'lucky', customerType: 0 } as const;

@@ -12,7 +12,7 @@ import { provideGateway, provideRelease } from '../../testing';
 import { dispatch, restoreSession, sessionStore } from '../session-state/store';
 import { siteStore } from '../site/store';
 import { completeMember, currentSession, refreshMember, signIn, signOut, useMember, useSession } from '.';
-import { followToken } from './member-data';
+import { watchToken } from './member-data';
 
 const OWN = 'tessera:session';
 const MEMBER_CENTRE = 'MC_SESSION_INFO';
@@ -36,7 +36,7 @@ const switchOn = (CBS3: boolean) =>
 /** What a reload leaves: the storage, and nothing of this page. */
 const reload = () => sessionStore.setState({ member: { unread: 0, inbox: 0 } }, true);
 
-followToken();
+watchToken();
 gateway.on(logout, { value: null });
 beforeEach(async () => {
   await signOut();

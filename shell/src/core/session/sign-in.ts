@@ -1,9 +1,15 @@
 import type { LoginValue, SessionInfo } from '@tessera/contract';
+import { keys } from '@tessera/contract';
 import { merchant } from '../../platform/merchant';
+import { storedValue } from '../../platform/storage';
 import { currentSession, dispatch } from '../session-state';
-import { stopAutoLogin } from './auto-login';
 import { endSession } from './end-session';
-import { tellOtherTabs } from './other-tabs';
+import { notifyOtherTabs } from './other-tabs';
+
+const flag = storedValue(keys.autoLogin);
+
+/** Keeps the next start from signing in by itself. */
+export const stopAutoLogin = (): void => flag.set(0);
 
 /** What a login or a registration gives. */
 export type SignedIn = Pick<LoginValue, 'id' | 'token' | 'userName' | 'customerType'> &
@@ -38,6 +44,6 @@ export async function signOut(): Promise<void> {
   if (!session) return;
   stopAutoLogin();
   const ended = endSession();
-  tellOtherTabs(session.id);
+  notifyOtherTabs(session.id);
   await ended;
 }

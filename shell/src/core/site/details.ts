@@ -1,3 +1,4 @@
+import type { Endpoint } from '@tessera/contract';
 import {
   announcementCategories,
   consent,
@@ -6,8 +7,23 @@ import {
   promoCodeEnable,
   telegramLoginSetting,
 } from '@tessera/contract';
-import { type ConsentInfo, currentSite, hasFlag } from './store';
-import { askDetail, takeDetail } from './take-detail';
+import { gateway } from '../request';
+import { acceptDetails, type ConsentInfo, currentSite, hasFlag, type SiteState } from './store';
+
+/**
+ * Takes up a part of the site that has a call of its own.
+ * @throws RequestError
+ */
+export async function askDetail<Answer>(
+  endpoint: Endpoint<object, Answer>,
+  part: (answer: Answer) => Partial<SiteState>,
+): Promise<void> {
+  acceptDetails(part(await gateway.call(endpoint, {}, { alert: false })));
+}
+
+/** The same; one that cannot be had leaves what was known of it, and the client has logged what needs a log. */
+export const takeDetail: typeof askDetail = (endpoint, part) =>
+  askDetail(endpoint, part).catch(() => undefined);
 
 let promotions: Promise<void> | undefined;
 

@@ -1,4 +1,4 @@
-import { type SiteStatus, status } from '@tessera/contract';
+import { ping, type SiteStatus, status } from '@tessera/contract';
 import { type StatusQuery, statusQuery } from '../../platform/status-query';
 import { gateway } from '../request';
 import { acceptStatus, lastSite, type SiteState, siteStore } from './store';
@@ -38,4 +38,23 @@ export const refreshSite = (): Promise<void> => load(statusQuery());
 export function siteReady(): Promise<void> {
   ready ??= load(globalThis.window?.__tessera?.statusQuery ?? statusQuery());
   return ready;
+}
+
+/**
+ * After a status call that got no answer: asks again as soon as the browser is online and the gateway answers a ping
+ * (R7.17). Gives the function that ends it.
+ */
+export function refreshWhenReachable(): () => void {
+  const stop = () => removeEventListener('online', again);
+  const again = async () => {
+    try {
+      await gateway.call(ping, { caller: 'online' }, { alert: false });
+      await refreshSite();
+      stop();
+    } catch {
+      // Not yet: the browser will say `online` again.
+    }
+  };
+  addEventListener('online', again);
+  return stop;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { ping, status } from '@tessera/contract';
 import { provideGateway, provideRelease } from '../../testing';
-import { refreshWhenReachable } from './refresh-when-reachable';
+import { refreshWhenReachable } from './load-status';
 
 provideRelease({ merchant: { code: 'aurora' } });
 const gateway = provideGateway();

@@ -3,12 +3,16 @@ import {
   type consent,
   type Flag,
   type GameMatch,
+  keys,
   type SiteStatus,
   siteStatus,
 } from '@tessera/contract';
+import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import { storedValue } from '../../platform/storage';
-import { defaultSite } from './defaults';
+
+/** The site before anything is known of it: every part at the default that the contract gives it. */
+export const defaultSite = (): SiteStatus => v.parse(siteStatus, {});
 
 /** What the merchant asks visitors to agree to: a text, or settings. */
 export type ConsentInfo = NonNullable<AnswerOf<typeof consent>['info']>;
@@ -21,7 +25,7 @@ export interface SiteState extends SiteStatus {
 }
 
 /** The last status, so that the next start paints the merchant's own navigation at once. */
-export const lastSite = storedValue('local', 'tessera:site', siteStatus);
+export const lastSite = storedValue(keys.site);
 
 export const siteStore = createStore((): SiteState => defaultSite());
 

@@ -1,25 +1,16 @@
-import type { TrackingEvent } from '@tessera/contract';
-import * as v from 'valibot';
+import { keys, type TrackingEvent } from '@tessera/contract';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { storedValue } from '../../platform/storage';
 
 export type { TrackingEvent } from '@tessera/contract';
-export { provideConsentReview, useConsentReview } from './consent-review';
 
 type EventValue = Readonly<Record<string, unknown>>;
 export type TrackingSink = (event: TrackingEvent, value: EventValue) => void;
 
 /** Events from before anyone listens wait here, up to a limit that no honest visit reaches; they outlive the page. */
 const LIMIT = 50;
-const waiting = storedValue(
-  'local',
-  'tessera:waiting-events',
-  v.array(
-    v.object({
-      event: v.custom<TrackingEvent>((name) => typeof name === 'string'),
-      value: v.record(v.string(), v.unknown()),
-    }),
-  ),
-);
+const waiting = storedValue(keys.waitingEvents);
 let sink: TrackingSink | undefined;
 
 /** Reports an event. It reaches whoever listens, now or later, be it on another page; it never throws and never waits. */
@@ -45,3 +36,14 @@ export function provideTracking(listener: TrackingSink): () => void {
     if (sink === listener) sink = undefined;
   };
 }
+
+/** Opens the merchant's question for consent again; undefined where nothing is asked. */
+type Review = (() => void) | undefined;
+
+const reviewStore = createStore((): { readonly open: Review } => ({ open: undefined }));
+
+/** Says how consent can be looked at again, for whoever shows a way there. */
+export const provideConsentReview = (open: Review): void => reviewStore.setState({ open });
+
+/** Opens what the visitor agreed to, to change or revoke it; undefined where the merchant asks for no consent. */
+export const useConsentReview = (): Review => useStore(reviewStore, ({ open }) => open);

@@ -5,7 +5,7 @@ import { watchReleases } from './watch-releases';
 
 jest.mock('./watch-releases', () => ({ watchReleases: jest.fn() }));
 jest.mock('./worker', () => ({ registerWorker: jest.fn() }));
-jest.mock('../../ui/web-app-manifest/follow-manifest', () => ({ followManifest: jest.fn() }));
+jest.mock('../../ui/web-app-manifest', () => ({ applyManifest: jest.fn() }));
 
 const check = jest.fn(() => Promise.resolve());
 const HOUR = 3_600_000;

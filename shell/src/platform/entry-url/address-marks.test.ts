@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 
-import { keepShortcutMarker } from '../environment/shortcut-marker';
-import { takeQueryToken } from './query-token';
+import { consumeQueryToken, consumeShortcutMarker } from './address-marks';
 
 const at = (address: string) => history.replaceState({ kept: true }, '', address);
 const here = () => location.pathname + location.search + location.hash;
@@ -12,14 +11,14 @@ test.each([
   ['/m/wallet?cid=1', undefined, '/m/wallet?cid=1'],
 ])('of %s the token is taken and the rest stays [R2.19]', (address, token, rest) => {
   at(address);
-  expect(takeQueryToken()).toBe(token);
+  expect(consumeQueryToken()).toBe(token);
   expect(here()).toBe(rest);
   expect(history.state).toEqual({ kept: true });
 });
 
 test('a home-screen shortcut is remembered, and its mark goes from the address [R1.4]', () => {
   at('/m/home?pwaType=WEBCLIP&cid=1');
-  keepShortcutMarker();
+  consumeShortcutMarker();
   expect(localStorage.getItem('WEBCLIP')).toBe('1');
   expect(here()).toBe('/m/home?cid=1');
 });
@@ -27,7 +26,7 @@ test('a home-screen shortcut is remembered, and its mark goes from the address [
 test('another pwaType is no shortcut', () => {
   localStorage.clear();
   at('/m/home?pwaType=PWA');
-  keepShortcutMarker();
+  consumeShortcutMarker();
   expect(localStorage.getItem('WEBCLIP')).toBeNull();
   expect(here()).toBe('/m/home?pwaType=PWA');
 });

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { keepArrival } from './attribution';
+import { keepAttribution } from './attribution';
 
 const arriveAt = (search: string) => {
   history.replaceState(null, '', `/m/home${search}`);
-  keepArrival(location);
+  keepAttribution(location);
 };
 const local = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 

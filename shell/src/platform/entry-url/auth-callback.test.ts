@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { keepLanding, keptLandingKind, landingKind } from './auth-callback';
+import { authCallbackKind, keepAuthCallback, pendingAuthCallback } from './auth-callback';
 
 const visit = (address: string) => {
   history.replaceState(null, '', address);
-  keepLanding();
+  keepAuthCallback();
   return location.pathname + location.search + location.hash;
 };
 
@@ -18,7 +18,7 @@ test.each([
 ])('%s is kept as it came and cleaned to %s', (address, cleaned, kind) => {
   const { search, hash } = new URL(address, location.origin);
   expect(visit(address)).toBe(cleaned);
-  expect(keptLandingKind()).toBe(kind);
+  expect(pendingAuthCallback()).toBe(kind);
   expect(JSON.parse(sessionStorage.getItem('tessera:landing') ?? '')).toEqual({ search, hash });
 });
 
@@ -26,7 +26,7 @@ test.each(['/m/home', '/m/home?code=voucher', '/m/home?state=open', '/m/home#top
   '%s is an ordinary visit',
   (address) => {
     expect(visit(address)).toBe(address);
-    expect(keptLandingKind()).toBeUndefined();
-    expect(landingKind(new URL(address, location.origin))).toBeUndefined();
+    expect(pendingAuthCallback()).toBeUndefined();
+    expect(authCallbackKind(new URL(address, location.origin))).toBeUndefined();
   },
 );

@@ -1,8 +1,8 @@
-import * as v from 'valibot';
+import { keys } from '@tessera/contract';
 import { storedValue } from '../storage';
 
 /** The first address of a visit that brings someone back from a third party, for the remote that reads it. */
-const landing = storedValue('session', 'tessera:landing', v.object({ search: v.string(), hash: v.string() }));
+const landing = storedValue(keys.authCallback);
 
 /** What a third party puts into an address when it leads someone back. */
 const queryNames = [
@@ -14,10 +14,16 @@ const queryNames = [
   'sessionId',
 ] as const;
 
-export type LandingKind = 'line' | 'telegram' | 'maya';
+export type AuthCallbackKind = 'line' | 'telegram' | 'maya';
 
 /** Who leads back with these parts of an address; undefined for an ordinary visit. */
-export function landingKind({ search, hash }: { search: string; hash: string }): LandingKind | undefined {
+export function authCallbackKind({
+  search,
+  hash,
+}: {
+  search: string;
+  hash: string;
+}): AuthCallbackKind | undefined {
   const query = new URLSearchParams(search);
   if (query.has('state') && (query.has('code') || query.has('error'))) return 'line';
   if (/[#&]tg(AuthResult|WebAppData)=/.test(hash)) return 'telegram';
@@ -29,9 +35,9 @@ export function landingKind({ search, hash }: { search: string; hash: string }):
  * reload would use it twice and a link could carry it away (R4.15a, R4.16a). Launch data of a Telegram mini app stays:
  * its own script reads it there.
  */
-export function keepLanding(): void {
+export function keepAuthCallback(): void {
   const url = new URL(location.href);
-  if (landingKind(url) === undefined) return;
+  if (authCallbackKind(url) === undefined) return;
   landing.set({ search: url.search, hash: url.hash });
   for (const name of queryNames) url.searchParams.delete(name);
   if (url.hash.includes('tgAuthResult=')) url.hash = '';
@@ -39,7 +45,7 @@ export function keepLanding(): void {
 }
 
 /** Who leads back on this visit, until a remote has taken it. */
-export function keptLandingKind(): LandingKind | undefined {
+export function pendingAuthCallback(): AuthCallbackKind | undefined {
   const kept = landing.get();
-  return kept && landingKind(kept);
+  return kept && authCallbackKind(kept);
 }

@@ -1,3 +1,3 @@
-export { keepArrival } from './attribution';
-export { keepLanding, keptLandingKind } from './auth-callback';
-export { takeQueryToken } from './query-token';
+export { consumeQueryToken, consumeShortcutMarker } from './address-marks';
+export { keepAttribution } from './attribution';
+export { keepAuthCallback, pendingAuthCallback } from './auth-callback';

@@ -3,8 +3,8 @@
 import { provideRelease } from '../../testing';
 import { deviceId } from '../environment';
 import { changeLanguage } from '../i18n';
-import { adoptStorage } from '../storage/adopt';
-import { keepArrival } from './attribution';
+import { adoptStorage } from '../storage/stored-value';
+import { keepAttribution } from './attribution';
 
 const { merchant } = provideRelease();
 
@@ -13,7 +13,7 @@ test('the browser keeps device id, language, merchant and tid [R3.12]', async ()
   history.replaceState(null, '', '/m/home?tid=77');
   const id = deviceId();
   adoptStorage(merchant.code);
-  keepArrival(location);
+  keepAttribution(location);
   await changeLanguage('AR');
 
   expect(id).toHaveLength(36);

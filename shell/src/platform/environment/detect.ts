@@ -1,4 +1,18 @@
-import { storedFlags } from './stored-flags';
+import { keys } from '@tessera/contract';
+import { storedValue } from '../storage';
+
+/** 1: opened from a home-screen shortcut (R3.15). */
+export const webclipFlag = storedValue(keys.webclip);
+/** 1: inside the native app, which sets it (R5.13b). */
+const inAppFlag = storedValue(keys.inApp);
+
+const written = (flag: number | undefined): string | null => flag?.toString() ?? null;
+
+/** What the storage says of where the page runs. */
+export const storedFlags = () => ({
+  inAppFlag: written(inAppFlag.get()),
+  webclipFlag: written(webclipFlag.get()),
+});
 
 export type OperatingSystem = 'ios' | 'android' | 'windows' | 'macos' | 'linux' | 'other';
 
@@ -113,4 +127,33 @@ export function surroundings(): Surroundings {
     standalone: iosStandalone || (globalThis.matchMedia?.('(display-mode: standalone)').matches ?? false),
     ...storedFlags(),
   };
+}
+
+/** Apps that open the site in a view of their own, and tell so only in the first address of a visit. */
+const containers = { telegram: 'isTelegram', maya: 'isMaya', gcash: 'isGcash' } as const;
+type Container = keyof typeof containers;
+
+const names = Object.keys(containers) as Container[];
+const remembered = storedValue(keys.container);
+
+/** Keeps for this tab which app opened it, so that a reload or another page of ours knows it too (R1.4). */
+export function rememberContainer(found: Environment): Environment {
+  const now = names.find((name) => found[containers[name]]);
+  if (now) remembered.set(now);
+  const known = now ?? remembered.get();
+  return known ? { ...found, [containers[known]]: true } : found;
+}
+
+/**
+ * Whether this is a home-screen app on an iOS that reloads it on every switch of apps and loses redirects: 12 below
+ * 12.2, or 11 and lower (R9.31).
+ */
+export function isOldIosPwa({
+  os,
+  osVersion,
+  isPwa,
+}: Pick<Environment, 'os' | 'osVersion' | 'isPwa'>): boolean {
+  if (os !== 'ios' || !isPwa || osVersion === '') return false;
+  const [major = 0, minor = 0] = osVersion.split('.').map(Number);
+  return major < 12 || (major === 12 && minor < 2);
 }

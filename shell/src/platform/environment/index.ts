@@ -1,13 +1,9 @@
-import { rememberContainer } from './container';
-import { detectEnvironment, type Environment, surroundings } from './detect';
+import { detectEnvironment, type Environment, rememberContainer, surroundings } from './detect';
 
-export { type StoredValue, storedValue } from '../storage';
 export { revealUserAgent } from './client-hints';
-export { type Environment, namesMaya, type OperatingSystem } from './detect';
+export { type Environment, isOldIosPwa, namesMaya, type OperatingSystem } from './detect';
 export { deviceId, randomId } from './device-id';
 export { askNativeApp, listenToNativeApp, NativeFailure } from './native-bridge';
-export { isOldIosPwa } from './old-ios';
-export { keepShortcutMarker } from './shortcut-marker';
 export { nameUserAgent, userAgentHeader } from './user-agent';
 
 let detected: Environment | undefined;

@@ -1,4 +1,4 @@
-import { isOldIosPwa } from './old-ios';
+import { isOldIosPwa } from './detect';
 
 test.each([
   ['12.2', false],

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { provideRelease } from '../../testing';
-import { detectAgain } from './detect-again';
 import { adoptLanguage, currentLanguage, storeLanguage } from './language';
+import { detectAgain } from './switch-language';
 
 provideRelease({ merchant: { languages: ['EN', 'CN'], defaultLanguage: 'EN' } });
 const speak = (tag: string) =>

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { useOfferedLanguages } from '../../core/site';
-import { defaultSite } from '../../core/site/defaults';
-import { acceptStatus } from '../../core/site/store';
+import { acceptStatus, defaultSite } from '../../core/site/store';
 import AR from '../../locales/AR.json';
 import CN from '../../locales/CN.json';
 import EN from '../../locales/EN.json';

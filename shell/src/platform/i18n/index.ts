@@ -6,9 +6,9 @@ import { currentLanguage, offeredCodes, storeLanguage } from './language';
 import { switchLanguage } from './switch-language';
 
 export type { Text, TextKey } from '@tessera/i18n';
-export { detectAgain } from './detect-again';
 export { provideTexts, speak, text, textVersion } from './engine';
 export { adoptLanguage, currentLanguage, offeredCodes } from './language';
+export { detectAgain } from './switch-language';
 
 /** The texts of a namespace (a remote's is its name), in the current language. */
 export function useText<N extends Namespace>(namespace: N): Text<N> {

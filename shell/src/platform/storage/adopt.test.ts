@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { STORAGE_VERSION } from '@tessera/contract';
-import { adoptStorage } from './adopt';
+import { adoptStorage } from './stored-value';
 
 const STAMP = 'tessera:storage';
 const stamped = () => JSON.parse(localStorage.getItem(STAMP) ?? 'null');

@@ -8,10 +8,26 @@ import { useText } from '../../platform/i18n';
 import { merchant } from '../../platform/merchant';
 import styles from './bottom-nav.module.css';
 import { isActiveEntry } from './entry-paths';
-import { navWeight } from './icon-weight';
 import { navIcons } from './icons';
 import { useTap } from './use-tap';
 import { visibleNavEntries } from './visible-entries';
+
+export type NavWeight = 'regular' | 'bold' | 'fill';
+
+const byTemplate: Readonly<Record<string, NavWeight>> = {
+  MT8801: 'regular',
+  MT8802: 'bold',
+  MT8803: 'fill',
+  MT8806: 'bold',
+  MT8808: 'regular',
+  MT8813: 'fill',
+};
+
+const byTheme: Readonly<Record<string, NavWeight>> = { line: 'regular', bold: 'bold', solid: 'fill' };
+
+/** The weight of the navigation's icons: the footer icon theme's where the merchant sets one, else the template's (R2.32a). */
+export const navWeight = (template: string, theme: string | undefined): NavWeight =>
+  byTheme[theme ?? ''] ?? byTemplate[template] ?? 'regular';
 
 /** Third position, counted from zero: where MT8801 turns the chat into a round button without text (R2.32b). */
 const SPECIAL_POSITION = 2;

@@ -1,5 +1,5 @@
 import { footerEntries } from '@tessera/contract';
-import { navWeight } from './icon-weight';
+import { navWeight } from './bottom-nav';
 import { navIcons } from './icons';
 
 test.each([

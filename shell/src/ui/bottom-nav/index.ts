@@ -1,2 +1,2 @@
 export { BottomNav } from './bottom-nav';
-export { type Entries, useEntries } from './use-entries';
+export { type Entries, useEntries } from './use-tap';

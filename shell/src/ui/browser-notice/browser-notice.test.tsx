@@ -6,7 +6,7 @@ import { endInterruption } from '../../core/interruptions';
 import { Interruptions } from '../../core/interruptions/interruptions';
 import { dispatch } from '../../core/session-state/store';
 import { provideGateway, provideRelease, provideShellTexts } from '../../testing';
-import { offerBrowsers } from './offer-browsers';
+import { offerBrowsers } from '.';
 import { isRecommended } from './recommended';
 
 provideDialogs();

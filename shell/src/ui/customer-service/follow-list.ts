@@ -19,6 +19,6 @@ async function show(): Promise<void> {
 }
 
 /** Brings the list of contacts to the page when it is first opened. */
-export function followServiceList(): void {
+export function watchServiceList(): void {
   supportStore.subscribe(({ isListOpen }) => isListOpen && void show());
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { dispatch, sessionStore } from '../../core/session-state/store';
 import { siteStore } from '../../core/site/store';
 import { provideGateway, provideRelease } from '../../testing';
-import { followUnread } from './unread';
+import { watchUnread } from './unread';
 
 provideRelease();
 const gateway = provideGateway();
@@ -21,7 +21,7 @@ const comeBack = async () => {
   await settle();
 };
 
-beforeAll(followUnread);
+beforeAll(watchUnread);
 beforeEach(() => {
   chat(false);
   dispatch({ type: 'signedOut' });

@@ -30,7 +30,7 @@ export async function refreshUnread(): Promise<void> {
  * Counts when the chat is switched on for a member who was signed in before the site's state came, and when the
  * member comes back to the page. A new session counts by itself.
  */
-export function followUnread(): void {
+export function watchUnread(): void {
   let had = mayHaveSome();
   siteStore.subscribe(() => {
     const has = mayHaveSome();

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { columnWidth, followWindow } from './column';
+import { columnWidth, watchWindow } from './column';
 
 test.each([
   [1920, 1080, 608],
@@ -49,7 +49,7 @@ describe('following the window', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     resize(1920, 1080);
-    stop = followWindow();
+    stop = watchWindow();
   });
   afterEach(() => {
     stop();

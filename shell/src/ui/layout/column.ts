@@ -18,7 +18,7 @@ export function columnWidth(width: number, height: number, isTouch = false): num
 const isTouch = (): boolean => Boolean(globalThis.matchMedia?.('(pointer: coarse)').matches);
 
 /** Keeps `--column-width` in step with the window, 100 ms after it stopped changing (R9.26). */
-export function followWindow(): () => void {
+export function watchWindow(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const apply = () =>
     document.documentElement.style.setProperty(

@@ -1,2 +1,2 @@
-export { followWindow } from './column';
+export { watchWindow } from './column';
 export { Layout } from './layout';

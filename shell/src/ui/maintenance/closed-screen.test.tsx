@@ -8,8 +8,8 @@ import { Interruptions } from '../../core/interruptions/interruptions';
 import { siteStore } from '../../core/site/store';
 import { provideGateway, provideRelease, provideShellTexts } from '../../testing';
 import { supportStore } from '../customer-service/store';
-import { followMaintenance } from './follow-maintenance';
-import { momentIn } from './moment';
+import { watchMaintenance } from '.';
+import { momentIn } from './closed-screen';
 
 provideDialogs();
 provideRelease({ merchant: { name: 'Aurora Club' } });
@@ -18,7 +18,7 @@ const site = (part: object) => act(async () => siteStore.setState(v.parse(siteSt
 
 beforeAll(async () => {
   await provideShellTexts();
-  followMaintenance();
+  watchMaintenance();
 });
 beforeEach(() => render(<Interruptions />));
 afterEach(async () => {

@@ -1,5 +1,6 @@
 import shield from '@phosphor-icons/core/assets/regular/shield-slash.svg';
 import wrench from '@phosphor-icons/core/assets/regular/wrench.svg';
+import { localeOf } from '@tessera/i18n';
 import { Button, Dialog, Icon } from '@tessera/ui';
 import { useEffect, useState } from 'react';
 import { refreshSite, useSite } from '../../core/site';
@@ -7,7 +8,18 @@ import { useLanguage, useText } from '../../platform/i18n';
 import { merchant } from '../../platform/merchant';
 import { openCustomerService } from '../customer-service';
 import styles from './closed-screen.module.css';
-import { momentIn } from './moment';
+
+/** A moment (ms since 1970) as a member reads it: in their language and time zone, the zone named. */
+export const momentIn = (language: string, moment: number, timeZone?: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    ...(timeZone !== undefined && { timeZone }),
+  }).format(moment);
 
 /** How often the screen looks by itself whether the site has opened again, in ms. */
 const LOOK_AGAIN = 60_000;

@@ -2,7 +2,7 @@ import { whenIdle } from '../../../platform/when-idle';
 import { RequestError } from '../request-error';
 import type { Sealed } from './seal';
 
-const load = () => import(/* webpackChunkName: "encryption" */ './chunk');
+const load = () => import(/* webpackChunkName: "encryption" */ './seal');
 
 /** Fetches the encryption code ahead of the first encrypted call, once the page is idle; call it when a login form opens. */
 export function prefetchEncryption(): void {

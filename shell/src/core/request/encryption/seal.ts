@@ -1,7 +1,15 @@
 import sha256 from 'crypto-js/sha256';
 import JSEncrypt from 'jsencrypt';
 import { encryptDes } from './des';
-import { randomKey } from './random-key';
+
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz0123456789-_+*.';
+
+/** A fresh DES key: exactly 8 ASCII characters, 6 random bits each (R7.1e). */
+export function randomKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => ALPHABET[byte % 64]).join('');
+}
+
+export { decryptDes } from './des';
 
 /** A body that only the gateway can read, with the headers that let it. */
 export interface Sealed {

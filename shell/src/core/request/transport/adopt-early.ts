@@ -1,6 +1,6 @@
 import { withTimeout } from '@tessera/remote';
 import { type AxiosAdapter, AxiosError, type AxiosResponse, CanceledError } from 'axios';
-import { takeEarlyAnswer } from '../../../platform/early-answers';
+import { consumeEarlyAnswer } from '../../../platform/early-answers';
 import { TIMEOUT } from './timeout';
 
 /**
@@ -9,7 +9,7 @@ import { TIMEOUT } from './timeout';
  */
 export function adoptingEarly(adapter: AxiosAdapter): AxiosAdapter {
   return async (config) => {
-    const answer = config.method === 'get' ? takeEarlyAnswer(config.url ?? '', config.params) : undefined;
+    const answer = config.method === 'get' ? consumeEarlyAnswer(config.url ?? '', config.params) : undefined;
     if (!answer) return adapter(config);
     const early = await withTimeout(
       answer.catch(() => undefined),

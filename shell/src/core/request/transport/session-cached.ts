@@ -1,12 +1,29 @@
+import { keys } from '@tessera/contract';
 import type { AxiosInstance } from 'axios';
 import {
   type AxiosCacheInstance,
+  type AxiosStorage,
   buildKeyGenerator,
+  buildMemoryStorage,
+  buildWebStorage,
   type CacheAxiosResponse,
   setupCache,
 } from 'axios-cache-interceptor';
-import { answerStorage } from './answer-storage';
+import { storedIds, storedMember, webStorage } from '../../../platform/storage';
 import { requestKey } from './request-key';
+
+/**
+ * Where answers are kept for the session. Corrupt ones are dropped, so that they are asked for again; if the browser
+ * blocks its storage, answers live as long as the page.
+ */
+export function answerStorage(): AxiosStorage {
+  for (const id of storedIds(keys.answer)) storedMember(keys.answer, id).get();
+  try {
+    return buildWebStorage(webStorage('session'), keys.answer.name);
+  } catch {
+    return buildMemoryStorage();
+  }
+}
 
 /** In ms (R9.11). */
 const KEPT = 180_000;

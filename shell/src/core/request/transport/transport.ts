@@ -2,9 +2,8 @@ import type { Endpoint } from '@tessera/contract';
 import axios, { type AxiosInstance, type AxiosProgressEvent, type AxiosResponse } from 'axios';
 import type { AxiosCacheInstance, CacheAxiosResponse } from 'axios-cache-interceptor';
 import { adoptingEarly } from './adopt-early';
-import { limited } from './limit';
 import { sessionCached } from './session-cached';
-import { shared } from './shared';
+import { limited, shared } from './shared';
 import { TIMEOUT } from './timeout';
 
 declare module 'axios' {

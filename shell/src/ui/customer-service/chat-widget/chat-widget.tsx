@@ -1,14 +1,35 @@
 import closeIcon from '@phosphor-icons/core/assets/bold/x-bold.svg';
 import chatIcon from '@phosphor-icons/core/assets/fill/chat-circle-dots-fill.svg';
 import { ErrorState, Icon, IconButton, Sheet, Skeleton } from '@tessera/ui';
-import { useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { InterruptionProps } from '../../../core/interruptions';
 import { useSite } from '../../../core/site';
 import { useText } from '../../../platform/i18n';
+import { chatAddress } from '../chat-address';
 import { refreshUnread, showUnread } from '../unread';
 import styles from './chat-widget.module.css';
-import { useChatAddress } from './use-chat-address';
 import { useFrameMessages } from './use-frame-messages';
+
+type Found = { readonly address?: string; readonly failed?: true };
+
+/** The address of the chat, asked for when the widget opens and on every retry. */
+export function useChatAddress(): Found & { retry(): void } {
+  const [attempt, setAttempt] = useState(0);
+  const [found, setFound] = useState<Found>({});
+  useEffect(() => {
+    let isCurrent = attempt >= 0;
+    const settle = (next: Found) => isCurrent && setFound(next);
+    setFound({});
+    chatAddress().then(
+      (address) => settle({ address }),
+      () => settle({ failed: true }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt]);
+  return { ...found, retry: useCallback(() => setAttempt((n) => n + 1), []) };
+}
 
 const isColour = (text: string | undefined): text is string =>
   text !== undefined && globalThis.CSS?.supports?.('color', text) === true;

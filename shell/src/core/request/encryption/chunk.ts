@@ -1,2 +1,0 @@
-export { decryptDes } from './des';
-export { isPublicKey, seal } from './seal';

@@ -1,1 +1,0 @@
-export { DomainNotAvailable } from './domain-not-available';
