@@ -1,23 +1,23 @@
 import { gameList } from '@tessera/contract';
 import { owner } from '@tessera/remote/release';
 import config from './remote.config';
-import { firstGames } from './src/game-list/requests';
+import { firstGames } from './src/common/requests';
 import remote from './src/remote';
 
 jest.mock('@tessera/shell/request', () => ({ call: jest.fn(() => Promise.reject(new Error('offline'))) }));
 const { call } = jest.requireMock('@tessera/shell/request');
 
-test('every route of the config has a page, and every page a route', () => {
+test('the routes of the config and the pages of the remote have the same paths', () => {
   expect(remote.routes.map(({ path }) => path)).toEqual(config.routes.map(({ path }) => path));
 });
 
-test('the games page and the launch page are ours; only the launch page needs a session [R2.11] [R2.18] [R6.3a]', () => {
+test('this remote owns the games page and the launch page, and only the launch page needs a session [R2.11] [R2.18] [R6.3a]', () => {
   expect(owner(config.routes, '/m/game')).toMatchObject({ chunk: 'game' });
   expect(owner(config.routes, '/m/launchGame')).toMatchObject({ chunk: 'launch', guard: 'session' });
   expect(config.routes.filter(({ guard }) => guard).map(({ path }) => path)).toEqual(['/m/launchGame']);
 });
 
-test('the page asks early for what it asks for later [R7.37]', () => {
+test('the early script asks for what the pages ask for [R7.37]', () => {
   const early = (path: string) => owner(config.routes, path)?.early;
   expect(early('/m/home')).toEqual([
     '/wps/relay/GCSGAME_gameList?limit=12',
@@ -36,7 +36,7 @@ test.each([
   ['/m/game', 'category=LIVE', [firstGames, { category: 'LIVE', limit: 200 }]],
   ['/m/live', '', [firstGames, { category: 'LIVE', limit: 200 }]],
   ['/m/launchGame', 'vendor=KST&code=A', []],
-])('ahead of %s?%s its games are asked for, and a failure stays silent', (path, query, requests) => {
+])('the games of %s?%s are prefetched, without an alert after a failure', (path, query, requests) => {
   call.mockClear();
   remote.prefetch?.(path, new URLSearchParams(query));
   expect(call.mock.calls).toEqual(requests.map((request) => [gameList, request, { alert: false }]));

@@ -1,10 +1,10 @@
 import { defineRemoteConfig } from '@tessera/remote';
-import { earlyBanners } from './src/banners/requests';
-import { categoryPages } from './src/categories/category-pages';
-import { earlyPath, firstGames, gamesFrom } from './src/game-list/requests';
-import { paths } from './src/paths';
+// This file runs in Node when the remote is built, so it imports only files without styles and components.
+import { categoryPages } from './src/common/categories/category-pages';
+import { paths } from './src/common/paths';
+import { earlyBanners, earlyGames, firstGames, gamesFrom } from './src/common/requests';
 
-const firstLanes = earlyPath(firstGames);
+const firstLanes = earlyGames(firstGames);
 
 export default defineRemoteConfig({
   name: 'games',
@@ -15,7 +15,7 @@ export default defineRemoteConfig({
     ...Object.entries(categoryPages).map(([path, category]) => ({
       path,
       chunk: 'game',
-      early: [firstLanes, earlyPath(gamesFrom(category))],
+      early: [firstLanes, earlyGames(gamesFrom(category))],
     })),
     { path: paths.trial, chunk: 'trial' },
     { path: paths.launch, chunk: 'launch', guard: 'session' as const },

@@ -5,7 +5,7 @@ import { inWorkspace, workspace } from './workspace';
 
 const [name] = process.argv.slice(2);
 if (name === undefined || name.startsWith('-')) {
-  console.log('Usage: npx pnpm create-remote <name>\n\nMakes remote-<name>, with a page at /m/<name>.');
+  console.log('Usage: npx pnpm create-remote <name>\n\nCreates remote-<name> with a page at /m/<name>.');
   process.exit(name === '--help' || name === '-h' ? 0 : 2);
 }
 
@@ -16,14 +16,14 @@ try {
   createRemote({ name, workspace, shell: String(version) });
   console.log(
     [
-      `remote-${name} is made. What to do next:`,
+      `remote-${name} is created. Next steps:`,
       '',
-      `  npx pnpm start             shows it at /m/${name}, beside the others`,
+      `  npx pnpm start             shows it at /m/${name}, with all other pieces`,
       `  npx pnpm dev --only ${name}`,
       `  npx pnpm unit --selectProjects remote-${name}`,
       '',
-      'Commit pnpm-lock.yaml with it. docs/remote-guide.md says what a remote may do,',
-      'and how to develop it in a shell that runs elsewhere.',
+      'Commit it together with pnpm-lock.yaml. docs/remote-guide.md describes what a remote may do,',
+      'and how to develop it in a deployed shell.',
     ].join('\n'),
   );
 } catch (error) {

@@ -2,14 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openFolderStore, publish } from '@tessera/release';
+import { layersOf, violations } from '../structure/layers';
+import { readSources } from '../structure/source-imports';
 import { inWorkspace } from '../workspace';
 import { createRemote } from './create-remote';
 import { linkPackages } from './link-packages';
 
-/** Inside the workspace, where a new remote finds what every piece finds; outside of what is searched for pieces. */
+/** Inside the workspace, so that modules resolve as for every piece, but in a folder that is not searched for pieces. */
 const place = inWorkspace('.tessera', `create-remote-${process.pid}`);
 const dir = path.join(place, 'remote-daily-quiz');
-/** Another path, as another checkout has. */
+/** Another path, like that of another checkout. */
 const elsewhere = `${place}-elsewhere`;
 
 beforeAll(() => {
@@ -23,28 +25,45 @@ afterAll(() => {
 
 const runIn = (cwd: string, command: string, ...args: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 };
 const run = (command: string, ...args: readonly string[]) => runIn(dir, command, ...args);
 const build = (folder = dir) =>
   runIn(folder, process.execPath, inWorkspace('shared/build/bin/tessera-build.mjs'), 'build');
-const page = path.join(dir, 'src/overview/page.tsx');
+const page = path.join(dir, 'src/pages/overview.tsx');
 
-test('a new remote is whole, and says its own name wherever one stands', () => {
+test('a new remote has all files, with its own name in them', () => {
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter(
     (file) => !file.startsWith('node_modules'),
   );
   expect(files).toEqual(
-    expect.arrayContaining(['remote.config.ts', 'src/remote.tsx', 'src/locales/AR.json']),
+    expect.arrayContaining(['README.md', 'remote.config.ts', 'src/remote.tsx', 'src/locales/AR.json']),
   );
   for (const file of ['package.json', 'remote.config.ts', 'src/remote.tsx'])
     expect(readFileSync(path.join(dir, file), 'utf8')).toContain('daily-quiz');
   expect(readdirSync(place)).toEqual(['remote-daily-quiz']);
 });
 
-test('its types and format are right, and its own tests pass', () => {
-  expect(run(inWorkspace('node_modules/.bin/tsc'), '--noEmit', '-p', '.')).toEqual({ status: 0, said: '' });
-  for (const file of ['package.json', 'remote.config.ts', 'src/remote.tsx', 'src/overview/page.test.tsx']) {
+test('its sources follow the layers that its README lists', () => {
+  const layers = layersOf(readFileSync(path.join(dir, 'README.md'), 'utf8'));
+  const own = { name: '@tessera/remote-daily-quiz' };
+  expect(layers).toEqual(['remote.tsx', 'pages']);
+  expect(violations(layers ?? [], readSources(path.join(dir, 'src'), own))).toEqual([]);
+});
+
+test('its types and format are correct, and its own tests pass', () => {
+  for (const kind of ['browser', 'test']) {
+    const config = path.join(place, `tsconfig.${kind}.json`);
+    writeFileSync(config, JSON.stringify({ extends: inWorkspace(`tsconfig.${kind}.json`) }));
+    expect(run(inWorkspace('node_modules/.bin/tsc'), '-p', config)).toEqual({ status: 0, output: '' });
+  }
+  for (const file of [
+    'package.json',
+    'README.md',
+    'remote.config.ts',
+    'src/remote.tsx',
+    'src/pages/overview.test.tsx',
+  ]) {
     const input = readFileSync(path.join(dir, file), 'utf8');
     const asIs = [`--stdin-file-path=${inWorkspace('remote-daily-quiz', file)}`];
     const formatted = spawnSync(inWorkspace('node_modules/.bin/biome'), ['format', ...asIs], {
@@ -55,11 +74,11 @@ test('its types and format are right, and its own tests pass', () => {
     expect(formatted).toMatchObject({ status: 0, stdout: input });
   }
   const tested = run(inWorkspace('node_modules/.bin/jest'), '--ci');
-  expect(tested.said).toContain('4 passed');
+  expect(tested.output).toContain('4 passed');
   expect(tested.status).toBe(0);
 }, 120_000);
 
-test('it builds, and what it built can be published with its route and what it takes from the shell', async () => {
+test('its build can be published, with its route and what it uses of the shell', async () => {
   expect(build()).toMatchObject({ status: 0 });
   const store = openFolderStore(path.join(place, 'store'));
   const { base, version } = await publish(store, path.join(dir, 'dist'), { fast: true });
@@ -85,7 +104,7 @@ test('the same sources give the same build in another folder', () => {
   expect(two).toBe(one);
 }, 120_000);
 
-test('it no longer builds when it breaks the contract with the shell', () => {
+test('a build that breaks the contract with the shell fails', () => {
   const config = path.join(dir, 'remote.config.ts');
   const before = [page, config].map((file) => [file, readFileSync(file, 'utf8')] as const);
   const wrong = [
@@ -99,7 +118,7 @@ test('it no longer builds when it breaks the contract with the shell', () => {
   ];
   writeFileSync(page, [...wrong, readFileSync(page, 'utf8')].join('\n'));
   writeFileSync(config, readFileSync(config, 'utf8').replace('^1.0.0', '^2.0.0'));
-  const { status, said } = build();
+  const { status, output } = build();
   for (const [file, text] of before) writeFileSync(file, text);
   expect(status).not.toBe(0);
   for (const fault of [
@@ -111,7 +130,7 @@ test('it no longer builds when it breaks the contract with the shell', () => {
     'read-page.ts is inside the shell',
     'remote.config.ts belongs to @tessera/remote-member',
   ])
-    expect(said).toContain(fault);
+    expect(output).toContain(fault);
 }, 120_000);
 
 test.each(['Bonus', 'x', 'a--b', '-a', 'a-', '1a', 'a b', '../a', 'shell', 'remotes', 'ä', 'a'.repeat(31)])(
@@ -124,7 +143,7 @@ test.each(['Bonus', 'x', 'a--b', '-a', 'a-', '1a', 'a b', '../a', 'shell', 'remo
   },
 );
 
-test('a remote that is there stays as it is', () => {
+test('an existing remote is not overwritten', () => {
   expect(() => createRemote({ name: 'daily-quiz', workspace: place, shell: '1.0.0' })).toThrow(
     expect.objectContaining({ code: 'name-taken' }),
   );
@@ -135,10 +154,10 @@ test.each([
   [['Bad'], 3, 'cannot be the name of a remote'],
   [[], 2, 'Usage: npx pnpm create-remote <name>'],
 ])(
-  'create-remote %j ends with %d',
-  (args, status, says) => {
+  'create-remote %j exits with %d',
+  (args, status, message) => {
     const ran = run(inWorkspace('node_modules/.bin/tsx'), inWorkspace('scripts/create-remote.ts'), ...args);
-    expect(ran.said).toContain(says);
+    expect(ran.output).toContain(message);
     expect(ran.status).toBe(status);
   },
   60_000,

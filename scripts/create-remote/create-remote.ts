@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Why no remote was made. */
+/** Why a remote was not created. */
 export type CreateFault = 'name-invalid' | 'name-taken' | 'path-taken';
 
 export class CreateRemoteError extends Error {
@@ -15,52 +15,53 @@ export class CreateRemoteError extends Error {
 }
 
 export interface NewRemote {
-  /** Its name, which is that of its path and of its texts too. */
+  /** Also the name of its path, `/m/<name>`, and of the namespace of its texts. */
   readonly name: string;
-  /** Folder that gets `remote-<name>`. */
+  /** The folder in which `remote-<name>` is created. */
   readonly workspace: string;
-  /** Version of the shell that it is written for. */
+  /** The version of the shell that it is written for. */
   readonly shell: string;
 }
 
 const template = path.join(import.meta.dirname, 'template');
 const ENDING = '.template';
-/** Longer ones do not fit where operators read them. */
+/** At most 30 characters, because longer names do not fit into the output for operators. */
 const NAME = /^(?=.{2,30}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-/** The shell's own pages and folders of the store. */
-const taken = new Set(['shell', 'remote', 'remotes', 'releases', 'dev', 'login', 'register', 'home']);
+/** Names of the shell's pages and of the store's folders. */
+const reserved = new Set(['shell', 'remote', 'remotes', 'releases', 'dev', 'login', 'register', 'home']);
 
-/** @throws CreateRemoteError for a name that cannot be one, or that something has */
+/** @throws CreateRemoteError for an invalid or existing name */
 function check({ name, workspace }: NewRemote): void {
-  if (!NAME.test(name) || taken.has(name)) {
+  if (!NAME.test(name) || reserved.has(name)) {
     throw new CreateRemoteError(
       'name-invalid',
-      `"${name}" cannot be the name of a remote. Use lower-case letters, digits and single dashes, such as bonus or daily-quiz.`,
+      `"${name}" cannot be the name of a remote. Use lower-case letters, digits and single dashes, for example bonus or daily-quiz.`,
     );
   }
   if (existsSync(path.join(workspace, `remote-${name}`))) {
-    throw new CreateRemoteError('name-taken', `remote-${name} is there already. Choose another name.`);
+    throw new CreateRemoteError('name-taken', `remote-${name} already exists. Choose another name.`);
   }
 }
 
 /**
- * Makes the folder of a new remote that builds, tests and shows a page at `/m/<name>`, whole or not at all.
- * Gives the folder.
+ * Creates the folder of a new remote that builds, passes its tests and shows a page at `/m/<name>`. Writes to a
+ * temporary folder first, so that an interrupted run leaves no incomplete remote.
+ * @returns the path of the folder
  * @throws CreateRemoteError
  */
 export function createRemote(remote: NewRemote): string {
   check(remote);
   const { name, workspace, shell } = remote;
   const dir = path.join(workspace, `remote-${name}`);
-  const half = path.join(workspace, `.remote-${name}`);
-  rmSync(half, { recursive: true, force: true });
+  const temporary = path.join(workspace, `.remote-${name}`);
+  rmSync(temporary, { recursive: true, force: true });
   for (const file of readdirSync(template, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith(ENDING)) continue;
     const text = readFileSync(path.join(template, file), 'utf8');
-    const target = path.join(half, file.slice(0, -ENDING.length));
+    const target = path.join(temporary, file.slice(0, -ENDING.length));
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, text.replaceAll('__name__', name).replaceAll('__shell__', shell));
   }
-  renameSync(half, dir);
+  renameSync(temporary, dir);
   return dir;
 }

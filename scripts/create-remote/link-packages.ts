@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { inWorkspace } from '../workspace';
 
-/** What an install would do for a new remote in `dir`: its packages are those of another one. */
+/** Replaces an installation for a new remote in `dir`: links the packages of an existing remote, which are the same. */
 export function linkPackages(dir: string): void {
   const packages = inWorkspace('remote-member/node_modules');
   mkdirSync(path.join(dir, 'node_modules'));

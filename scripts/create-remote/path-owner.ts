@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { remoteConfig } from '@tessera/remote';
+import { remoteConfig } from '@tessera/remote/config';
 import { owner } from '@tessera/remote/release';
 import * as v from 'valibot';
 import { inWorkspace, pieces } from '../workspace';
 
-/** The remote of this workspace that owns a path; undefined when none does. */
+/** @returns the remote of this workspace that owns a path, undefined if no remote does */
 export async function pathOwner(path: string): Promise<string | undefined> {
   for (const piece of pieces) {
     const file = inWorkspace(piece, 'remote.config.ts');

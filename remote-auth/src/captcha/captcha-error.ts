@@ -13,7 +13,7 @@ export type CaptchaFault = keyof typeof sentences;
 /** The captcha was not solved. */
 export class CaptchaError extends ToldError {
   override readonly name = 'CaptchaError';
-  readonly key: string;
+  readonly key: (typeof sentences)[CaptchaFault];
   constructor(
     readonly code: CaptchaFault,
     detail: string = code,

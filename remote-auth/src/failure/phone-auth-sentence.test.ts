@@ -1,10 +1,11 @@
+import type { Text } from '@tessera/shell/i18n';
 import EN from '../locales/EN.json';
 import { failureSentence } from './failure-sentence';
 import { isReplacedPopup, phoneAuthSentence } from './phone-auth-sentence';
 
 const catalog: Readonly<Record<string, string>> = EN;
-const text = (key: string, values: Readonly<Record<string, string>> = {}) =>
-  (catalog[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? '');
+const text: Text<'auth'> = (key, values = {}) =>
+  (catalog[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name] ?? ''));
 const failure = (code: string, message = 'Firebase: no') => Object.assign(new Error(message), { code });
 
 test.each([

@@ -1,7 +1,8 @@
+import type { Text } from '@tessera/shell/i18n';
 import * as v from 'valibot';
 
 /** Codes of the identity service that have a sentence of their own; `auth/code-expired` stands under `auth_code_expired`. */
-const told = new Set([
+const told = [
   'auth_account_exists_with_different_credential',
   'auth_app_not_authorized',
   'auth_captcha_check_failed',
@@ -38,7 +39,7 @@ const told = new Set([
   'auth_user_disabled',
   'auth_user_token_expired',
   'auth_web_storage_unsupported',
-]);
+] as const;
 
 const phoneAuthError = v.object({
   code: v.pipe(v.string(), v.startsWith('auth/')),
@@ -57,15 +58,13 @@ export const isReplacedPopup = (error: unknown): boolean => codeOf(error) === 'a
  * What a member reads about an error of the identity service: the sentence of its code, or the unknown form with the
  * lines Code and Reason (R8.23). Undefined for any other error.
  */
-export function phoneAuthSentence(
-  error: unknown,
-  text: (key: string, values?: Readonly<Record<string, string>>) => string,
-): string | undefined {
+export function phoneAuthSentence(error: unknown, text: Text<'auth'>): string | undefined {
   const parsed = v.safeParse(phoneAuthError, error);
   if (!parsed.success) return undefined;
   const { code, message } = parsed.output;
   const key = code.replace('/', '_').replaceAll('-', '_');
-  if (told.has(key)) return text(key);
+  const sentence = told.find((one) => one === key);
+  if (sentence) return text(sentence);
   return [
     text('auth_unknown'),
     text('auth_code_line', { code }),

@@ -1,4 +1,5 @@
 import { errorCode, type VerificationWay, verificationNeeded } from '@tessera/contract';
+import type { Text } from '@tessera/shell/i18n';
 import { RequestError } from '@tessera/shell/request';
 import * as v from 'valibot';
 import { CaptchaError } from '../captcha';
@@ -23,7 +24,7 @@ const placeOf = (error: unknown): LoginFailure['place'] => {
 };
 
 /** Reads a failed login (R8.20). */
-export const loginFailure = (error: unknown, text: (key: string) => string): LoginFailure => ({
+export const loginFailure = (error: unknown, text: Text<'auth'>): LoginFailure => ({
   place: placeOf(error),
   message: failureSentence(error, text),
 });

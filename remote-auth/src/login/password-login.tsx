@@ -1,4 +1,4 @@
-import { useText } from '@tessera/shell/i18n';
+import { type TextKey, useText } from '@tessera/shell/i18n';
 import { prefetchEncryption } from '@tessera/shell/request';
 import { openCustomerService } from '@tessera/shell/support';
 import { Button, Checkbox, PasswordField } from '@tessera/ui';
@@ -15,7 +15,7 @@ export interface PasswordLoginProps {
   /** The field that says who it is. */
   name: RefObject<HTMLInputElement | null>;
   /** Key of the sentence that says what is wrong with it. */
-  nameFault: () => string | undefined;
+  nameFault: () => TextKey<'auth'> | undefined;
   /** Draws that field. */
   children: (field: {
     readonly fault: string | undefined;

@@ -1,5 +1,6 @@
 import { loginMaya } from '@tessera/contract';
 import { namesMaya } from '@tessera/shell/environment';
+import type { Text } from '@tessera/shell/i18n';
 import { call } from '@tessera/shell/request';
 import { signIn } from '@tessera/shell/session';
 import { refreshSite } from '@tessera/shell/site';
@@ -20,7 +21,7 @@ const isSurelyMaya = () => namesMaya({ host: location.host, userAgent: navigator
  */
 export async function enterByMaya(
   query: URLSearchParams,
-  text: (key: string, values?: Readonly<Record<string, string>>) => string,
+  text: Text<'auth'>,
   beforeAsking: () => void,
 ): Promise<boolean> {
   const { isOfficialAppLogin: _unused, ...device } = deviceFields();

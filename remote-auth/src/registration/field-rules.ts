@@ -1,3 +1,5 @@
+import type { TextKey } from '@tessera/shell/i18n';
+
 /** What a visitor fills in to register by user name. */
 export interface RegistrationFields {
   readonly username: string;
@@ -19,7 +21,7 @@ const isWithin = (text: string, { min, max }: { min: number; max: number }): boo
   text.length >= min && text.length <= max;
 
 /** Key of the sentence that says what is wrong with a field, or undefined when nothing is; in the order of the form. */
-const rules: { readonly [F in FieldName]: (fields: RegistrationFields) => string | undefined } = {
+const rules: { readonly [F in FieldName]: (fields: RegistrationFields) => TextKey<'auth'> | undefined } = {
   username({ username }) {
     if (username === '') return 'username_required';
     if (!/^[A-Za-z0-9]+$/.test(username)) return 'username_characters';
@@ -38,7 +40,7 @@ const rules: { readonly [F in FieldName]: (fields: RegistrationFields) => string
   accepted: ({ accepted }) => (accepted ? undefined : 'accept_required'),
 };
 
-export const faultOf = (name: FieldName, fields: RegistrationFields): string | undefined =>
+export const faultOf = (name: FieldName, fields: RegistrationFields): TextKey<'auth'> | undefined =>
   rules[name](fields);
 
 /** The first field of the form with a fault. */

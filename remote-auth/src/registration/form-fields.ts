@@ -1,3 +1,4 @@
+import type { TextKey } from '@tessera/shell/i18n';
 import { currentSite } from '@tessera/shell/site';
 import { type FieldName, faultOf, type RegistrationFields } from './field-rules';
 import { mobileHasPassword } from './registration-request';
@@ -20,7 +21,7 @@ export const fieldsOf = {
 } as const;
 
 /** Key of the sentence that says what is wrong with a field, under the merchant's settings. */
-export function faultUnderSettings(name: FieldName, fields: RegistrationFields): string | undefined {
+export function faultUnderSettings(name: FieldName, fields: RegistrationFields): TextKey<'auth'> | undefined {
   if (name === 'referralCode' && fields.referralCode === '' && isReferralRequired())
     return 'referral_required';
   return faultOf(name, fields);

@@ -2,7 +2,7 @@ import { useText } from '@tessera/shell/i18n';
 import { passwordStrength } from './password-strength';
 import styles from './strength-meter.module.css';
 
-const names = ['', 'strength_weak', 'strength_fair', 'strength_strong'] as const;
+const names = { 1: 'strength_weak', 2: 'strength_fair', 3: 'strength_strong' } as const;
 
 /** Says, in a bar and in a word, how hard the password is to guess; keeps its place while there is nothing to say. */
 export function StrengthMeter({ password, username }: { password: string; username: string }) {
@@ -14,7 +14,7 @@ export function StrengthMeter({ password, username }: { password: string; userna
       <span className={styles.bar} />
       <span className={styles.bar} />
       <span className={styles.word} aria-live="polite">
-        {strength > 0 && text('strength', { level: text(names[strength]) })}
+        {strength !== 0 && text('strength', { level: text(names[strength]) })}
       </span>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Text } from '@tessera/shell/i18n';
 import { confirm } from '@tessera/shell/notices';
 
 /**
@@ -7,7 +8,7 @@ import { confirm } from '@tessera/shell/notices';
  */
 export const askWho = (
   { name, provider }: { readonly name: string; readonly provider: string },
-  text: (key: string, values?: Readonly<Record<string, string>>) => string,
+  text: Text<'auth'>,
 ): Promise<boolean> =>
   confirm({
     title: text('sign_in_as_title'),

@@ -1,4 +1,5 @@
 import type { SocialProof } from '@tessera/contract';
+import type { Text } from '@tessera/shell/i18n';
 import { alert } from '@tessera/shell/notices';
 import { signIn } from '@tessera/shell/session';
 import { refreshSite } from '@tessera/shell/site';
@@ -12,8 +13,6 @@ import { socialFailure, withoutParentheses } from './social-failure';
 import { socialLogin, typeOf } from './social-login';
 import { socialSentence } from './social-sentence';
 
-type Text = (key: string, values?: Readonly<Record<string, string>>) => string;
-
 /** Where a social sign-in ended: on a page, before the question to whom it belongs, or nowhere. */
 export type Entered =
   | { readonly at: 'page'; readonly path: string }
@@ -23,7 +22,7 @@ export type Entered =
 const nowhere: Entered = { at: 'nowhere' };
 
 /** Tells a failure, as an alert with a title and a button (R8.20). */
-export const tell = (error: unknown, text: Text): void =>
+export const tell = (error: unknown, text: Text<'auth'>): void =>
   void alert({
     title: text('notice'),
     message: socialSentence(error, text),
@@ -35,7 +34,7 @@ const targetOf = (proof: SocialProof): string =>
   ('telegramAuth' in proof ? takeGoTarget(new URLSearchParams(location.search)) : undefined) ?? paths.home;
 
 /** Registers without a form (R4.13b). A failure is told, and costs the stored proof (R8.13, R8.21). */
-export async function registerAndEnter(proof: SocialProof, text: Text): Promise<Entered> {
+export async function registerAndEnter(proof: SocialProof, text: Text<'auth'>): Promise<Entered> {
   try {
     await registerBy(proof);
     keptProof.remove();
@@ -51,7 +50,7 @@ export async function registerAndEnter(proof: SocialProof, text: Text): Promise<
  * Logs in with a proof; every failure is told or kept silent as section 8 says. `landed` when the proof came with the
  * address of the page: then someone unknown is asked first, whatever may be done without asking (R4.15a, R4.16c).
  */
-export async function enter(proof: SocialProof, landed: boolean, text: Text): Promise<Entered> {
+export async function enter(proof: SocialProof, landed: boolean, text: Text<'auth'>): Promise<Entered> {
   keptProof.set(proof);
   try {
     const value = await socialLogin(proof);

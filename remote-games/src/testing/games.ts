@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 type Card = v.InferInput<typeof gameCard>;
 type Lane = v.InferInput<typeof gameLane>;
 
-/** A game as the gateway sends it, with what a test says of it. */
+/** A game as the gateway sends it, with the fields that a test sets. */
 export const card = (displayName: string, rest: Partial<Card> = {}): Card => ({
   gameId: displayName,
   gameCode: displayName.replaceAll(' ', '_').toUpperCase(),

@@ -2,25 +2,25 @@ import { configure, render } from '@testing-library/react';
 import { type ReactElement, useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 
-// What takes a moment takes longer on a busy machine.
+// A busy machine needs more than the default of 1 s.
 configure({ asyncUtilTimeout: 5_000 });
 
 let visited: string[] = [];
 
 function Trace() {
-  // A second visit of the same address is another location.
+  // A repeated visit of an address is a new location object, so it is recorded too.
   const location = useLocation();
   useEffect(() => void visited.push(location.pathname + location.search), [location]);
   return null;
 }
 
-/** The in-app addresses that the member was at, the current one last. */
+/** The in-app addresses that the member visited, the current one last. */
 export const trace = (): readonly string[] => visited;
 
-/** The in-app address that the member is at. */
+/** The current in-app address. */
 export const address = (): string => visited.at(-1) ?? '';
 
-/** Renders a page at an address; where the member goes from there, `address` and `trace` tell. */
+/** Renders a page at an address. `address` and `trace` then return where the member goes. */
 export function openPage(at: string, page: ReactElement, before = '/m/home') {
   visited = [];
   return render(

@@ -1,13 +1,14 @@
 import deposit from '@phosphor-icons/core/assets/regular/hand-deposit.svg';
 import withdraw from '@phosphor-icons/core/assets/regular/hand-withdraw.svg';
 import wallet from '@phosphor-icons/core/assets/regular/wallet.svg';
+import type { TextKey } from '@tessera/shell/i18n';
 import { closedFor, type MoneyMember, type MoneyPage } from '../money-access/money-rules';
 import { hasPage, paths } from '../paths';
 
 /** A short way to a member's money. */
 export interface QuickAction {
   /** Key of its text. */
-  readonly label: string;
+  readonly label: TextKey<'member'>;
   readonly icon: string;
   readonly to: string;
   /** Whose rules say who is offered it. */

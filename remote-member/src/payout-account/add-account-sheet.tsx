@@ -25,7 +25,7 @@ export function AddAccountSheet({ providers, onClose, onAdded }: AddAccountSheet
   const kind = providers.find((provider) => provider.code === code)?.kind ?? 'bank';
   const needsHolder = kind === 'bank';
   const isNumber = isAccountNumber(kind, number);
-  const wrong = number.trim() === '' ? `account_number_${kind}_required` : 'account_number_wrong';
+  const wrong = number.trim() === '' ? (`account_number_${kind}_required` as const) : 'account_number_wrong';
   const isHolder = !needsHolder || holder.trim().length > 1;
 
   const submit = async (event: FormEvent) => {

@@ -29,7 +29,6 @@ export interface History {
 export function useHistory(kind: TransactionKind | undefined, span: Span): History {
   const [loaded, setLoaded] = useState<Loaded>();
   const [error, setError] = useState<unknown>();
-  const [round, setRound] = useState(0);
   const running = useRef<AbortController>(undefined);
 
   const ask = useCallback(
@@ -59,11 +58,12 @@ export function useHistory(kind: TransactionKind | undefined, span: Span): Histo
     [kind, span],
   );
 
-  useEffect(() => {
+  const start = useCallback(() => {
     setLoaded(undefined);
     void ask(undefined);
     return () => running.current?.abort();
-  }, [ask, round]);
+  }, [ask]);
+  useEffect(start, [start]);
 
   return {
     items: loaded?.items,
@@ -71,6 +71,9 @@ export function useHistory(kind: TransactionKind | undefined, span: Span): Histo
     error,
     more: loaded?.next !== undefined,
     load: () => running.current || void ask(loaded),
-    restart: () => setRound((n) => n + 1),
+    restart: () => {
+      running.current?.abort();
+      start();
+    },
   };
 }

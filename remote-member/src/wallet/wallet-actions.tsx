@@ -5,7 +5,7 @@ import { MoneyActions } from '../money-actions/money-actions';
 import { quickActions } from '../money-actions/quick-actions';
 import { paths } from '../paths';
 
-const transfer = { label: 'transfer', icon: swap, to: paths.transfer };
+const transfer = { label: 'transfer', icon: swap, to: paths.transfer } as const;
 
 /** Where the member's money can go from the wallet; between wallets where there are several (R2.28). */
 export function WalletActions() {

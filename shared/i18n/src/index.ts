@@ -1,3 +1,4 @@
 export * from './detect';
 export * from './kinship';
 export * from './languages';
+export * from './texts';

@@ -1,2 +1,9 @@
 export { useOfferedLanguages } from '../core/site';
-export { changeLanguage, currentLanguage, type Text, useLanguage, useText } from '../platform/i18n';
+export {
+  changeLanguage,
+  currentLanguage,
+  type Text,
+  type TextKey,
+  useLanguage,
+  useText,
+} from '../platform/i18n';

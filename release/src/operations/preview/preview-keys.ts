@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { PREVIEW_ALGORITHM, type PreviewKey, previewKey } from '@tessera/remote/preview';
+import { PREVIEW_ALGORITHM, type PreviewKey, previewKey, type SigningKey } from '@tessera/remote/preview';
 import * as v from 'valibot';
 import { ReleaseError } from '../../release-error';
 
@@ -8,7 +8,7 @@ const keyFile = v.object({ ...previewKey.entries, d: v.pipe(v.string(), v.regex(
 
 /** The private key signs preview links; releases contain the public key. */
 export interface PreviewKeys {
-  readonly privateKey: CryptoKey;
+  readonly privateKey: SigningKey;
   readonly publicKey: PreviewKey;
 }
 

@@ -7,6 +7,7 @@ import file from '@phosphor-icons/core/assets/bold/file-bold.svg';
 import gear from '@phosphor-icons/core/assets/bold/gear-six-bold.svg';
 import plus from '@phosphor-icons/core/assets/bold/plus-square-bold.svg';
 import apps from '@phosphor-icons/core/assets/bold/squares-four-bold.svg';
+import type { TextKey } from '@tessera/shell/i18n';
 import type { ReactNode } from 'react';
 import { BrowserWindow, Confirmation, FootOfPhone, HeadOfPhone, MenuBar, MenuEntry } from './drawings';
 import type { TipsKind } from './tips-for';
@@ -14,10 +15,10 @@ import type { TipsKind } from './tips-for';
 /** One thing to do: how it looks, and the key of what is said. */
 export interface Step {
   readonly drawing: ReactNode;
-  readonly says: string;
+  readonly says: TextKey<'growth'>;
 }
 
-const step = (says: string, drawing: ReactNode): Step => ({ says, drawing });
+const step = (says: TextKey<'growth'>, drawing: ReactNode): Step => ({ says, drawing });
 
 const iosEnd = [step('tips_ios_add', <MenuEntry sign={plus} />), step('tips_ios_confirm', <Confirmation />)];
 const desktopEnd = step('tips_desktop_confirm', <Confirmation />);

@@ -6,8 +6,11 @@ const loopback = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const isListed = (host: string, hosts: readonly string[]): boolean =>
   hosts.some((entry) => (entry.startsWith('*.') ? host.endsWith(entry.slice(1)) : host === entry));
 
+/** Node has no `location`, and its types do not name one. */
+const page = globalThis as { readonly location?: { readonly hostname: string } };
+
 /** Whether the page itself runs on the machine that its browser is on. */
-const isLocalPage = (): boolean => loopback.test(globalThis.location?.hostname ?? 'localhost');
+const isLocalPage = (): boolean => loopback.test(page.location?.hostname ?? 'localhost');
 
 /**
  * Whether a member may be sent to an address: on one of the hosts that the merchant names, over https. Plain http

@@ -2,6 +2,9 @@ import { isAllowedAddress } from './allowed-address';
 import { parseAddress } from './parse-address';
 import { safeTarget } from './safe-target';
 
+/** The page's own address. Declared here because Node's types, with which the sandbox is checked, have no `location`. */
+declare const location: Pick<URL, 'host' | 'origin'>;
+
 /** Where a link of the merchant leads: a page of the app, or another site. */
 export type MerchantLink =
   | { readonly kind: 'page'; readonly path: string }

@@ -1,5 +1,8 @@
 import { parseAddress } from './parse-address';
 
+/** The page's own address. Declared here because Node's types, with which the sandbox is checked, have no `location`. */
+declare const location: Pick<URL, 'origin'>;
+
 /**
  * The one door for redirect targets that come from outside (backUrl, redirectUrl, the go parameter): an in-app path
  * `/m/…` of our own origin, or undefined. The browser's own parser decides, so that backslashes, tabs, encodings and

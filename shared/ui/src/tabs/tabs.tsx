@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import { centreIn } from './centre-in';
@@ -14,6 +14,11 @@ export interface TabItem {
   count?: number | undefined;
 }
 
+/** A stable ref: React calls it when a tab becomes the active one. */
+function centreInList(tab: HTMLButtonElement | null): void {
+  if (tab?.parentElement) centreIn(tab.parentElement, tab);
+}
+
 export interface TabsProps {
   items: readonly TabItem[];
   /** The id of the item that is shown. */
@@ -27,11 +32,6 @@ export interface TabsProps {
 /** A row of pills that scrolls sideways. Arrow keys move the focus, Enter or Space selects; one stop for the Tab key. */
 export function Tabs({ items, active, onSelect, label, className }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
-
-  useLayoutEffect(() => {
-    const tab = list.current?.querySelector('[aria-selected="true"]');
-    if (list.current && tab) centreIn(list.current, tab);
-  }, [active]);
 
   // Only what comes after the first paint may glide.
   useEffect(() => {
@@ -58,6 +58,7 @@ export function Tabs({ items, active, onSelect, label, className }: TabsProps) {
       {items.map((item) => (
         <button
           key={item.id}
+          ref={item.id === active ? centreInList : undefined}
           type="button"
           role="tab"
           aria-selected={item.id === active}

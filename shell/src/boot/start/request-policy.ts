@@ -2,9 +2,9 @@ import { alert, failureText } from '../../core/notices';
 import { errorPolicy, gateway, type RequestError } from '../../core/request';
 import { stopAutoLogin } from '../../core/session';
 import { dispatch } from '../../core/session-state';
-import { text } from '../../platform/i18n';
+import { type TextKey, text } from '../../platform/i18n';
 
-const words = (key: string): string => text('shell', key);
+const words = (key: TextKey<'shell'>): string => text('shell', key);
 
 /** The messages for failed calls. */
 const sentences = {
@@ -20,7 +20,7 @@ const sentences = {
 
 /** Sets the policy of the request client: it signs out and alerts (section 8). */
 export function installPolicy(): void {
-  gateway.usePolicy(
+  gateway.setPolicy(
     errorPolicy({
       // The gateway has ended the session already, and the automatic login stays on.
       logout: () => dispatch({ type: 'signedOut' }),

@@ -1,7 +1,7 @@
-import { text } from '../../platform/i18n';
+import { type TextKey, text } from '../../platform/i18n';
 import { RequestError, type RequestErrorCode } from '../request';
 
-const keys: Readonly<Partial<Record<RequestErrorCode, string>>> = {
+const keys: Readonly<Partial<Record<RequestErrorCode, TextKey<'shell'>>>> = {
   gateway: 'failure_refused',
   http: 'failure_server',
   network: 'failure_network',

@@ -40,7 +40,7 @@ export class RequestClient {
     this.#policy = policy;
   }
 
-  usePolicy(policy: RequestPolicy): void {
+  setPolicy(policy: RequestPolicy): void {
     this.#policy = policy;
   }
 

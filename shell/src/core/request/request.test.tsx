@@ -56,7 +56,7 @@ describe('useCall', () => {
   const policy = jest.fn();
   beforeEach(() => {
     policy.mockClear();
-    client.usePolicy(policy);
+    client.setPolicy(policy);
   });
   const watch = (id: string, enabled = true) =>
     renderHook(({ id: current, enabled: on }) => useCall(item, { id: current }, { enabled: on }), {

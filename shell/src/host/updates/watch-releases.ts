@@ -1,14 +1,14 @@
 import { keys } from '@tessera/contract';
 import { forceRefresh, leaveWithNextNavigation } from '../../core/navigation';
 import { confirm } from '../../core/notices';
-import { text } from '../../platform/i18n';
+import { type TextKey, text } from '../../platform/i18n';
 import { storedValue } from '../../platform/storage';
 import { publishedHash, runningHash } from './asset-hash';
 import { updateCheck } from './check';
 import { schedule } from './schedule';
 import { updateWorker } from './take-over';
 
-const sentence = (key: string) => text('shell', key);
+const sentence = (key: TextKey<'shell'>) => text('shell', key);
 
 /**
  * Offers the new version to the member (R2.53, R4.30c) while its worker is fetched. "Refresh" reloads the page (R4.30b),

@@ -1,6 +1,9 @@
 import { currentRelease } from '../../platform/release';
 import { activateOwnWorker, SCOPE, send } from './take-over';
 
+/** webpack replaces `process.env.NODE_ENV` by a constant; the browser has no `process`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
 const scriptAddress = (merchant: string) =>
   `/m/sw.js?env=production&merchant=${encodeURIComponent(merchant)}`;
 

@@ -1,11 +1,19 @@
-import { directionOf, FALLBACK_LANGUAGE, fallbacksOf, localeOf, tagOf, withFallbacks } from '@tessera/i18n';
+import {
+  directionOf,
+  FALLBACK_LANGUAGE,
+  fallbacksOf,
+  localeOf,
+  type Namespace,
+  type TextKey,
+  type TextValues,
+  tagOf,
+  withFallbacks,
+} from '@tessera/i18n';
 import i18next from 'i18next';
 import { createStore } from 'zustand/vanilla';
 import { currentLanguage } from './language';
 
 type LoadCatalog = (language: string) => Promise<{ default: Readonly<Record<string, string>> }>;
-
-type Values = Readonly<Record<string, string | number>>;
 
 const engine = i18next.createInstance();
 const loaders = new Map<string, LoadCatalog>();
@@ -103,7 +111,7 @@ export async function speak(code: string): Promise<void> {
 }
 
 /** Formats numbers for the language: 1,204 or 1.204 or 1 204. */
-const written = (values: Values): Values => {
+const written = (values: TextValues): TextValues => {
   numberFormat ??= new Intl.NumberFormat(localeOf(spoken));
   const format = numberFormat;
   return Object.fromEntries(
@@ -118,7 +126,7 @@ const written = (values: Values): Values => {
  * The sentence of a key, with `{{name}}` filled in and the plural chosen by `count`. A key that the language lacks comes
  * from the nearest fallback, which is loaded if necessary.
  */
-export function text(namespace: string, key: string, values: Values = {}): string {
+export function text<N extends Namespace>(namespace: N, key: TextKey<N>, values: TextValues = {}): string {
   const hasNumbers = Object.values(values).some((value) => typeof value === 'number');
   // i18next fills in the values of `replace`, and chooses the plural by the number itself.
   const options = { ...values, ns: namespace, ...(hasNumbers && { replace: written(values) }) };

@@ -1,5 +1,5 @@
 import { ErrorState } from '@tessera/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ChosenRemote } from '../../host/choice';
 import { useText } from '../../platform/i18n';
 import { useOnline } from '../connectivity';
@@ -29,7 +29,8 @@ export function RemoteFailure({
     // Renders the page only after its code is loaded, so that a second failure changes nothing on screen.
     load().then(retry, () => setBusy(false));
   };
-  useEffect(() => attempt(recover), []);
+  const recoverOnMount = useEffectEvent(() => attempt(recover));
+  useEffect(() => recoverOnMount(), []);
   return (
     <ErrorState
       title={isOffline ? t('offline_title') : unavailableSentence(t, remote.name)}

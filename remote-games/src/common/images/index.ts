@@ -1,0 +1,3 @@
+export { Picture } from './picture';
+export { menuPicture, vendorCard, vendorIcon } from './picture-folders';
+export { useImage } from './use-image';

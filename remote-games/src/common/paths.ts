@@ -1,0 +1,42 @@
+/** The in-app paths that this remote owns or links to. */
+export const paths = {
+  home: '/m/home',
+  games: '/m/game',
+  launch: '/m/launchGame',
+  trial: '/m/trialGame',
+  register: '/m/register',
+  activity: '/m/activity',
+  memberHome: '/m/member/home',
+} as const;
+
+/** The path of the games page, narrowed to a category, a vendor, or both. */
+export const gamesPath = ({
+  category,
+  vendor,
+}: {
+  category?: string | undefined;
+  vendor?: string | undefined;
+}) => `${paths.games}?${new URLSearchParams({ ...(category && { category }), ...(vendor && { vendor }) })}`;
+
+/** A game as a link to its launch page names it. */
+export interface LaunchTarget {
+  readonly vendor: string;
+  readonly code: string;
+  readonly backUrl: string;
+  readonly playType?: string | undefined;
+}
+
+/** The path that launches a game for money (R2.18). */
+export const launchPath = ({ vendor, code, backUrl, playType = '' }: LaunchTarget): string =>
+  `${paths.launch}?${new URLSearchParams({ vendor, code, ...(playType && { playType }), backUrl })}`;
+
+/** A game as a link to its trial page names it. */
+export interface TrialTarget {
+  readonly gameId: string;
+  readonly nodeId?: string | undefined;
+  readonly backUrl: string;
+}
+
+/** The path that launches a game for free (R7.34). */
+export const trialPath = ({ gameId, nodeId = '', backUrl }: TrialTarget): string =>
+  `${paths.trial}?${new URLSearchParams({ gameId, ...(nodeId && { nodeId }), backUrl })}`;

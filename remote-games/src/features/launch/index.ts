@@ -1,0 +1,2 @@
+export { LaunchView } from './launch-view';
+export type { Launch } from './run-launch';

@@ -1,8 +1,0 @@
-import { environment } from '@tessera/shell/environment';
-import { hasFlag } from '@tessera/shell/site';
-
-/** Whether this merchant's games start only in the app or from the home screen, and we are in neither (R5.14). */
-export function isLaunchBlocked(): boolean {
-  const { isNativeApp, isPwa, isWebclip } = environment();
-  return hasFlag('STARTGAMEINAPP3') && !(isNativeApp || isPwa || isWebclip);
-}

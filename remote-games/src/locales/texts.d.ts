@@ -1,0 +1,7 @@
+import type EN from './EN.json';
+
+declare module '@tessera/i18n' {
+  interface Texts {
+    readonly games: typeof EN;
+  }
+}

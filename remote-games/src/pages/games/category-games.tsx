@@ -1,0 +1,42 @@
+import { useLanguage, useText } from '@tessera/shell/i18n';
+import { failureText } from '@tessera/shell/notices';
+import { ErrorState } from '@tessera/ui';
+import { useMemo, useSyncExternalStore } from 'react';
+import { FilteredGames, type FilteredGamesProps } from './filtered-games';
+import { gameListOf } from './game-list/game-list';
+import { GamesSkeleton } from './games-skeleton';
+
+export interface CategoryGamesProps
+  extends Omit<FilteredGamesProps, 'games' | 'loading' | 'emptyTitle' | 'emptyText'> {
+  /** Absent: all categories. */
+  category: string | undefined;
+}
+
+/** The games of one category, or of all, while they are loaded page by page. */
+export function CategoryGames({ category, ...rest }: CategoryGamesProps) {
+  const text = useText('games');
+  const language = useLanguage();
+  const { subscribe, state, load } = useMemo(() => gameListOf(category, language), [category, language]);
+  const { status, collection, error } = useSyncExternalStore(subscribe, state);
+  if (!collection && status === 'failed') {
+    return (
+      <ErrorState
+        title={text('games_failed')}
+        text={failureText(error)}
+        retryLabel={text('retry')}
+        onRetry={load}
+      />
+    );
+  }
+  if (!collection) return <GamesSkeleton />;
+  return (
+    <FilteredGames
+      {...rest}
+      games={collection}
+      loading={status}
+      onReload={load}
+      emptyTitle={text('games_none')}
+      emptyText={text('games_none_text')}
+    />
+  );
+}

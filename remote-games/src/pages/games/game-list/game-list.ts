@@ -1,0 +1,82 @@
+import { RequestError } from '@tessera/shell/request';
+import { Collector, type GameCollection } from './collector';
+import { loadGames } from './load-games';
+
+/** The games that have been loaded so far. */
+export interface GameListState {
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** Absent before the first answer. */
+  readonly collection?: GameCollection;
+  /** Why it failed. */
+  readonly error?: RequestError;
+}
+
+/**
+ * The games of one category in one language, collected from many answers. The request layer decides how long an answer
+ * is fresh. The list keeps only what it derives from the answers, so that a page that the member returns to shows its
+ * games at once.
+ */
+export class GameList {
+  #state: GameListState = { status: 'loading' };
+  #isLoading = false;
+  readonly #listeners = new Set<() => void>();
+  readonly #category: string | undefined;
+
+  constructor(category: string | undefined) {
+    this.#category = category;
+  }
+
+  readonly state = (): GameListState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    this.load();
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Loads the games, unless that is in progress. The first list grows with each answer; later ones replace it whole. */
+  readonly load = (): void => {
+    if (!this.#isLoading) void this.#load();
+  };
+
+  async #load(): Promise<void> {
+    this.#isLoading = true;
+    const { status, collection: shown } = this.#state;
+    const isFirst = status !== 'ready';
+    if (status === 'failed') this.#set({ ...this.#state, status: 'loading' });
+    const collector = new Collector(shown);
+    try {
+      await loadGames(this.#category, (lanes) => {
+        const added = collector.add(lanes);
+        if (isFirst && added > 0) this.#set({ status: 'loading', collection: collector.collection() });
+        return added;
+      });
+      this.#set({ status: 'ready', collection: collector.collection() });
+    } catch (thrown) {
+      if (!(thrown instanceof RequestError)) throw thrown;
+      // After a failed update the last list stays.
+      if (isFirst) this.#set({ ...this.#state, status: 'failed', error: thrown });
+    } finally {
+      this.#isLoading = false;
+    }
+  }
+
+  #set(state: GameListState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The number of lists in memory. Members switch between few categories, and one may have 10,000 games. */
+const MAX_LISTS = 3;
+const gameLists = new Map<string, GameList>();
+
+/** @returns the list of a category, or of all, in a language (product code); removes the least recently used one */
+export function gameListOf(category: string | undefined, language: string): GameList {
+  const key = `${language} ${category ?? ''}`;
+  const list = gameLists.get(key) ?? new GameList(category);
+  gameLists.delete(key);
+  gameLists.set(key, list);
+  for (const oldest of [...gameLists.keys()].slice(0, -MAX_LISTS)) gameLists.delete(oldest);
+  return list;
+}
