@@ -9,7 +9,6 @@ import { type OwnPackage, readSources } from './source-imports';
 const notYetLayered: readonly string[] = [
   'remote-auth',
   'remote-games',
-  'remote-growth',
   'remote-member',
   'shared/build',
   'shared/contract',
