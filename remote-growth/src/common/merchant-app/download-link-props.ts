@@ -1,8 +1,9 @@
 import { environment } from '@tessera/shell/environment';
 import { track } from '@tessera/shell/tracking';
 import type { MouseEvent } from 'react';
+import { isAppFile } from '../app-file';
 import { requestedDialog } from '../requested-dialog';
-import { downloadTarget, isAppFile } from './link-target';
+import { downloadTarget } from './link-target';
 
 interface TelegramBridge {
   postEvent(name: string, data: string): void;

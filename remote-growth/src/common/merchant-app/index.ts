@@ -11,5 +11,5 @@ export {
   trustedAddress,
 } from './download-links';
 export { type DownloadSetting, isInstalledApp, useDownloadSetting } from './download-setting';
-export { downloadTarget, isAppFile } from './link-target';
+export { downloadTarget } from './link-target';
 export { useApp } from './use-app';

@@ -35,7 +35,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-test('inside the native app, a newer version is offered with its link; closed, it comes again at the next start [R2.52a, R2.52b]', async () => {
+test('inside the native app, a newer version is offered with its link; closed, it does not come again in this session [R2.52a, R2.52b]', async () => {
   const opened = jest.spyOn(window, 'open').mockReturnValue(null);
   const { unmount } = await open({ isNativeApp: true });
   expect((await dialog()).textContent).toContain('Version 2.5.0');

@@ -10,7 +10,7 @@ import {
 } from './install-flags';
 
 beforeEach(() => localStorage.clear());
-const kept = () => Object.fromEntries(Object.entries({ ...localStorage }));
+const saved = () => Object.fromEntries(Object.entries({ ...localStorage }));
 const none = { isInstalled: false, isDeclined: false, isUnwanted: false };
 
 test('a new browser has no flags', () => {
@@ -19,7 +19,7 @@ test('a new browser has no flags', () => {
 
 test('declining sets the skip flag and raises the counter by one, each time [R3.15, R4.28b]', () => {
   noteDeclined();
-  expect(kept()).toEqual({ 'tessera:skip-install': '1', 'tessera:a2hs-closed-times': '1' });
+  expect(saved()).toEqual({ 'tessera:skip-install': '1', 'tessera:a2hs-closed-times': '1' });
   noteDeclined();
   expect(localStorage.getItem('tessera:a2hs-closed-times')).toBe('2');
   expect(installFlags()).toEqual({ ...none, isDeclined: true });
@@ -27,13 +27,13 @@ test('declining sets the skip flag and raises the counter by one, each time [R3.
 
 test('after the tips the question does not come again, without counting as declined', () => {
   stopAsking();
-  expect(kept()).toEqual({ 'tessera:skip-install': '1' });
+  expect(saved()).toEqual({ 'tessera:skip-install': '1' });
 });
 
 test('installing sets the counter to 99 and the flag [R3.15, R4.28c, R9.17]', () => {
   noteInstalled();
   expect(INSTALLED).toBe(99);
-  expect(kept()).toEqual({ 'tessera:a2hs-closed-times': '99', 'tessera:pwa-installed': '1' });
+  expect(saved()).toEqual({ 'tessera:a2hs-closed-times': '99', 'tessera:pwa-installed': '1' });
   expect(installFlags().isInstalled).toBe(true);
 });
 
@@ -44,9 +44,9 @@ test('the counter alone marks an installed app [R3.15]', () => {
 
 test('the flag of a missing prompt is removed when a prompt comes [R3.15]', () => {
   notePrompt(false);
-  expect(kept()).toEqual({ 'tessera:missing-install-prompt': '1' });
+  expect(saved()).toEqual({ 'tessera:missing-install-prompt': '1' });
   notePrompt(true);
-  expect(kept()).toEqual({});
+  expect(saved()).toEqual({});
 });
 
 test.each([
@@ -62,7 +62,7 @@ test('malformed values are discarded', () => {
   for (const key of ['tessera:a2hs-closed-times', 'tessera:skip-install', 'tessera:pwa-installed', 'in_app'])
     localStorage.setItem(key, '"many"');
   expect(installFlags()).toEqual(none);
-  expect(kept()).toEqual({});
+  expect(saved()).toEqual({});
   warned.mockRestore();
 });
 
@@ -71,5 +71,5 @@ test('every flag is in the table of stored keys [R3.15]', () => {
   noteInstalled();
   notePrompt(false);
   const table = storedKeys.filter(({ area }) => area === 'local').map(({ name }) => name);
-  expect(table).toEqual(expect.arrayContaining(Object.keys(kept())));
+  expect(table).toEqual(expect.arrayContaining(Object.keys(saved())));
 });

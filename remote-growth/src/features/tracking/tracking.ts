@@ -7,12 +7,12 @@ import {
 import { randomId } from '@tessera/shell/environment';
 import { call } from '@tessera/shell/request';
 import { currentSession, customerInfo } from '@tessera/shell/session';
-import { provideTracking } from '@tessera/shell/tracking';
+import { provideTracking, track } from '@tessera/shell/tracking';
+import { isAppFile } from '../../common/app-file';
 import { clearAttribution, saveAttribution } from '../../common/attribution';
 import { allowNetworks, type EventValue, identifyToNetworks, notifyNetworks } from '../networks';
 import { emptyOutbox, openOutbox, send } from '../outbox';
 import { describeEvent } from './describe-event';
-import { watchDownloadClicks } from './download-clicks';
 import { eventValue } from './event-value';
 import { followUp } from './follow-up';
 import { trackOpening } from './one-time-events';
@@ -62,6 +62,17 @@ async function memberHash(): Promise<string | undefined> {
 export async function identify(): Promise<void> {
   const hash = choice.marketing ? await memberHash() : undefined;
   if (hash !== undefined) identifyToNetworks(hash);
+}
+
+/** Tracks every click on a link to a file that installs the app (R7.56b). @returns a function that stops watching */
+function watchDownloadClicks(): () => void {
+  const onClick = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest('a[href]') : null;
+    if (link instanceof HTMLAnchorElement && isAppFile(link.href)) track('downloadApp', { url: link.href });
+  };
+  // In the capture phase: handlers that stop the event cannot hide it.
+  document.addEventListener('click', onClick, true);
+  return () => document.removeEventListener('click', onClick, true);
 }
 
 let isOpen = false;
