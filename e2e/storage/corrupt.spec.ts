@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type StoredKey, storedKeys } from '@tessera/contract';
+import { keys, type StoredPlace, shellKeys } from '@tessera/contract';
 import { arriveAs, navEntry } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
@@ -11,9 +11,11 @@ test.use({ visitor: 'answered prompts' });
 const CORRUPT = '{"corrupt';
 
 /** The shell reads each of these by itself once the page is idle; other pieces read theirs when they need them. */
-const ofShell = storedKeys.filter(({ owner }) => owner === 'shell' || owner === 'native app');
+const inStorage = (table: object): readonly StoredPlace[] =>
+  Object.values(table).filter(({ area }: StoredPlace) => area !== 'cookie');
+const ofShell = inStorage(shellKeys);
 
-const corrupt = (page: Page, keys: readonly StoredKey[]): Promise<unknown> =>
+const corrupt = (page: Page, places: readonly StoredPlace[]): Promise<unknown> =>
   page.addInitScript(
     ([entries, text]) => {
       if (sessionStorage.getItem('corrupted')) return;
@@ -22,7 +24,7 @@ const corrupt = (page: Page, keys: readonly StoredKey[]): Promise<unknown> =>
       for (const [area, name] of entries)
         (area === 'local' ? localStorage : sessionStorage).setItem(name, text);
     },
-    [keys.map(({ area, name }) => [area, name] as const), CORRUPT] as const,
+    [places.map(({ area, name }) => [area, name] as const), CORRUPT] as const,
   );
 /** The shell's keys that hold the corrupt text. */
 const stillCorrupt = (page: Page): Promise<string[]> =>
@@ -33,7 +35,7 @@ const stillCorrupt = (page: Page): Promise<string[]> =>
         .map(([, name]) => name),
     [ofShell.map(({ area, name }) => [area, name] as const), CORRUPT] as const,
   );
-const named = ({ area, name }: StoredKey): RegExp =>
+const named = ({ area, name }: StoredPlace): RegExp =>
   new RegExp(`dropped the corrupt ${area} storage value "${name}"`);
 
 test('one corrupt value, whichever it is, is named in the console and costs nothing else', async ({
@@ -55,7 +57,7 @@ test('one corrupt value, whichever it is, is named in the console and costs noth
           localStorage.setItem('bystander', 'kept');
           (area === 'local' ? localStorage : sessionStorage).setItem(name, text);
         },
-        { ...key, text: CORRUPT },
+        { area: key.area, name: key.name, text: CORRUPT },
       );
       await page.goto('/m/home');
       await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
@@ -72,7 +74,7 @@ test('with every value corrupt at once the product works, on every page that rea
   messages,
 }) => {
   messages.expectMessage(/\[tessera\] dropped the corrupt (local|session) storage value "/);
-  await corrupt(page, storedKeys);
+  await corrupt(page, inStorage(keys));
   // That they were answered today is among what is lost.
   await declinePrompts(page);
   await arriveAs(page, demo.member);

@@ -1,19 +1,10 @@
+import { keys } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
-import * as v from 'valibot';
 import { pixelTrack } from './pixel-track';
 
-const text = v.fallback(
-  v.optional(v.union([v.string(), v.pipe(v.number(), v.transform(String))])),
-  undefined,
-);
-
 /** What the shell kept of the visit's first address (R3.12, R3.13); other keys under these names are left alone. */
-const regInfo = storedValue(
-  'local',
-  'reg_info',
-  v.object({ affiliateCode: text, referralCode: text, originalDomain: text }),
-);
-const storedTid = storedValue('local', 'tid', v.union([v.string(), v.number()]));
+const regInfo = storedValue(keys.regInfo);
+const storedTid = storedValue(keys.tid);
 
 /** How a visitor came to the merchant: who sent them, over which address and which advertisement (R3.6). */
 export interface Arrival {
@@ -29,10 +20,8 @@ export interface Arrival {
 const affiliate = (code: string | undefined) => (code === 'preview' ? 'www' : code);
 
 /** Digits only (R5.8), and no more of them than a number can hold. */
-const numericTid = (tid: string | number | undefined): number | undefined =>
-  tid !== undefined && /^\d+$/.test(String(tid)) && Number.isSafeInteger(Number(tid))
-    ? Number(tid)
-    : undefined;
+const numericTid = (tid: string | undefined): number | undefined =>
+  tid !== undefined && /^\d+$/.test(tid) && Number.isSafeInteger(Number(tid)) ? Number(tid) : undefined;
 
 /** The address of the page, without what must leave no trace. */
 function registerUrl(): string {

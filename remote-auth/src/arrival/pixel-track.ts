@@ -1,18 +1,16 @@
-import { attributionIn, freshAttribution, keptAttribution, keptConsent } from '@tessera/contract';
+import { attributionIn, freshAttribution, keys } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
 
 /** Click and campaign ids of earlier pages; tracking keeps them, where it may. */
-const kept = storedValue('local', 'tessera:attribution', keptAttribution);
-const consent = storedValue('local', 'tessera:consent', keptConsent);
+const kept = storedValue(keys.attribution);
+const consent = storedValue(keys.consent);
 
 /** The cookies of Meta, which tracking or Meta's own script has set. */
+const cookies = { fbc: storedValue(keys.fbc), fbp: storedValue(keys.fbp) };
+
 function metaCookies(): Record<string, string> {
-  const pairs = document.cookie.split('; ').map((pair) => pair.split('=', 2));
-  return Object.fromEntries(
-    pairs.flatMap(([name, value]) =>
-      value && (name === '_fbc' || name === '_fbp') ? [[name.slice(1), value]] : [],
-    ),
-  );
+  const found = Object.entries(cookies).map(([name, cookie]) => [name, cookie.get()] as const);
+  return Object.fromEntries(found.flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
 /** Where the merchant asks, only someone who has agreed to advertising may be known by a click. */

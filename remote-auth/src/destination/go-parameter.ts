@@ -1,9 +1,9 @@
+import { keys } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
-import * as v from 'valibot';
 import { memberTarget } from './member-target';
 
 /** Where the shell keeps the go parameter that a visit came with. */
-const saved = storedValue('session', 'tessera:go', v.string());
+const saved = storedValue(keys.go);
 
 /**
  * The page that the visit was meant for: the go parameter of this address, or the saved one, which serves once.

@@ -1,8 +1,8 @@
+import { keys } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
-import * as v from 'valibot';
 
 // Numbers, because the platform's own pages read the plain text 1 or 0 under this key.
-const flag = storedValue('local', 'autoLogin', v.picklist([0, 1]));
+const flag = storedValue(keys.autoLogin);
 
 /** Whether the next visit may sign in by itself (R4.4a, R4.4b). */
 export const isAutoLoginOn = (): boolean => flag.get() === 1;

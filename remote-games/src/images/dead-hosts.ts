@@ -1,12 +1,12 @@
+import { keys } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
 import { useSyncExternalStore } from 'react';
-import * as v from 'valibot';
 import type { ImageSource } from './image-sources';
 
 /** A host that has delivered before may miss a picture or two; this many in a row, and it is down. */
 const FAILURES = 3;
 
-const kept = storedValue('session', 'tessera:dead-image-hosts', v.array(v.string()));
+const kept = storedValue(keys.deadImageHosts);
 const listeners = new Set<() => void>();
 const delivered = new Set<string>();
 const failures = new Map<string, number>();

@@ -1,9 +1,9 @@
-import type { GameCard } from '@tessera/contract';
+import { type GameCard, keys } from '@tessera/contract';
 import { useCallback, useMemo } from 'react';
 import { keptGames } from './kept-games';
 
 /** What the member likes, on this device. */
-export const favouriteGames = keptGames('tessera:favourite-games', 200);
+export const favouriteGames = keptGames(keys.favouriteGames, 200);
 
 export interface Favourites {
   readonly ids: ReadonlySet<string>;

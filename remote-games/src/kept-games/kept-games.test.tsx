@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { gameCard } from '@tessera/contract';
+import { gameCard, keys } from '@tessera/contract';
 import { signOut } from '@tessera/shell/session';
 import { provideVisits } from '@tessera/shell/testing';
 import { act, cleanup, renderHook } from '@testing-library/react';
@@ -13,7 +13,7 @@ provideVisits();
 let visit = 0;
 const open = (limit = 3) => {
   visit += 1;
-  const key = `tessera:test-games-${visit}`;
+  const key = { ...keys.recentGames, name: `tessera:test-games-${visit}` };
   const kept = keptGames(key, limit);
   const { result } = renderHook(() => kept.useGames());
   return { key, kept, names: () => result.current.map(({ displayName }) => displayName) };
@@ -49,7 +49,7 @@ test('the device keeps them for the next visit, a corrupt value costs nothing bu
   const next = renderHook(() => keptGames(key, 3).useGames());
   expect(next.result.current.map(({ displayName }) => displayName)).toEqual(['Star']);
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  localStorage.setItem(key, '{"visitor":[{"gameId":{}}]}');
+  localStorage.setItem(key.name, '{"visitor":[{"gameId":{}}]}');
   expect(renderHook(() => keptGames(key, 3).useGames()).result.current).toEqual([]);
   warned.mockRestore();
 });

@@ -1,15 +1,13 @@
-import { type GameCard, gameCard } from '@tessera/contract';
+import type { GameCard, StoredKey } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
 import { currentSession, useSession } from '@tessera/shell/session';
 import { useSyncExternalStore } from 'react';
-import * as v from 'valibot';
 
 /** A phone may be shared; beyond this many the one who was here longest ago is forgotten. */
 const OWNERS = 5;
 const VISITOR = 'visitor';
 
-const byOwner = v.record(v.string(), v.array(gameCard));
-type ByOwner = v.InferOutput<typeof byOwner>;
+type ByOwner = Record<string, GameCard[]>;
 
 /** Games that this device keeps for each member, the latest first. */
 export interface KeptGames {
@@ -23,8 +21,8 @@ export interface KeptGames {
 const none: readonly GameCard[] = [];
 
 /** A list of games at a key of local storage, cut to its `limit` latest for each member. */
-export function keptGames(key: string, limit: number): KeptGames {
-  const stored = storedValue('local', key, byOwner);
+export function keptGames(key: StoredKey<ByOwner>, limit: number): KeptGames {
+  const stored = storedValue(key);
   const listeners = new Set<() => void>();
   let known: ByOwner | undefined;
   const all = (): ByOwner => {

@@ -1,4 +1,5 @@
+import { keys } from '@tessera/contract';
 import { keptGames } from './kept-games';
 
 /** What the member played last on this device, for money. */
-export const recentGames = keptGames('tessera:recent-games', 20);
+export const recentGames = keptGames(keys.recentGames, 20);

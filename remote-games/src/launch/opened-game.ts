@@ -1,7 +1,7 @@
-import { type GameCard, gameCard } from '@tessera/contract';
+import { type GameCard, keys } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
 
-const last = storedValue('session', 'tessera:opened-game', gameCard);
+const last = storedValue(keys.openedGame);
 
 /** Keeps the card of a game that is being opened: the launch page's address has neither its name nor its artwork. */
 export const rememberGame = (card: GameCard): void => last.set(card);

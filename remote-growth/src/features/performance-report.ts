@@ -1,13 +1,13 @@
+import { keys } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
 import { sendBeacon } from '@tessera/shell/site';
-import * as v from 'valibot';
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
 /** When the report is sent, in ms after the load event (R9.25). */
 const EARLIEST = 5_000;
 const LATEST = 15_000;
 
-const sent = storedValue('session', 'tessera:performance-sent', v.literal(1));
+const sent = storedValue(keys.performanceSent);
 
 /** In ms; `fs` is the first screen. */
 interface Times {

@@ -1,8 +1,8 @@
+import { keys } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
 import { useState } from 'react';
-import * as v from 'valibot';
 
-const choice = storedValue('local', 'tessera:hidden-amounts', v.boolean());
+const choice = storedValue(keys.hiddenAmounts);
 
 /** Whether amounts are covered, and the switch for it; the choice stays on the device. */
 export function useHiddenAmounts(): readonly [hidden: boolean, toggle: () => void] {

@@ -1,5 +1,5 @@
 /**
- * Leaves out of a bundle why a call of the contract is assumed: those sentences are for readers, and a test holds
- * docs/gateway-contract.md to them.
+ * Leaves out of a bundle why a call of the contract is assumed and what a stored key holds: those sentences are for
+ * readers, and a test holds docs/gateway-contract.md to the first.
  */
-module.exports = (source) => source.replace(/\n\s*assumed:\s*(?:'[^'\n]*'|"[^"\n]*"),(?=\n)/g, '');
+module.exports = (source) => source.replace(/\n\s*(?:assumed|holds):\s*(?:'[^'\n]*'|"[^"\n]*"),(?=\n)/g, '');

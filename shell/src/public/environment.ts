@@ -12,4 +12,12 @@ export {
   registerMethod,
   userAgentHeader,
 } from '../platform/environment';
-export { type StoredValue, storedValue } from '../platform/storage';
+export {
+  cookies,
+  type StoredValue,
+  storedIds,
+  storedMember,
+  storedValue,
+  webStorage,
+  writeCookie,
+} from '../platform/storage';

@@ -1,7 +1,7 @@
-import { attributionIn, freshAttribution, keptAttribution } from '@tessera/contract';
+import { attributionIn, freshAttribution, keys } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
 
-const saved = storedValue('local', 'tessera:attribution', keptAttribution);
+const saved = storedValue(keys.attribution);
 
 /**
  * Saves the click and campaign ids of an address for 90 days each (R9.2). A new id replaces the old one of the same

@@ -1,14 +1,9 @@
+import { keys } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
-import * as v from 'valibot';
-
-const text = v.fallback(
-  v.optional(v.union([v.string(), v.pipe(v.number(), v.transform(String))])),
-  undefined,
-);
 
 /** What the shell stores of the visit's first address (R3.12, R3.13). */
-const regInfo = storedValue('local', 'reg_info', v.object({ affiliateCode: text, originalDomain: text }));
-const storedTid = storedValue('local', 'tid', v.union([v.string(), v.pipe(v.number(), v.transform(String))]));
+const regInfo = storedValue(keys.regInfo);
+const storedTid = storedValue(keys.tid);
 
 /** The codes of the affiliate that sent the visitor. */
 export function referrer(): { readonly affiliateCode?: string; readonly tid?: string } {

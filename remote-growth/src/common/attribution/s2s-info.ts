@@ -1,8 +1,8 @@
-import { s2sInfo, s2sNames } from '@tessera/contract';
+import { keys, s2sInfo, s2sNames } from '@tessera/contract';
 import { askNativeApp, environment, storedValue } from '@tessera/shell/environment';
 import * as v from 'valibot';
 
-const saved = storedValue('local', 's2s_info', s2sInfo);
+const saved = storedValue(keys.s2s);
 
 /** Trackers write `gpsAdid` as `gps_adid`. */
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,14 +1,9 @@
-import type { Announcement } from '@tessera/contract';
+import { type Announcement, keys } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
-import * as v from 'valibot';
 import { localDate } from '../../common/local-date';
 
 /** By id: the date on which the announcement was closed, or `never` if it must not come again. */
-const stored = storedValue(
-  'local',
-  'tessera:announcements',
-  v.record(v.string(), v.union([v.literal('never'), v.pipe(v.string(), v.isoDate())])),
-);
+const stored = storedValue(keys.announcements);
 
 /** The announcements that may show: not closed today or for good, and between their start and end time. */
 export function openAnnouncements<A extends Announcement>(announcements: readonly A[]): readonly A[] {

@@ -1,16 +1,16 @@
 import rocket from '@phosphor-icons/core/assets/fill/rocket-launch-fill.svg';
+import { keys } from '@tessera/contract';
 import { environment, storedValue } from '@tessera/shell/environment';
 import { useText } from '@tessera/shell/i18n';
 import { useFlag, useSite } from '@tessera/shell/site';
 import { Button, Dialog, Icon } from '@tessera/ui';
 import { useState } from 'react';
-import * as v from 'valibot';
 import { usePrompt } from '../../common/prompt-queue';
 import styles from './app-upgrade.module.css';
 import { upgradeFor } from './upgrade';
 
 /** The version that the member declined, until the next start of the app. */
-const declined = storedValue('session', 'tessera:declined-upgrade', v.string());
+const declined = storedValue(keys.declinedUpgrade);
 
 /** Offers a newer native app. A mandatory upgrade cannot be closed (R2.52a, R2.52b). */
 export default function AppUpgrade() {

@@ -4,7 +4,7 @@ import {
   type ConsentSetting,
   consentPurposes,
   consentSetting,
-  keptConsent,
+  keys,
 } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
 import { consentReady } from '@tessera/shell/site';
@@ -12,8 +12,7 @@ import { provideConsentReview } from '@tessera/shell/tracking';
 import * as v from 'valibot';
 import { sharedValue } from '../../common/shared-value';
 
-const KEY = 'tessera:consent';
-const saved = storedValue('local', KEY, keptConsent);
+const saved = storedValue(keys.consent);
 
 export interface Consent {
   /** The merchant's question. Absent if the merchant asks nothing, and until the gateway has answered. */
@@ -85,7 +84,7 @@ export async function loadConsent(): Promise<void> {
   provideConsentReview(() => consent.set({ ...consent.get(), isOpen: true }));
   // An answer in one tab applies to all tabs.
   addEventListener('storage', ({ key }) => {
-    const choice = key === KEY ? savedAnswer(setting) : undefined;
+    const choice = key === keys.consent.name ? savedAnswer(setting) : undefined;
     if (choice) consent.set({ setting, choice, isOpen: false });
   });
 }

@@ -1,12 +1,12 @@
+import { keys } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
 import { useSyncExternalStore } from 'react';
-import * as v from 'valibot';
 import { changeSignal } from '../../common/shared-value';
 
 /** 1: the bar is hidden (R3.16, R4.23b). */
-const hideDownloadBar = storedValue('session', 'hideDownloadBar', v.literal(1));
+const hideDownloadBar = storedValue(keys.hideDownloadBar);
 /** 1: the app window is open. It replaces the bar that the visitor closed. */
-const appWindow = storedValue('session', 'tessera:app-window', v.literal(1));
+const appWindow = storedValue(keys.appWindow);
 
 /** What this session shows: the bar, the app window after the bar was closed, or neither. */
 export type BarState = 'bar' | 'window' | 'closed';

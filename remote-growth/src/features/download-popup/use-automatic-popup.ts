@@ -1,13 +1,13 @@
+import { keys } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
 import { useLocation } from '@tessera/shell/navigation';
 import { useEffect, useState } from 'react';
-import * as v from 'valibot';
 import { isHome } from '../../common/paths';
 import type { Offer } from '../download-offer';
 import { installFlags } from '../install';
 
 /** 1 once the popup has been shown in this session. */
-const shown = storedValue('session', 'tessera:download-popup', v.literal(1));
+const shown = storedValue(keys.downloadPopup);
 
 export const noteShown = (): void => shown.set(1);
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { storedKeys } from '@tessera/contract';
+import { keys } from '@tessera/contract';
 import {
   INSTALLED,
   installFlags,
@@ -70,6 +70,8 @@ test('every flag is in the table of stored keys [R3.15]', () => {
   noteDeclined();
   noteInstalled();
   notePrompt(false);
-  const table = storedKeys.filter(({ area }) => area === 'local').map(({ name }) => name);
+  const table = Object.values(keys)
+    .filter(({ area }) => area === 'local')
+    .map(({ name }) => name);
   expect(table).toEqual(expect.arrayContaining(Object.keys(saved())));
 });

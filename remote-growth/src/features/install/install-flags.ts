@@ -1,19 +1,14 @@
+import { keys } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
-import * as v from 'valibot';
 
 /** The counter of an installed app. No visitor declines this often (R9.17). */
 export const INSTALLED = 99;
 
-const on = v.literal(1);
-const closedTimes = storedValue(
-  'local',
-  'tessera:a2hs-closed-times',
-  v.pipe(v.number(), v.integer(), v.minValue(0)),
-);
-const skipInstall = storedValue('local', 'tessera:skip-install', on);
-const pwaInstalled = storedValue('local', 'tessera:pwa-installed', on);
-const missingPrompt = storedValue('local', 'tessera:missing-install-prompt', on);
-const inApp = storedValue('local', 'in_app', v.picklist([0, 1]));
+const closedTimes = storedValue(keys.closedInstallTimes);
+const skipInstall = storedValue(keys.skipInstall);
+const pwaInstalled = storedValue(keys.pwaInstalled);
+const missingPrompt = storedValue(keys.missingInstallPrompt);
+const inApp = storedValue(keys.inApp);
 
 /** What this browser has stored about the install question (R3.15). */
 export const installFlags = () => ({

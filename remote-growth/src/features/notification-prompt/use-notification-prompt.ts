@@ -1,17 +1,16 @@
-import type { SmsProvider } from '@tessera/contract';
+import { keys, type SmsProvider } from '@tessera/contract';
 import { environment, storedValue } from '@tessera/shell/environment';
 import { useText } from '@tessera/shell/i18n';
 import { alert, toast } from '@tessera/shell/notices';
 import { currentSession } from '@tessera/shell/session';
 import { useSite } from '@tessera/shell/site';
 import { useEffect, useMemo, useState } from 'react';
-import * as v from 'valibot';
 import { localDate } from '../../common/local-date';
 import { browserHasPush, loadRegistration, pushConfig, warnOfPush } from '../push';
 import { mayAsk } from './may-ask';
 
 /** The date on which the prompt was last closed (R3.17). */
-const closedOn = storedValue('local', 'tessera:notification-prompt', v.pipe(v.string(), v.isoDate()));
+const closedOn = storedValue(keys.notificationPrompt);
 
 /** Time to look at the page before the prompt, in ms. */
 export const DELAY = 5_000;

@@ -1,8 +1,9 @@
-import { type TrackingRecord, trackingRecord } from '@tessera/contract';
+import { keys as storedKeys, type TrackingRecord, trackingRecord } from '@tessera/contract';
+import { webStorage } from '@tessera/shell/environment';
 import * as v from 'valibot';
 
 /** Each event has its own key, so that two tabs do not overwrite each other's events. */
-const PREFIX = 'tessera:outbox:';
+const PREFIX = storedKeys.outbox.name;
 /** Older events are deleted. In ms. */
 const MAX_AGE = 7 * 24 * 60 * 60 * 1000;
 /** Limit of events: a gateway that fails for days must not fill the storage. */
@@ -13,7 +14,7 @@ const memory = new Map<string, string>();
 
 function withStorage<T>(use: (storage: Storage) => T, otherwise: () => T): T {
   try {
-    return use(localStorage);
+    return use(webStorage('local'));
   } catch {
     return otherwise();
   }

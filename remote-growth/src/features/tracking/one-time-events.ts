@@ -1,12 +1,11 @@
+import { keys } from '@tessera/contract';
 import { environment, storedValue } from '@tessera/shell/environment';
 import { track } from '@tessera/shell/tracking';
-import * as v from 'valibot';
 
-const on = v.literal(1);
 /** 1 after the first open of this browser was tracked (R3.15). */
-const eventTrack = storedValue('local', 'tessera:event-track', on);
-const homeScreenOpened = storedValue('local', 'tessera:home-screen-opened', on);
-const contentViewed = storedValue('session', 'tessera:content-viewed', on);
+const eventTrack = storedValue(keys.firstOpen);
+const homeScreenOpened = storedValue(keys.homeScreenOpened);
+const contentViewed = storedValue(keys.contentViewed);
 
 type Flag = typeof eventTrack;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { login, loginRequest, loginType, loginValue } from './login';
+import { login, loginRequest, loginValue } from './login';
+import { loginType } from './login-type';
 import { verificationNeeded } from './login-verification';
 import { registerValue } from './register';
 

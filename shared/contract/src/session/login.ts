@@ -2,10 +2,8 @@ import * as v from 'valibot';
 import { solvedCaptcha } from '../captcha/geetest';
 import { defineEndpoint } from '../wire/endpoint';
 import { identifier, toggle } from '../wire/scalars';
+import { loginType } from './login-type';
 import { memberType } from './member-type';
-
-/** How the member says who they are (R3.4). */
-export const loginType = v.picklist(['username', 'sms', 'firebase', 'line', 'telegram']);
 
 /** R3.4. Everything beside the type depends on it, so nothing else is required here. */
 export const loginRequest = v.object({

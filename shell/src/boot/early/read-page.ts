@@ -1,8 +1,9 @@
+import { keys, places } from '@tessera/contract';
 import { detectLanguage, directionOf, languageOf, tagOf } from '@tessera/i18n';
 import { type Candidate, owner, type ReleaseFile, select, share } from '@tessera/remote/early';
 import { deviceId } from '../../platform/environment';
 import { pagePath } from '../../platform/home-aliases';
-import { areaOf, dropCorrupt } from '../../platform/storage';
+import { isStored, storedValue } from '../../platform/storage';
 
 type Release = ReleaseFile;
 type Owned = {
@@ -19,19 +20,17 @@ export interface EarlyPage {
   readonly owned: Owned | undefined;
 }
 
-const SESSION = 'tessera:session';
-const LANGUAGE = 'tessera:language';
-
 function find(routes: readonly Owned[], path: string): Owned | undefined {
   const page = owner(routes, path);
-  const isVisitor = areaOf('session').getItem(SESSION) === null && window.__tessera?.token === undefined;
+  const isVisitor = !isStored(places.session) && window.__tessera?.token === undefined;
   const isGuarded = page?.route.guard === 'session' && isVisitor;
   return isGuarded ? owner(routes, page.route.guardTarget ?? '/m/login') : page;
 }
 
 function storedLanguage(): string | undefined {
-  const code = areaOf('local').getItem(LANGUAGE) ?? undefined;
-  if (code !== undefined && !languageOf(code)) dropCorrupt('local', LANGUAGE);
+  const stored = storedValue(keys.language);
+  const code = stored.get();
+  if (code !== undefined && !languageOf(code)) stored.drop();
   return code;
 }
 

@@ -1,3 +1,4 @@
+import { places } from '@tessera/contract';
 import type { StartCondition } from '@tessera/remote';
 import { loginDialog } from '../../core/navigation';
 import { currentSession, tokenConfirmed } from '../../core/session';
@@ -5,18 +6,18 @@ import { chosenRemotes } from '../../host/choice';
 import { startRemote } from '../../host/loading';
 import { keptLandingKind } from '../../platform/entry-url';
 import { environment } from '../../platform/environment';
-import { areaOf } from '../../platform/storage';
+import { isStored } from '../../platform/storage';
 import { whenIdle } from '../../platform/when-idle';
 
 /** Whether each condition, under which a remote starts without a page of its own, holds now. */
 const holds: Readonly<Record<StartCondition, () => boolean>> = {
   idle: () => true,
-  'remembered-login': () => !currentSession() && areaOf('local').getItem('tessera:remembered-login') !== null,
+  'remembered-login': () => !currentSession() && isStored(places.rememberedLogin),
   'line-return': () => keptLandingKind() === 'line',
   'telegram-launch': () => keptLandingKind() === 'telegram',
   'maya-launch': () => environment().isMaya,
   'login-dialog': () => loginDialog.getState().isOpen,
-  'social-return': () => areaOf('session').getItem('tessera:social-channel') !== null,
+  'social-return': () => isStored(places.socialChannel),
 };
 
 /** The report is the operator's, not the member's: without its code the page is as good. */

@@ -1,9 +1,9 @@
-import { type SessionInfo, sessionInfo } from '@tessera/contract';
+import { keys, type SessionInfo } from '@tessera/contract';
 import { storedValue } from '../../platform/storage';
 
-const own = storedValue('session', 'tessera:session', sessionInfo);
+const own = storedValue(keys.session);
 /** The platform's member centre reads the same record under a key of its own (R3.1). */
-const memberCentre = storedValue('session', 'MC_SESSION_INFO', sessionInfo);
+const memberCentre = storedValue(keys.memberCentreSession);
 
 export const storedSession = {
   get: (): SessionInfo | undefined => own.get(),

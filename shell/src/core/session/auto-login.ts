@@ -1,7 +1,7 @@
-import * as v from 'valibot';
+import { keys } from '@tessera/contract';
 import { storedValue } from '../../platform/storage';
 
-const flag = storedValue('local', 'autoLogin', v.picklist([0, 1]));
+const flag = storedValue(keys.autoLogin);
 
 /** Keeps the next start from signing in by itself. */
 export const stopAutoLogin = (): void => flag.set(0);

@@ -1,11 +1,10 @@
-import * as v from 'valibot';
+import { keys } from '@tessera/contract';
 import { storedValue } from '../../platform/storage';
 import { currentSession, dispatch, storedSession } from '../session-state';
 import { endSession } from './end-session';
 
-const KEY = 'tessera:signed-out';
 /** The member who signed out. It stands only for the moment that other tabs need to hear of it. */
-const signedOut = storedValue('local', KEY, v.object({ id: v.string(), at: v.number() }));
+const signedOut = storedValue(keys.signedOut);
 
 /** Tells the member's other tabs that the member has signed out. */
 export function tellOtherTabs(id: string): void {
@@ -15,7 +14,7 @@ export function tellOtherTabs(id: string): void {
 
 function heard(raw: string): string | undefined {
   try {
-    return v.parse(v.object({ id: v.string() }), JSON.parse(raw)).id;
+    return keys.signedOut.read(JSON.parse(raw))?.id;
   } catch {
     return undefined;
   }
@@ -27,7 +26,7 @@ function heard(raw: string): string | undefined {
  */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
-    if (key !== KEY || newValue === null) return;
+    if (key !== keys.signedOut.name || newValue === null) return;
     const id = heard(newValue);
     if (id !== undefined && id === currentSession()?.id) void endSession();
   });

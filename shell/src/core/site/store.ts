@@ -3,8 +3,8 @@ import {
   type consent,
   type Flag,
   type GameMatch,
+  keys,
   type SiteStatus,
-  siteStatus,
 } from '@tessera/contract';
 import { createStore } from 'zustand/vanilla';
 import { storedValue } from '../../platform/storage';
@@ -21,7 +21,7 @@ export interface SiteState extends SiteStatus {
 }
 
 /** The last status, so that the next start paints the merchant's own navigation at once. */
-export const lastSite = storedValue('local', 'tessera:site', siteStatus);
+export const lastSite = storedValue(keys.site);
 
 export const siteStore = createStore((): SiteState => defaultSite());
 

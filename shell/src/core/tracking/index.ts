@@ -1,5 +1,4 @@
-import type { TrackingEvent } from '@tessera/contract';
-import * as v from 'valibot';
+import { keys, type TrackingEvent } from '@tessera/contract';
 import { storedValue } from '../../platform/storage';
 
 export type { TrackingEvent } from '@tessera/contract';
@@ -10,16 +9,7 @@ export type TrackingSink = (event: TrackingEvent, value: EventValue) => void;
 
 /** Events from before anyone listens wait here, up to a limit that no honest visit reaches; they outlive the page. */
 const LIMIT = 50;
-const waiting = storedValue(
-  'local',
-  'tessera:waiting-events',
-  v.array(
-    v.object({
-      event: v.custom<TrackingEvent>((name) => typeof name === 'string'),
-      value: v.record(v.string(), v.unknown()),
-    }),
-  ),
-);
+const waiting = storedValue(keys.waitingEvents);
 let sink: TrackingSink | undefined;
 
 /** Reports an event. It reaches whoever listens, now or later, be it on another page; it never throws and never waits. */

@@ -1,8 +1,8 @@
+import { keys } from '@tessera/contract';
 import type { Candidate } from '@tessera/remote/early';
-import { areaOf } from '../../platform/storage';
+import { storedValue } from '../../platform/storage';
 
-/** One entry for each failed load in a row. */
-export const FAILURES = 'tessera:remote-failures';
+const failures = storedValue(keys.remoteFailures);
 /** So often a version may fail in a row before this browser leaves it alone. */
 const LIMIT = 3;
 
@@ -14,7 +14,6 @@ export const failureOf = (release: number, { name, version }: Version): string =
 
 /**
  * Whether a version has failed so often in a row here that its last good one comes first, until the release changes.
- * Nothing is parsed, because the inline script asks too.
  */
 export const isDemoted = (release: number, remote: Version): boolean =>
-  (areaOf('local').getItem(FAILURES) ?? '').split(`"${failureOf(release, remote)}"`).length > LIMIT;
+  (failures.get() ?? []).filter((one) => one === failureOf(release, remote)).length >= LIMIT;

@@ -1,4 +1,4 @@
 export { type ChosenRemote, chosenRemotes, replaceChosen } from './chosen-remotes';
-export { FAILURES, failureOf, isDemoted, type Version } from './demotion';
-export { isOverridden, OVERRIDE } from './override-key';
+export { failureOf, isDemoted, type Version } from './demotion';
+export { isOverridden } from './override-key';
 export { isOverride, overrideVersion } from './override-version';

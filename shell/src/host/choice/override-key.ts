@@ -1,7 +1,5 @@
-import { areaOf } from '../../platform/storage';
-
-/** Begins the key under which a remote has the address of a developer's server; the remote's name ends it. */
-export const OVERRIDE = 'tessera:override:';
+import { keys } from '@tessera/contract';
+import { isStored } from '../../platform/storage';
 
 /** Whether something is kept for a remote. The inline script only learns from it that it cannot know what runs. */
-export const isOverridden = (remote: string): boolean => areaOf('local').getItem(OVERRIDE + remote) !== null;
+export const isOverridden = (remote: string): boolean => isStored(keys.override, remote);

@@ -1,10 +1,10 @@
-import * as v from 'valibot';
-import { storedValue } from '../../platform/environment';
+import { keys } from '@tessera/contract';
 import { currentRelease } from '../../platform/release';
-import { FAILURES, failureOf, isOverride, type Version } from '../choice';
+import { storedValue } from '../../platform/storage';
+import { failureOf, isOverride, type Version } from '../choice';
 
-const failures = storedValue('local', FAILURES, v.array(v.string()));
-const good = storedValue('local', 'tessera:good-versions', v.record(v.string(), v.string()));
+const failures = storedValue(keys.remoteFailures);
+const good = storedValue(keys.goodVersions);
 
 const here = (remote: Version): string => failureOf(currentRelease().number, remote);
 

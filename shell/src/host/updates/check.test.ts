@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import * as v from 'valibot';
-import { storedValue } from '../../platform/environment';
+import { keys } from '@tessera/contract';
+import { storedValue } from '../../platform/storage';
 import { updateCheck } from './check';
 
-const known = storedValue('local', 'assets_hash', v.string());
+const known = storedValue(keys.assetsHash);
 
 function checkOf(running: string) {
   const announce = jest.fn();

@@ -1,4 +1,4 @@
-import type { StoredValue } from '../../platform/environment';
+import type { StoredValue } from '../../platform/storage';
 
 export interface UpdateCheckOptions {
   readonly running: string;

@@ -1,6 +1,6 @@
-import * as v from 'valibot';
+import { keys } from '@tessera/contract';
 import { forceRefresh, leaveWithNextNavigation } from '../../core/navigation';
-import { storedValue } from '../../platform/environment';
+import { storedValue } from '../../platform/storage';
 import { announce } from './announce';
 import { publishedHash, runningHash } from './asset-hash';
 import { updateCheck } from './check';
@@ -11,7 +11,7 @@ export function watchReleases(): void {
   const check = updateCheck({
     running: runningHash(),
     published: publishedHash,
-    known: storedValue('local', 'assets_hash', v.pipe(v.string(), v.regex(/^\w+$/))),
+    known: storedValue(keys.assetsHash),
     announce: () => void announce(forceRefresh),
     // Another page of this browser has offered it: this one takes the release with its next navigation.
     overtake: leaveWithNextNavigation,

@@ -1,8 +1,8 @@
-import * as v from 'valibot';
+import { keys } from '@tessera/contract';
 import { storedValue } from '../storage';
 
 /** The first address of a visit that brings someone back from a third party, for the remote that reads it. */
-const landing = storedValue('session', 'tessera:landing', v.object({ search: v.string(), hash: v.string() }));
+const landing = storedValue(keys.landing);
 
 /** What a third party puts into an address when it leads someone back. */
 const queryNames = [

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { keys } from '@tessera/contract';
 import { storedValue } from '../storage';
 import type { Environment } from './detect';
 
@@ -7,7 +7,7 @@ const containers = { telegram: 'isTelegram', maya: 'isMaya', gcash: 'isGcash' } 
 type Container = keyof typeof containers;
 
 const names = Object.keys(containers) as Container[];
-const remembered = storedValue('session', 'tessera:container', v.picklist(names));
+const remembered = storedValue(keys.container);
 
 /** Keeps for this tab which app opened it, so that a reload or another page of ours knows it too (R1.4). */
 export function rememberContainer(found: Environment): Environment {

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import * as v from 'valibot';
 
 const IPAD = 'Mozilla/5.0 (iPad; CPU OS 17_4 like Mac OS X) Version/17.4 Safari/604.1';
 
@@ -43,49 +42,4 @@ test('the environment is read once', async () => {
   const first = environment();
   localStorage.setItem('in_app', '1');
   expect(environment()).toBe(first);
-});
-
-describe('a stored value', () => {
-  const schema = v.object({ count: v.number() });
-
-  test('comes back as it was set, and goes when it is removed', async () => {
-    const { storedValue } = await loadedWith({});
-    const value = storedValue('local', 'sample', schema);
-    expect(value.get()).toBeUndefined();
-    value.set({ count: 2 });
-    expect(storedValue('local', 'sample', schema).get()).toEqual({ count: 2 });
-    expect(localStorage.getItem('sample')).toBe('{"count":2}');
-    expect(sessionStorage.getItem('sample')).toBeNull();
-    value.remove();
-    expect(value.get()).toBeUndefined();
-  });
-
-  test.each(['{"count":"2"}', '{', 'null', '2'])('%s is dropped with a warning', async (raw) => {
-    const { storedValue } = await loadedWith({});
-    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    localStorage.setItem('sample', raw);
-    expect(storedValue('local', 'sample', schema).get()).toBeUndefined();
-    expect(localStorage.getItem('sample')).toBeNull();
-    expect(warned).toHaveBeenCalledTimes(1);
-    warned.mockRestore();
-  });
-
-  test('is dropped by the check when it is corrupt, also when its code comes after the check', async () => {
-    const { storedValue } = await loadedWith({});
-    const { checkStored } = await import('../storage/stored-value');
-    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    for (const key of ['early', 'late']) localStorage.setItem(key, '{');
-    storedValue('local', 'early', schema);
-    expect(localStorage.getItem('early')).toBe('{');
-    checkStored();
-    storedValue('local', 'late', schema);
-    expect([localStorage.getItem('early'), localStorage.getItem('late')]).toEqual([null, null]);
-    warned.mockRestore();
-  });
-
-  test('that another program wrote as plain text is read', async () => {
-    const { storedValue } = await loadedWith({});
-    localStorage.setItem('tid', 'AB-12');
-    expect(storedValue('local', 'tid', v.string()).get()).toBe('AB-12');
-  });
 });

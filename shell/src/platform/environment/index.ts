@@ -1,7 +1,6 @@
 import { rememberContainer } from './container';
 import { detectEnvironment, type Environment, surroundings } from './detect';
 
-export { type StoredValue, storedValue } from '../storage';
 export { revealUserAgent } from './client-hints';
 export { type Environment, namesMaya, type OperatingSystem } from './detect';
 export { deviceId, randomId } from './device-id';

@@ -1,10 +1,10 @@
-import * as v from 'valibot';
+import { keys } from '@tessera/contract';
 import { storedValue } from '../storage';
 
 /** 1: opened from a home-screen shortcut (R3.15). */
-export const webclipFlag = storedValue('local', 'WEBCLIP', v.picklist([0, 1]));
+export const webclipFlag = storedValue(keys.webclip);
 /** 1: inside the native app, which sets it (R5.13b). */
-const inAppFlag = storedValue('local', 'in_app', v.picklist([0, 1]));
+const inAppFlag = storedValue(keys.inApp);
 
 const written = (flag: number | undefined): string | null => flag?.toString() ?? null;
 

@@ -1,8 +1,9 @@
+import { keys } from '@tessera/contract';
 import { detectLanguage, directionOf, languageOf, tagOf } from '@tessera/i18n';
 import { currentRelease } from '../release';
-import { areaOf } from '../storage';
+import { isStored, storedValue } from '../storage';
 
-const KEY = 'tessera:language';
+const stored = storedValue(keys.language);
 
 /** The languages that the merchant offers, unknown codes left out. */
 export const offeredCodes = (): readonly string[] =>
@@ -11,7 +12,7 @@ export const offeredCodes = (): readonly string[] =>
 /** The language to start with (R4.34a). */
 export function startLanguage(): string {
   return detectLanguage({
-    stored: areaOf('local').getItem(KEY) ?? undefined,
+    stored: stored.get(),
     browser: navigator.languages,
     offered: offeredCodes(),
     fallback: currentRelease().merchant.defaultLanguage,
@@ -34,7 +35,7 @@ export function adoptLanguage(code: string): void {
 }
 
 /** Remembers the member's own choice. */
-export const storeLanguage = (code: string): void => areaOf('local').setItem(KEY, code);
+export const storeLanguage = (code: string): void => stored.set(code);
 
 /** Whether the member has chosen a language on this device. */
-export const hasChosen = (): boolean => areaOf('local').getItem(KEY) !== null;
+export const hasChosen = (): boolean => isStored(keys.language);

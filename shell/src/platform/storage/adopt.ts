@@ -1,24 +1,15 @@
-import { STORAGE_VERSION } from '@tessera/contract';
-import * as v from 'valibot';
-import { areaOf } from './area';
+import { keys, STORAGE_VERSION } from '@tessera/contract';
 import { storedValue } from './stored-value';
 
-const stamp = storedValue(
-  'local',
-  'tessera:storage',
-  v.object({ version: v.number(), merchant: v.string() }),
-);
-
-/** Copies of gateway answers, which the next start asks for anyway. */
-const copies = ['tessera:site'];
+const stamp = storedValue(keys.storage);
 
 /**
- * Stamps what this browser keeps with the form of it and the merchant whose it is (R3.12). Copies that another
- * version wrote, or that belong to another merchant, are dropped: they would paint a page that is not this one.
+ * Stamps the storage with its version and the merchant (R3.12). Copies of gateway answers that another version wrote,
+ * or that belong to another merchant, are removed: they would paint another page than this one.
  */
 export function adoptStorage(merchant: string): void {
   const found = stamp.get();
   if (found?.version === STORAGE_VERSION && found.merchant === merchant) return;
-  if (found) for (const key of copies) areaOf('local').removeItem(key);
+  if (found) storedValue(keys.site).remove();
   stamp.set({ version: STORAGE_VERSION, merchant });
 }

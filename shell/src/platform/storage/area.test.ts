@@ -10,21 +10,21 @@ const failing = (method: 'getItem' | 'setItem' | 'removeItem') => {
 };
 afterEach(() => {
   for (const spy of restored.splice(0)) spy.mockRestore();
-  for (const key of ['a', 'b']) areaOf('local').removeItem(key);
+  for (const key of ['a', 'b']) areaOf({ area: 'local' }).removeItem(key);
 });
 
 test('storage that works keeps values for other pages too', () => {
-  areaOf('local').setItem('a', '1');
+  areaOf({ area: 'local' }).setItem('a', '1');
   expect(localStorage.getItem('a')).toBe('1');
-  expect(areaOf('local').getItem('a')).toBe('1');
-  expect(areaOf('session').getItem('a')).toBeNull();
+  expect(areaOf({ area: 'local' }).getItem('a')).toBe('1');
+  expect(areaOf({ area: 'session' }).getItem('a')).toBeNull();
 });
 
 test('blocked storage keeps values for this page', () => {
   failing('getItem');
   failing('setItem');
   failing('removeItem');
-  const area = areaOf('local');
+  const area = areaOf({ area: 'local' });
   expect(area.getItem('a')).toBeNull();
   area.setItem('a', '1');
   expect(area.getItem('a')).toBe('1');
@@ -33,7 +33,7 @@ test('blocked storage keeps values for this page', () => {
 });
 
 test('full storage does not bring an older value back', () => {
-  const area = areaOf('local');
+  const area = areaOf({ area: 'local' });
   area.setItem('a', 'old');
   failing('setItem');
   area.setItem('a', 'new');
@@ -41,7 +41,7 @@ test('full storage does not bring an older value back', () => {
 });
 
 test('storage that has room again keeps the newest value', () => {
-  const area = areaOf('local');
+  const area = areaOf({ area: 'local' });
   failing('setItem');
   area.setItem('a', 'kept here');
   restored.pop()?.mockRestore();
@@ -51,7 +51,7 @@ test('storage that has room again keeps the newest value', () => {
 });
 
 test('what is removed is gone, wherever it was', () => {
-  const area = areaOf('local');
+  const area = areaOf({ area: 'local' });
   area.setItem('a', 'old');
   failing('setItem');
   area.setItem('a', 'new');

@@ -1,49 +1,69 @@
-export type StorageArea = 'local' | 'session';
+import type { StoredPlace } from '@tessera/contract';
+import { cookies, writeCookie } from './cookies';
 
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-function inMemory(): Area {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  };
-}
+/**
+ * The browser's own storage, for code that manages its space itself.
+ * @throws SecurityError if the browser blocks storage
+ */
+export const webStorage = (area: 'local' | 'session'): Storage =>
+  area === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
 
-const memory: Record<StorageArea, Area> = { local: inMemory(), session: inMemory() };
+/** What the browser's storage did not take, for this page only. */
+const memory = { local: new Map<string, string>(), session: new Map<string, string>() };
 
-/** Storage that never throws: a browser that blocks it, or has no room, keeps values for this page only. */
-export function areaOf(area: StorageArea): Area {
-  const native = () => (area === 'local' ? globalThis.localStorage : globalThis.sessionStorage);
-  const attempt = <T>(use: (storage: Area) => T, otherwise: () => T): T => {
+function webArea(name: 'local' | 'session'): Area {
+  const kept = memory[name];
+  const attempt = <T>(use: (storage: Storage) => T, otherwise: () => T): T => {
     try {
-      return use(native());
+      return use(webStorage(name));
     } catch {
       return otherwise();
     }
   };
   return {
-    // What had to be kept here is newer than what the storage may still hold.
+    // A value in memory is newer than what the storage may still hold.
     getItem: (key) =>
-      memory[area].getItem(key) ??
+      kept.get(key) ??
       attempt(
-        (s) => s.getItem(key),
+        (storage) => storage.getItem(key),
         () => null,
       ),
     setItem: (key, value) => {
-      memory[area].removeItem(key);
+      kept.delete(key);
       attempt(
-        (s) => s.setItem(key, value),
-        () => memory[area].setItem(key, value),
+        (storage) => storage.setItem(key, value),
+        () => void kept.set(key, value),
       );
     },
     removeItem: (key) => {
-      memory[area].removeItem(key);
+      kept.delete(key);
       attempt(
-        (s) => s.removeItem(key),
+        (storage) => storage.removeItem(key),
         () => undefined,
       );
     },
   };
+}
+
+const cookieArea = (days = 0): Area => ({
+  getItem: (name) => cookies().get(name) ?? null,
+  setItem: (name, value) => writeCookie(name, value, { days }),
+  removeItem: (name) => writeCookie(name, '', { days: 0 }),
+});
+
+/** The storage of a key. Never throws: if the browser blocks it or has no room, values live as long as the page. */
+export const areaOf = ({ area, days }: Pick<StoredPlace, 'area' | 'days'>): Area =>
+  area === 'cookie' ? cookieArea(days) : webArea(area);
+
+/** The ids of the values of a family of keys. A browser that blocks its storage has none. */
+export function storedIds({ area, name }: StoredPlace): readonly string[] {
+  if (area === 'cookie') return [];
+  try {
+    const names = Object.keys(webStorage(area));
+    return names.filter((key) => key.startsWith(name)).map((key) => key.slice(name.length));
+  } catch {
+    return [];
+  }
 }

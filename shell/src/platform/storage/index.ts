@@ -1,4 +1,4 @@
 export { adoptStorage } from './adopt';
-export { areaOf } from './area';
-export { dropCorrupt } from './corrupt';
-export { checkStored, type StoredValue, storedValue } from './stored-value';
+export { storedIds, webStorage } from './area';
+export { cookies, writeCookie } from './cookies';
+export { checkStored, isStored, type StoredValue, storedMember, storedValue } from './stored-value';

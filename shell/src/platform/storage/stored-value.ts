@@ -1,53 +1,67 @@
-import * as v from 'valibot';
-import { areaOf, type StorageArea } from './area';
-import { dropCorrupt } from './corrupt';
+import type { StoredKey, StoredPlace } from '@tessera/contract';
+import { areaOf } from './area';
 
 /** One typed place in the browser's storage. */
 export interface StoredValue<T> {
-  /** The value, or undefined when there is none or it is corrupt. */
+  /** @returns undefined if there is no value, or a corrupt one, which is dropped */
   get(): T | undefined;
   set(value: T): void;
   remove(): void;
+  /** Removes a value that its reader cannot use, with a warning. */
+  drop(): void;
 }
 
-const read = (raw: string): unknown => {
+/** A corrupt value must cost the member nothing but that value. The warning never repeats it: it may be personal. */
+function drop(place: StoredPlace): void {
+  console.warn(`[tessera] dropped the corrupt ${place.area} storage value "${place.name}"`);
+  areaOf(place).removeItem(place.name);
+}
+
+/** Other programs write plain text under some keys that are JSON for us. */
+function parse(raw: string): unknown {
   try {
     return JSON.parse(raw);
   } catch {
     return raw;
   }
-};
+}
 
 const known: StoredValue<unknown>[] = [];
 let isChecked = false;
 
-/**
- * A value in local or session storage, behind a schema. What does not fit is dropped with a warning, because a
- * corrupt value must cost the member nothing but that value.
- */
-export function storedValue<T>(
-  area: StorageArea,
-  key: string,
-  schema: v.GenericSchema<unknown, T>,
-): StoredValue<T> {
-  const value: StoredValue<T> = {
+function valueAt<T>(key: StoredKey<T>): StoredValue<T> {
+  const area = areaOf(key);
+  return {
     get() {
-      const raw = areaOf(area).getItem(key);
+      const raw = area.getItem(key.name);
       if (raw === null) return undefined;
-      const parsed = v.safeParse(schema, read(raw));
-      if (parsed.success) return parsed.output;
-      dropCorrupt(area, key);
-      return undefined;
+      const value = key.read(key.text ? raw : parse(raw));
+      if (value === undefined) drop(key);
+      return value;
     },
-    set: (value) => areaOf(area).setItem(key, JSON.stringify(value)),
-    remove: () => areaOf(area).removeItem(key),
+    set: (value) => area.setItem(key.name, key.text ? String(value) : JSON.stringify(value)),
+    remove: () => area.removeItem(key.name),
+    drop: () => drop(key),
   };
+}
+
+/** The value at a key of the table of stored keys. A value that does not have its type is dropped with a warning. */
+export function storedValue<T>(key: StoredKey<T>): StoredValue<T> {
+  const value = valueAt(key);
   known.push(value);
   if (isChecked) void value.get();
   return value;
 }
 
-/** Drops every corrupt value, now and when code comes that keeps one, so that none lies in wait until it is needed. */
+/** The value of one member of a family of keys, such as the override of one remote. */
+export const storedMember = <T>(family: StoredKey<T>, id: string): StoredValue<T> =>
+  valueAt({ ...family, name: family.name + id });
+
+/** Whether there is a value, without a look at it. */
+export const isStored = (place: StoredPlace, id = ''): boolean =>
+  areaOf(place).getItem(place.name + id) !== null;
+
+/** Drops every corrupt value: those known now, and each one whose code loads later. */
 export function checkStored(): void {
   isChecked = true;
   for (const value of known) value.get();

@@ -1,13 +1,13 @@
-import { country } from '@tessera/contract';
-import * as v from 'valibot';
+import { country, keys } from '@tessera/contract';
 import { interrupt } from '../../core/interruptions';
 import { gateway } from '../../core/request';
 import { currentSession } from '../../core/session';
-import { environment, storedValue } from '../../platform/environment';
+import { environment } from '../../platform/environment';
+import { storedValue } from '../../platform/storage';
 import { isRecommended } from './recommended';
 
 /** The notice is shown once a visit. */
-const shown = storedValue('session', 'tessera:browser-notice', v.literal(1));
+const shown = storedValue(keys.browserNotice);
 
 const mayConcern = (): boolean =>
   !currentSession() &&

@@ -1,6 +1,5 @@
-import * as v from 'valibot';
-import { areaOf, dropCorrupt } from '../../../platform/storage';
-import { OVERRIDE } from '../../choice';
+import { keys } from '@tessera/contract';
+import { storedIds, storedMember } from '../../../platform/storage';
 
 /** What a developer wants of one remote. */
 export interface StoredOverride {
@@ -9,32 +8,15 @@ export interface StoredOverride {
   readonly address: URL;
 }
 
-const address = v.pipe(
-  v.string(),
-  v.url(),
-  v.transform((text) => new URL(text)),
-);
-
-function keys(): readonly string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(OVERRIDE));
-  } catch {
-    // A browser that blocks its storage keeps none.
-    return [];
-  }
-}
-
-/** Every override that this browser keeps; a value that is no address is dropped and named in the console. */
+/** Every override that this browser keeps. A value that is no address is dropped with a warning. */
 export function storedOverrides(): readonly StoredOverride[] {
-  return keys().flatMap((key) => {
-    const found = v.safeParse(address, areaOf('local').getItem(key));
-    if (found.success) return [{ remote: key.slice(OVERRIDE.length), address: found.output }];
-    dropCorrupt('local', key);
-    return [];
+  return storedIds(keys.override).flatMap((remote) => {
+    const address = storedMember(keys.override, remote).get();
+    return address ? [{ remote, address }] : [];
   });
 }
 
-/** Forgets every override, of remotes that do not run too. */
+/** Removes every override, also those of remotes that do not run. */
 export function removeOverrides(): void {
-  for (const key of keys()) areaOf('local').removeItem(key);
+  for (const remote of storedIds(keys.override)) storedMember(keys.override, remote).remove();
 }

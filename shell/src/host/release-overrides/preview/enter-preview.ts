@@ -2,12 +2,11 @@ import { PREVIEW_PARAMETER, PreviewError, verifyPreview } from '@tessera/remote/
 import { alert } from '../../../core/notices';
 import { text } from '../../../platform/i18n';
 import { currentRelease } from '../../../platform/release';
-import { areaOf, dropCorrupt } from '../../../platform/storage';
 import { type ChosenRemote, replaceChosen } from '../../choice';
 import { trust } from '../../integrity';
 import { showBadge } from '../badges';
 import { badgeOf } from './preview-badge';
-import { PREVIEW } from './token';
+import { storedPreview } from './token';
 
 /** A token has no business in what the member copies, nor in what others are told of the address. Gives whether there was one. */
 function takeFromAddress(): boolean {
@@ -33,7 +32,7 @@ async function show(token: string): Promise<void> {
     throw new PreviewError('expired', 'The release does not list these versions any more');
   replaceChosen(shown);
   for (const remote of shown) trust(remote);
-  areaOf('session').setItem(PREVIEW, token);
+  storedPreview.set(token);
   showBadge('preview', badgeOf(shown));
 }
 
@@ -49,10 +48,10 @@ export async function enterPreview(token: string, spoken: Promise<void>): Promis
   } catch (error) {
     // What is no token now was none of ours.
     if (!isNew && error instanceof PreviewError && error.code === 'malformed') {
-      dropCorrupt('session', PREVIEW);
+      storedPreview.drop();
       return;
     }
-    areaOf('session').removeItem(PREVIEW);
+    storedPreview.remove();
     console.warn('[tessera] the preview link was refused', error);
     const hasEnded = error instanceof PreviewError && error.code === 'expired';
     void spoken.then(() => alert({ message: text('trial', hasEnded ? 'preview_ended' : 'preview_refused') }));

@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
 import { useText } from '../../../platform/i18n';
-import { areaOf } from '../../../platform/storage';
 import type { ChosenRemote } from '../../choice';
 import { Badge } from '../badge';
-import { PREVIEW } from './token';
+import { storedPreview } from './token';
 
 function leave(): void {
-  areaOf('session').removeItem(PREVIEW);
+  storedPreview.remove();
   location.reload();
 }
 

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { loginType } from '../session/login-type';
+import { socialChannels } from '../social/social-channel';
+import { socialProof } from '../social/social-proof';
+import * as places from './places';
+import { fit, type StoredKey, typed } from './stored-key';
+
+export const rememberedLogin = /* @__PURE__ */ typed(places.rememberedLogin, (raw) =>
+  fit(
+    v.object({
+      type: loginType,
+      username: v.optional(v.string()),
+      mobileNum: v.optional(v.string()),
+      /** Encrypted; absent where the browser cannot keep a password safely. */
+      password: v.optional(v.string()),
+      merchant: v.string(),
+      /** In ms since 1970; after it the record counts as gone. */
+      expires: v.number(),
+    }),
+    raw,
+  ),
+);
+
+export const socialChannel = /* @__PURE__ */ typed(places.socialChannel, (raw) =>
+  fit(v.picklist(socialChannels), raw),
+);
+
+export const mayaEnv = {
+  area: 'session',
+  name: 'tessera:maya-env',
+  owner: 'auth',
+  holds: 'where Maya runs, as its landing address named it',
+  read: (raw) => fit(v.string(), raw),
+} satisfies StoredKey;
+
+export const lineRequest = {
+  area: 'session',
+  name: 'tessera:line-request',
+  owner: 'auth',
+  holds: 'state, nonce and return address of a LINE sign-in',
+  read: (raw) =>
+    fit(
+      v.object({
+        state: v.string(),
+        nonce: v.string(),
+        redirectUri: v.string(),
+        /** In ms since 1970. */
+        expires: v.number(),
+      }),
+      raw,
+    ),
+} satisfies StoredKey;
+
+export const keptProof = {
+  area: 'session',
+  name: 'tessera:social-proof',
+  owner: 'auth',
+  holds: 'LINE session token, Telegram auth or identity token to bind (R3.15)',
+  read: (raw) => fit(socialProof, raw),
+} satisfies StoredKey;

@@ -1,0 +1,109 @@
+import { sentCode } from './sent-code';
+import type { StoredKey } from './stored-key';
+
+/**
+ * The keys that the early script reads. Every byte of that script stands in the HTML, so that these are checked by
+ * hand: a schema would bring valibot into it.
+ */
+
+const text = (raw: unknown): string | undefined => (typeof raw === 'string' ? raw : undefined);
+
+/** The id of this browser has 36 characters (R5.5). */
+const readDeviceId = (raw: unknown): string | undefined =>
+  typeof raw === 'string' && /^[\w-]{36}$/.test(raw) ? raw : undefined;
+
+export const deviceId = {
+  area: 'local',
+  name: 'tessera:device-id',
+  text: true,
+  owner: 'shell',
+  holds: 'id of this browser, 36 characters, as in the cookie (R3.12, R5.5, R9.1)',
+  read: readDeviceId,
+} satisfies StoredKey;
+
+export const deviceIdCookie = {
+  area: 'cookie',
+  name: 'deviceId',
+  text: true,
+  days: 365,
+  owner: 'shell',
+  holds: 'id of this browser, as in local storage (R3.12)',
+  read: readDeviceId,
+} satisfies StoredKey;
+
+export const language = {
+  area: 'local',
+  name: 'tessera:language',
+  text: true,
+  owner: 'shell',
+  holds: 'product code of the language that the member chose (R3.12)',
+  read: text,
+} satisfies StoredKey;
+
+export const tid = {
+  area: 'local',
+  name: 'tid',
+  owner: 'shell',
+  holds: 'link id that brought the visitor (R3.12)',
+  read: sentCode,
+} satisfies StoredKey;
+
+/** Who sent the visitor, for a registration that may come days later (R3.13, R3.41). */
+export interface RegInfo {
+  affiliateCode?: string;
+  referralCode?: string;
+  /** The host that the visitor came to first. */
+  originalDomain?: string;
+}
+
+export const regInfo = {
+  area: 'local',
+  name: 'reg_info',
+  owner: 'shell',
+  holds: 'affiliateCode, referralCode, originalDomain (R3.13)',
+  /** Leaves out the fields that do not fit: older programs of the platform write this key too. */
+  read: (raw): RegInfo | undefined => {
+    if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
+    const { affiliateCode, referralCode, originalDomain } = raw as Record<string, unknown>;
+    const known = Object.entries({
+      affiliateCode: sentCode(affiliateCode),
+      referralCode: sentCode(referralCode),
+      originalDomain: text(originalDomain),
+    }).filter(([, value]) => value);
+    return Object.fromEntries(known);
+  },
+} satisfies StoredKey;
+
+export const remoteFailures = {
+  area: 'local',
+  name: 'tessera:remote-failures',
+  owner: 'shell',
+  holds: 'release and version of each failed load in a row of a remote',
+  read: (raw): string[] | undefined =>
+    Array.isArray(raw) && raw.every((one) => typeof one === 'string') ? raw : undefined,
+} satisfies StoredKey;
+
+export const override = {
+  area: 'local',
+  name: 'tessera:override:',
+  text: true,
+  family: true,
+  owner: 'shell',
+  holds: 'by the name of a remote: address from which a developer has it come',
+  read: (raw): URL | undefined => {
+    try {
+      return new URL(String(raw));
+    } catch {
+      return undefined;
+    }
+  },
+} satisfies StoredKey;
+
+export const preview = {
+  area: 'session',
+  name: 'tessera:preview',
+  text: true,
+  owner: 'shell',
+  holds: 'token of the preview link that this tab shows',
+  read: text,
+} satisfies StoredKey;

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { moneyRequestKinds, requestId } from '../wallet/money-request';
+import { fit, type StoredKey } from './stored-key';
+
+export const hiddenAmounts = {
+  area: 'local',
+  name: 'tessera:hidden-amounts',
+  owner: 'member',
+  holds: 'whether amounts are covered',
+  read: (raw) => fit(v.boolean(), raw),
+} satisfies StoredKey;
+
+export const moneyAttempts = {
+  area: 'local',
+  name: 'tessera:money-attempts',
+  owner: 'member',
+  holds: 'keys of money calls whose answers are not known, with kind and member',
+  read: (raw) =>
+    fit(
+      v.array(
+        v.object({
+          requestId,
+          kind: v.picklist(moneyRequestKinds),
+          /** Another member of this device must not ask about the attempt. */
+          member: v.string(),
+        }),
+      ),
+      raw,
+    ),
+} satisfies StoredKey;
