@@ -15,7 +15,7 @@ import { sharedValue } from '../../common/shared-value';
 const KEY = 'tessera:consent';
 const saved = storedValue('local', KEY, keptConsent);
 
-export interface Consent {
+interface Consent {
   /** The merchant's question. Absent if the merchant asks nothing, and until the gateway has answered. */
   readonly setting?: ConsentSetting;
   /** What may be tracked. Nothing may be tracked while it is absent. */
