@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Listeners to changes of something that is stored elsewhere. */
-export interface ChangeSignal {
+interface ChangeSignal {
   notify(): void;
   /** Calls `listener` on every change. @returns a function that removes the listener */
   watch(listener: () => void): () => void;
@@ -21,7 +21,7 @@ export function changeSignal(): ChangeSignal {
 }
 
 /** A value in memory that several parts of this remote show. */
-export interface SharedValue<T> {
+interface SharedValue<T> {
   get(): T;
   set(value: T): void;
   /** The value as a hook: renders again on every change. */

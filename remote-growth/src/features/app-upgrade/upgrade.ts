@@ -27,7 +27,7 @@ export interface UpgradeFacts {
 }
 
 /** A newer version of the native app, and its address. */
-export interface Upgrade {
+interface Upgrade {
   readonly version: string;
   readonly url: string;
   /** `_blank` makes the system's browser open it, for apps that do not open links themselves. */

@@ -14,7 +14,7 @@ import { sharedValue } from '../../common/shared-value';
 
 const saved = storedValue(keys.consent);
 
-export interface Consent {
+interface Consent {
   /** The merchant's question. Absent if the merchant asks nothing, and until the gateway has answered. */
   readonly setting?: ConsentSetting;
   /** What may be tracked. Nothing may be tracked while it is absent. */

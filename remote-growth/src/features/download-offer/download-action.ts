@@ -4,7 +4,7 @@ import { type DownloadLinks, directLink } from '../../common/merchant-app';
 import type { InstallPrompt } from '../install';
 
 /** What the download button can do. */
-export type DownloadAction =
+type DownloadAction =
   | { readonly kind: 'referral' }
   | { readonly kind: 'custom'; readonly target: MerchantLink }
   /** Without the browser's prompt, the install sheet shows tips. */

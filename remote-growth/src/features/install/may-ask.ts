@@ -3,7 +3,7 @@ import type { DownloadSetting } from '../../common/merchant-app';
 import { isHome } from '../../common/paths';
 import type { installFlags } from './install-flags';
 
-export type InstallEnvironment = Pick<
+type InstallEnvironment = Pick<
   Environment,
   'isNativeApp' | 'isPwa' | 'isWebclip' | 'isTelegram' | 'isMaya' | 'isGcash'
 >;

@@ -12,7 +12,7 @@ import { BrowserWindow, Confirmation, MenuBar, MenuEntry, PhoneBottom, PhoneTop 
 import type { TipsKind } from './tips-for';
 
 /** One step: its drawing and the key of its text. */
-export interface Step {
+interface Step {
   readonly drawing: ReactNode;
   readonly says: string;
 }
