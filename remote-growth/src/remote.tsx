@@ -1,9 +1,9 @@
 import { defineRemote, lazyPage } from '@tessera/remote';
 import { type ComponentType, Suspense } from 'react';
-import { followSession } from './push/follow-session';
+import { syncWithSession } from './features/push';
 
-/** A part whose code comes later; until then its place stays empty, and nothing around it waits. */
-function inItsPlace(load: () => Promise<{ default: ComponentType }>): ComponentType {
+/** A component that loads its code when it renders. Until then it shows nothing, and nothing around it waits. */
+function lazyPart(load: () => Promise<{ default: ComponentType }>): ComponentType {
   const Part = lazyPage(load);
   return () => (
     <Suspense fallback={null}>
@@ -12,38 +12,37 @@ function inItsPlace(load: () => Promise<{ default: ComponentType }>): ComponentT
   );
 }
 
-const AppWindow = inItsPlace(
-  () => import(/* webpackChunkName: "download-bar" */ './download-bar/app-window'),
+const DownloadBar = lazyPart(() => import(/* webpackChunkName: "download-bar" */ './features/download-bar'));
+const AppWindow = lazyPart(() => import(/* webpackChunkName: "download-bar" */ './features/app-window'));
+const AppOffers = lazyPart(() => import(/* webpackChunkName: "app-offers" */ './features/app-offers'));
+const Tracking = lazyPart(() => import(/* webpackChunkName: "tracking" */ './features/tracking'));
+const Announcements = lazyPart(() => import(/* webpackChunkName: "notices" */ './features/announcements'));
+const NotificationPrompt = lazyPart(
+  () => import(/* webpackChunkName: "notices" */ './features/notification-prompt'),
 );
-const AppOffers = inItsPlace(() => import(/* webpackChunkName: "app-offers" */ './app-offers'));
-const TrackedPage = inItsPlace(() => import(/* webpackChunkName: "tracking" */ './tracking/tracked-page'));
-const Announced = inItsPlace(() => import(/* webpackChunkName: "notices" */ './announcements/announced'));
-const NotificationPrompt = inItsPlace(
-  () => import(/* webpackChunkName: "notices" */ './notification-prompt/notification-prompt'),
-);
-const PushNotice = inItsPlace(() => import(/* webpackChunkName: "notices" */ './push-notice/push-notice'));
-const AppUpgrade = inItsPlace(() => import(/* webpackChunkName: "notices" */ './app-upgrade/app-upgrade'));
+const PushNotice = lazyPart(() => import(/* webpackChunkName: "notices" */ './features/push-notice'));
+const AppUpgrade = lazyPart(() => import(/* webpackChunkName: "notices" */ './features/app-upgrade'));
 
 export default defineRemote({
   routes: [],
   catalog: (language) => import(/* webpackChunkName: "locale-[request]" */ `./locales/${language}.json`),
   slots: {
-    topBar: inItsPlace(() => import(/* webpackChunkName: "download-bar" */ './download-bar/download-bar')),
+    topBar: DownloadBar,
     floating: () => (
       <>
         <AppWindow />
-        <Announced />
+        <Announcements />
         <NotificationPrompt />
       </>
     ),
     overlay: () => (
       <>
         <AppOffers />
-        <TrackedPage />
+        <Tracking />
         <PushNotice />
         <AppUpgrade />
       </>
     ),
   },
-  onSessionChange: followSession,
+  onSessionChange: syncWithSession,
 });

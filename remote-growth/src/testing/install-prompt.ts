@@ -1,4 +1,8 @@
-/** Gives the page a deferred install prompt that is answered like this, as its early script would; gives what shows it. */
+/**
+ * Provides a deferred install prompt, as the shell's early script does.
+ * @param outcome the visitor's answer
+ * @returns the mock of the call that shows it
+ */
 export function promptOf(outcome: 'accepted' | 'dismissed'): jest.Mock {
   const prompt = jest.fn(async () => ({ outcome, platform: 'web' }));
   const installPrompt = Object.assign(new Event('beforeinstallprompt'), { prompt });

@@ -5,9 +5,9 @@ import { provideVisits } from '@tessera/shell/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import AppOffers from '../app-offers';
-import AppWindow from '../download-bar/app-window';
-import DownloadBar from '../download-bar/download-bar';
+import AppOffers from '../features/app-offers';
+import AppWindow from '../features/app-window';
+import DownloadBar from '../features/download-bar';
 
 export const gateway = provideVisits();
 
@@ -32,7 +32,7 @@ export const site = {
   downLinkObj: { Android: { url: 'https://app.test/demo.apk' }, IOS: { url: 'https://app.test/ios' } },
 };
 
-/** All that the remote shows of the app, on a home page from which other pages can be reached. */
+/** All parts of the remote that offer the app, on a home page with links to other pages. */
 export const places = (
   <MemoryRouter initialEntries={['/m/home']}>
     <DownloadBar />
@@ -45,7 +45,12 @@ export const places = (
   </MemoryRouter>
 );
 
-/** Gets ready to open the places in an environment, which the test has mocked, at a merchant with settings. */
+/**
+ * Prepares the places. The test must mock `environment`.
+ * @param here differences of the environment from an Android phone
+ * @param own additional fields of the site's status
+ * @param setting the merchant's settings for the app
+ */
 export async function preparePlaces(
   here: Partial<surroundings.Environment> = {},
   own: object = {},
@@ -57,14 +62,14 @@ export async function preparePlaces(
   await refreshSite();
 }
 
-/** The same, and opens them. */
+/** Prepares the places and renders them. */
 export async function openPlaces(...which: Parameters<typeof preparePlaces>) {
   await preparePlaces(...which);
   return render(places);
 }
 
 export const bar = () => screen.findByRole('complementary', { name: 'Get the app' });
-/** Follows a link as far as the page goes: jsdom has nowhere to go. */
+/** Clicks a link. Prevents the navigation, which jsdom does not have. */
 export async function follow(name: string): Promise<HTMLElement> {
   const link = screen.getByRole('link', { name });
   link.addEventListener('click', (event) => event.preventDefault(), { once: true });

@@ -1,8 +1,8 @@
 import { sentencesOf } from '@tessera/i18n/testing';
 import catalog from '../locales/EN.json';
 
-/** The English sentence behind a key, as the shell would give it. */
+/** The English sentence of a key. */
 export const sentence = sentencesOf(catalog);
 
-/** For `jest.mock('@tessera/shell/i18n', …)`: the shell's own, but speaking English at once. */
+/** For `jest.mock('@tessera/shell/i18n', …)`: the actual module with a synchronous `useText` in English. */
 export const speaking = (actual: object): object => ({ ...actual, useText: () => sentence });

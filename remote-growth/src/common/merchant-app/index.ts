@@ -1,0 +1,15 @@
+export { useAppAnnouncements } from './app-announcements';
+export { AppHeading } from './app-heading';
+export { AppIcon, Rating } from './app-look';
+export { type DownloadLinkProps, downloadLinkProps } from './download-link-props';
+export {
+  bestLink,
+  type DownloadLinks,
+  directLink,
+  downloadLinks,
+  isOnHomeScreen,
+  trustedAddress,
+} from './download-links';
+export { type DownloadSetting, isInstalledApp, useDownloadSetting } from './download-setting';
+export { downloadTarget } from './link-target';
+export { useApp } from './use-app';

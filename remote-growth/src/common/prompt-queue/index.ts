@@ -1,0 +1,1 @@
+export { PAUSE, type Prompt, usePrompt } from './prompt-queue';

@@ -1,0 +1,35 @@
+import close from '@phosphor-icons/core/assets/bold/x-bold.svg';
+import { useText } from '@tessera/shell/i18n';
+import { Icon } from '@tessera/ui';
+import { useState } from 'react';
+import { closeAnnouncements } from './closed-announcements';
+import styles from './floating-announcement.module.css';
+import type { AppAnnouncement } from './use-announcements';
+import { useOpenAnnouncement } from './use-open-announcement';
+
+/** An announcement as a picture that floats above the bottom navigation. Closing it lasts until tomorrow (R2.62). */
+export function FloatingAnnouncement({ announcement }: { readonly announcement: AppAnnouncement }) {
+  const text = useText('growth');
+  const open = useOpenAnnouncement(announcement);
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed) return null;
+  const hide = () => {
+    closeAnnouncements([announcement], 'tomorrow');
+    setClosed(true);
+  };
+  return (
+    <aside aria-label={text('announcement_floating')} className={styles.float}>
+      <button type="button" className={styles.picture} aria-label={announcement.title} onClick={open}>
+        <img src={announcement.image} alt="" width={72} height={72} draggable={false} />
+      </button>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={text('announcement_floating_close', { title: announcement.title })}
+        onClick={hide}
+      >
+        <Icon path={close} size={12} />
+      </button>
+    </aside>
+  );
+}

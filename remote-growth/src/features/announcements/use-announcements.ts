@@ -1,0 +1,37 @@
+import { type Announcement, listAnnouncements } from '@tessera/contract';
+import { environment } from '@tessera/shell/environment';
+import { useCall } from '@tessera/shell/request';
+import { useSite } from '@tessera/shell/site';
+import { useMemo } from 'react';
+import { bestLink, downloadLinks, useAppAnnouncements } from '../../common/merchant-app';
+import { openAnnouncements } from './closed-announcements';
+
+/** An announcement; `app` is the address of the app if the announcement is about it. */
+export interface AppAnnouncement extends Announcement {
+  readonly app?: string;
+}
+
+interface OpenAnnouncements {
+  readonly popups: readonly AppAnnouncement[];
+  readonly floats: readonly AppAnnouncement[];
+}
+
+/** The announcements that may show now. Those about the app only where the visitor can download it (R7.30). */
+export function useAnnouncements(): OpenAnnouncements {
+  const { isNativeApp, isPwa, os } = environment();
+  const links = useSite((site) => site.downLinkObj);
+  const app = isNativeApp || isPwa ? undefined : bestLink(downloadLinks(links), os);
+  const { value: general } = useCall(listAnnouncements, { types: 'POPUP,FLOAT', platform: 'M' });
+  const aboutApp = useAppAnnouncements(app !== undefined);
+  return useMemo(() => {
+    const withApp = (app && aboutApp?.map((one) => ({ ...one, app }))) || [];
+    const open: readonly AppAnnouncement[] = openAnnouncements([
+      ...(general?.announcements ?? []),
+      ...withApp,
+    ]);
+    return {
+      popups: open.filter(({ type }) => type === 'POPUP'),
+      floats: open.filter(({ type }) => type === 'FLOAT'),
+    };
+  }, [general, aboutApp, app]);
+}

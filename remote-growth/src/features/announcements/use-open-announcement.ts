@@ -1,0 +1,21 @@
+import { merchantLink } from '@tessera/contract';
+import { environment } from '@tessera/shell/environment';
+import { useGo } from '@tessera/shell/navigation';
+import { useSite } from '@tessera/shell/site';
+import { track } from '@tessera/shell/tracking';
+import { downloadTarget } from '../../common/merchant-app';
+import type { AppAnnouncement } from './use-announcements';
+
+/** @returns a function that opens the link of an announcement, or undefined if it has no allowed link */
+export function useOpenAnnouncement({ link, app }: AppAnnouncement): (() => void) | undefined {
+  const go = useGo();
+  const linkHosts = useSite((site) => site.linkHosts);
+  const target = merchantLink(link, linkHosts);
+  if (target?.kind === 'page') return () => go(target.path);
+  if (target?.kind === 'site') return () => void window.open(target.url, '_blank', 'noopener,noreferrer');
+  if (app === undefined) return undefined;
+  return () => {
+    track('downloadApp', { url: app });
+    window.open(app, downloadTarget(app, environment()), 'noopener');
+  };
+}

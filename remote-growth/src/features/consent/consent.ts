@@ -1,0 +1,90 @@
+import {
+  type ConsentChoice,
+  type ConsentPurpose,
+  type ConsentSetting,
+  consentPurposes,
+  consentSetting,
+  keys,
+} from '@tessera/contract';
+import { storedValue } from '@tessera/shell/environment';
+import { consentReady } from '@tessera/shell/site';
+import { provideConsentReview } from '@tessera/shell/tracking';
+import * as v from 'valibot';
+import { sharedValue } from '../../common/shared-value';
+
+const saved = storedValue(keys.consent);
+
+interface Consent {
+  /** The merchant's question. Absent if the merchant asks nothing, and until the gateway has answered. */
+  readonly setting?: ConsentSetting;
+  /** What may be tracked. Nothing may be tracked while it is absent. */
+  readonly choice?: ConsentChoice;
+  /** Whether the question is open. */
+  readonly isOpen: boolean;
+}
+
+const consent = sharedValue<Consent>({ isOpen: false });
+
+export const currentConsent = consent.get;
+export const useConsent = consent.use;
+/** Calls a listener on every change of the consent. @returns a function that removes the listener */
+export const watchConsent = consent.watch;
+
+const choiceOf = (purposes: readonly ConsentPurpose[]): ConsentChoice => ({
+  analytics: purposes.includes('analytics'),
+  marketing: purposes.includes('marketing'),
+});
+
+/** Saves the visitor's choice and closes the question. */
+export function saveChoice(choice: ConsentChoice): void {
+  const { setting } = consent.get();
+  if (!setting) return;
+  const purposes = consentPurposes.filter((purpose) => choice[purpose]);
+  saved.set({ version: setting.version, purposes, decidedAt: Date.now() });
+  consent.set({ setting, choice, isOpen: false });
+}
+
+/** Closes the question without a change, if the visitor has answered before. */
+export const keepChoice = (): void => {
+  if (consent.get().choice) consent.set({ ...consent.get(), isOpen: false });
+};
+
+/** The saved answer to this version of the question. */
+function savedAnswer({ version }: ConsentSetting): ConsentChoice | undefined {
+  const before = saved.get();
+  return before?.version === version && before.decidedAt !== undefined
+    ? choiceOf(before.purposes)
+    : undefined;
+}
+
+/** Applies the saved answer, or opens the question. */
+function answerOrAsk(setting: ConsentSetting): void {
+  const choice = savedAnswer(setting);
+  if (!choice) saved.set({ version: setting.version, purposes: [] });
+  consent.set(choice ? { setting, choice, isOpen: false } : { setting, isOpen: true });
+}
+
+/**
+ * Loads the merchant's question for consent (R7.22). A merchant without a question allows everything. Nothing is allowed
+ * while the gateway does not answer.
+ */
+export async function loadConsent(): Promise<void> {
+  const read = v.safeParse(consentSetting, await consentReady());
+  if (!read.success) {
+    console.info('[tessera] nothing is tracked: the gateway did not send the consent settings');
+    return;
+  }
+  const setting = read.output;
+  if (!setting.required) {
+    saved.remove();
+    consent.set({ choice: choiceOf(consentPurposes), isOpen: false });
+    return;
+  }
+  answerOrAsk(setting);
+  provideConsentReview(() => consent.set({ ...consent.get(), isOpen: true }));
+  // An answer in one tab applies to all tabs.
+  addEventListener('storage', ({ key }) => {
+    const choice = key === keys.consent.name ? savedAnswer(setting) : undefined;
+    if (choice) consent.set({ setting, choice, isOpen: false });
+  });
+}

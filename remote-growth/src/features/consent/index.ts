@@ -1,0 +1,2 @@
+export { currentConsent, loadConsent, useConsent, watchConsent } from './consent';
+export { ConsentPrompt } from './consent-question';

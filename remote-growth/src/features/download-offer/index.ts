@@ -1,0 +1,3 @@
+export { closeAppWindow, closeBar, hideBar } from './bar-state';
+export { useDownload } from './use-download';
+export { type Offer, useOffer } from './use-offer';

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { ConsentPrompt, currentConsent, loadConsent, watchConsent } from '../consent';
+import { startPerformanceReport } from '../performance-report';
+import { isFirstVisit } from './one-time-events';
+import { Tracker } from './tracker';
+import { applyConsent } from './tracking';
+
+let isStarted = false;
+
+/** Starts tracking as soon as the visitor allows it, and applies later changes of the consent. Once a page. Never rejects. */
+async function startTracking(): Promise<void> {
+  if (isStarted) return;
+  isStarted = true;
+  const isFirst = isFirstVisit();
+  let applied = currentConsent().choice;
+  watchConsent(() => {
+    const { choice } = currentConsent();
+    if (!choice || choice === applied) return;
+    applied = choice;
+    if (choice.analytics) startPerformanceReport(isFirst);
+    void applyConsent(choice);
+  });
+  await loadConsent();
+}
+
+/** Tracking and the question for consent, on every page. */
+export default function Tracking() {
+  useEffect(() => void startTracking(), []);
+  return (
+    <>
+      <Tracker />
+      <ConsentPrompt />
+    </>
+  );
+}
