@@ -1,0 +1,1 @@
+export { type Attribution, readAttribution } from './attribution';

@@ -1,4 +1,0 @@
-/** A failure that knows its own sentence: a key of the catalog. */
-export abstract class ToldError extends Error {
-  abstract readonly key: string;
-}
