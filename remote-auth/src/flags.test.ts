@@ -4,7 +4,7 @@ import { environment } from '@tessera/shell/environment';
 import { currentSite, refreshSite } from '@tessera/shell/site';
 import { captchaNeeded } from './common/captcha/needed';
 import { mustChangePassword } from './common/destination';
-import { keptProof, proofForRegistration } from './common/kept-proof';
+import { pendingProof, proofForRegistration } from './common/pending-proof';
 import { countryRules } from './common/phone/phone-field';
 import { bindingFor } from './features/social/binding';
 import { offeredProviders } from './features/social/offered-providers';
@@ -58,7 +58,7 @@ async function withFlags(flags: readonly Flag[], test = true): Promise<Decisions
 
 beforeEach(async () => {
   await startAnew();
-  keptProof.set(proof);
+  pendingProof.set(proof);
 });
 
 test('without flags there are no social channels, no captchas and no new accounts for unknown persons [R6.5b]', async () => {

@@ -1,7 +1,7 @@
 import { defineRemote, lazyPage } from '@tessera/remote';
 import { environment } from '@tessera/shell/environment';
-import { keptProof } from './common/kept-proof';
 import { paths } from './common/paths';
+import { pendingProof } from './common/pending-proof';
 import { Overlay } from './features/overlay';
 import { startMaya } from './features/start-maya';
 
@@ -20,6 +20,6 @@ export default defineRemote({
   slots: { overlay: Overlay },
   onStart: () => void (environment().isMaya && startMaya()),
   // The person of the proof has an account now.
-  onSessionChange: (session) => session && keptProof.remove(),
+  onSessionChange: (session) => session && pendingProof.remove(),
   catalog: (language) => import(/* webpackChunkName: "locale-[request]" */ `./locales/${language}.json`),
 });

@@ -8,7 +8,7 @@ import { paths } from './paths';
 const guestPages: readonly string[] = [paths.login, paths.register, paths.registerHtml];
 
 /** @returns the in-app path of a target from outside; undefined if it is unsafe or a page for guests only */
-export function memberTarget(raw: string | null | undefined): string | undefined {
+function memberTarget(raw: string | null | undefined): string | undefined {
   const target = safeTarget(raw);
   return target !== undefined && guestPages.includes(target.split(/[?#]/)[0] ?? '') ? undefined : target;
 }

@@ -57,7 +57,7 @@ export interface Provider {
 }
 
 /** The auth callback of this visit. */
-export interface CallbackVisit {
+interface CallbackVisit {
   readonly query: URLSearchParams;
   readonly hash: string;
   /** The channel for which this tab left the page. */

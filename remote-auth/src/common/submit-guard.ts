@@ -2,7 +2,7 @@
 const GUARD_MS = 500;
 
 /** Does the work, or ignores the submit. */
-export type GuardedSubmit = (work: () => Promise<void>) => Promise<void>;
+type GuardedSubmit = (work: () => Promise<void>) => Promise<void>;
 
 /**
  * Prevents a form from being submitted twice: ignores a submit while another one is running and for 500 ms, counted

@@ -16,7 +16,7 @@ const regInfo = storedValue(
 const storedTid = storedValue('local', 'tid', v.union([v.string(), v.number()]));
 
 /** Who or what sent the visitor: codes, domain and advertisement (R3.6). */
-export interface Attribution {
+interface Attribution {
   readonly registerUrl: string;
   readonly domain: string;
   readonly affiliateCode?: string;

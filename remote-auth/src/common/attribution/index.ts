@@ -1,1 +1,1 @@
-export { type Attribution, readAttribution } from './attribution';
+export { readAttribution } from './attribution';

@@ -8,7 +8,7 @@ const sentences = {
   closed: 'verify_first',
   failed: 'captcha_failed',
 } as const;
-export type CaptchaFault = keyof typeof sentences;
+type CaptchaFault = keyof typeof sentences;
 
 /** The captcha was not solved. */
 export class CaptchaError extends DescribedError {

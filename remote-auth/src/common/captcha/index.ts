@@ -1,2 +1,2 @@
-export { CaptchaError, type CaptchaFault } from './captcha-error';
+export { CaptchaError } from './captcha-error';
 export { captchaFor } from './captcha-for';

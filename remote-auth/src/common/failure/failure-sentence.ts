@@ -1,5 +1,6 @@
+import { errorCode } from '@tessera/contract';
 import type { Text } from '@tessera/shell/i18n';
-import { failureText } from '@tessera/shell/notices';
+import { alert, failureText } from '@tessera/shell/notices';
 import { RequestError } from '@tessera/shell/request';
 import { phoneAuthSentence } from './phone-auth-sentence';
 
@@ -16,3 +17,12 @@ export function failureSentence(error: unknown, text: Text): string {
   if (error.code === 'gateway') return error.message || text('unknown_error');
   return failureText(error);
 }
+
+/** Shows the sentence of a failure in an alert with a title and a button (R8.20). */
+export const alertFailure = (message: string, text: Text): void =>
+  void alert({ title: text('notice'), message, confirmLabel: text('confirm') });
+
+/** Whether a failure must not raise an alert (R8.6, R8.9). A form may still show it beside its button. */
+export const isQuiet = (error: unknown): boolean =>
+  error instanceof RequestError &&
+  (error.status === 502 || error.errorCode?.startsWith(errorCode.tooManyRequests) === true);

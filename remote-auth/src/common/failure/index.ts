@@ -1,4 +1,2 @@
-export { alertFailure } from './alert-failure';
-export { DescribedError, failureSentence } from './failure-sentence';
+export { alertFailure, DescribedError, failureSentence, isQuiet } from './failure-sentence';
 export { FormFailure } from './form-failure';
-export { isQuiet } from './quiet-failure';

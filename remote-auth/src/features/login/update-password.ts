@@ -2,7 +2,7 @@ import { DEFAULT_PASSWORD, type LoginRequest, type LoginValue } from '@tessera/c
 import { mustChangePassword } from '../../common/destination';
 
 /** A login's answer, and whether the password must be changed first (R3.5). */
-export type LoginResult = LoginValue & { readonly updatePassword: boolean };
+type LoginResult = LoginValue & { readonly updatePassword: boolean };
 
 /** Adds the flag: the password is the platform's default, or has expired and the merchant forces a change (R4.5b). */
 export const withUpdatePassword = (

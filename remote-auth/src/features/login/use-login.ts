@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { captchaFor } from '../../common/captcha';
 import { completeLogin } from '../../common/complete-sign-in';
 import { alertFailure } from '../../common/failure';
-import { keptProof, proofForLogin } from '../../common/kept-proof';
 import { useLeaveLogin } from '../../common/login-dialog-context';
+import { pendingProof, proofForLogin } from '../../common/pending-proof';
 import { forget, remember, setAutoLogin } from '../../common/remembered-login';
 import { submitGuard } from '../../common/submit-guard';
 import { type LoginFailure, loginFailure, wantedVerification } from './login-failure';
@@ -41,7 +41,7 @@ export function useLogin() {
     setState({ phase: 'request' });
     const request = { ...loginRequest(input, captcha), ...proofForLogin() };
     const value = withUpdatePassword(await call(login, request, { alert: false }), input);
-    keptProof.remove();
+    pendingProof.remove();
     if (input.remember) void remember(input);
     else forget();
     completeLogin(value, input.type);

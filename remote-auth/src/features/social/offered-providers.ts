@@ -18,11 +18,14 @@ export const offeredProviders = (situation: Situation, setUp: readonly Channel[]
       (situation.environment.isNativeApp || (works(situation) && (!isSetUp || setUp.includes(channel)))),
   );
 
+const withChannel = (channels: readonly Channel[], added: Channel): readonly Channel[] =>
+  channels.includes(added) ? channels : [...channels, added];
+
 /** The offered providers. Those that must ask the gateway first are added once it has answered. */
 export function useOfferedProviders(): readonly Provider[] {
   const site = useSite((whole) => whole);
   const { whitelabelVal } = site;
-  const [setUp, add] = useReducer((now: readonly Channel[], channel: Channel) => [...now, channel], []);
+  const [setUp, add] = useReducer(withChannel, []);
   useEffect(() => {
     for (const { channel, isSetUp } of providers)
       if (isSetUp && whitelabelVal[channelFlags[channel]]) void isSetUp().then((yes) => yes && add(channel));

@@ -2,8 +2,8 @@ import type { SocialProof } from '@tessera/contract';
 import type { Text } from '@tessera/shell/i18n';
 import { completeLogin, completeRegistration } from '../../common/complete-sign-in';
 import { consumeGoTarget } from '../../common/destination';
-import { keptProof } from '../../common/kept-proof';
 import { paths } from '../../common/paths';
+import { pendingProof } from '../../common/pending-proof';
 import { type Binding, bindingFor } from './binding';
 import { callLogin, callRegister, typeOf } from './proof-calls';
 import { notifyFailure, socialFailure, socialSentence, withoutParentheses } from './social-failure';
@@ -24,10 +24,10 @@ const targetOf = (proof: SocialProof): string =>
 export async function registerWithProof(proof: SocialProof, text: Text): Promise<SignInOutcome> {
   try {
     completeRegistration(await callRegister(proof), typeOf(proof));
-    keptProof.remove();
+    pendingProof.remove();
     return { at: 'page', path: paths.home };
   } catch (error) {
-    keptProof.remove();
+    pendingProof.remove();
     notifyFailure(error, text);
     return nowhere;
   }
@@ -43,10 +43,10 @@ export async function signInWithProof(
   fromCallback: boolean,
   text: Text,
 ): Promise<SignInOutcome> {
-  keptProof.set(proof);
+  pendingProof.set(proof);
   try {
     const value = await callLogin(proof);
-    keptProof.remove();
+    pendingProof.remove();
     completeLogin(value, typeOf(proof));
     return { at: 'page', path: targetOf(proof) };
   } catch (error) {
@@ -56,7 +56,7 @@ export async function signInWithProof(
       if (binding.automatic && !fromCallback) return registerWithProof(proof, text);
       return { at: 'choice', binding };
     }
-    keptProof.remove();
+    pendingProof.remove();
     if (failure === 'notify') notifyFailure(error, text);
     return nowhere;
   }

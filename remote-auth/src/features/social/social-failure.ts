@@ -5,7 +5,7 @@ import { RequestError } from '@tessera/shell/request';
 import { alertFailure, failureSentence, isQuiet } from '../../common/failure';
 
 /** What follows from a refused social sign-in. */
-export type SocialFailure = 'bind' | 'notify' | 'silent';
+type SocialFailure = 'bind' | 'notify' | 'silent';
 
 /** Reads the failure of a login with a proof (R8.13, R8.15 to R8.20). Everything but `bind` removes the stored proof. */
 export function socialFailure(error: unknown, proof: SocialProof | undefined): SocialFailure {

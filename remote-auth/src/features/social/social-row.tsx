@@ -1,6 +1,6 @@
 import { environment } from '@tessera/shell/environment';
 import { useText } from '@tessera/shell/i18n';
-import { keptProof } from '../../common/kept-proof';
+import { pendingProof } from '../../common/pending-proof';
 import { useOfferedProviders } from './offered-providers';
 import { ProviderButton } from './provider-button';
 import styles from './social-row.module.css';
@@ -14,7 +14,7 @@ export function SocialRow() {
   if (offered.length === 0) return null;
   return (
     <section className={styles.social} aria-label={text('continue_with_account')}>
-      {keptProof.get() !== undefined && <p className={styles.hint}>{text('binding_hint')}</p>}
+      {pendingProof.get() !== undefined && <p className={styles.hint}>{text('binding_hint')}</p>}
       <p className={styles.divider}>{text('or_continue_with')}</p>
       <div className={styles.row}>
         {offered.map((provider) => {

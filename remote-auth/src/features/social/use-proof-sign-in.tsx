@@ -2,9 +2,9 @@ import type { SocialProof } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useGo } from '@tessera/shell/navigation';
 import { type ReactNode, useContext, useState } from 'react';
-import { keptProof } from '../../common/kept-proof';
 import { LoginDialogContext } from '../../common/login-dialog-context';
 import { paths } from '../../common/paths';
+import { pendingProof } from '../../common/pending-proof';
 import type { Binding } from './binding';
 import { BindingDialog } from './binding-dialog';
 import { registerWithProof, type SignInOutcome, signInWithProof } from './sign-in-with-proof';
@@ -37,7 +37,7 @@ export function useProofSignIn(): {
     setBusy(false);
   };
   const cancel = () => {
-    keptProof.remove();
+    pendingProof.remove();
     setBinding(undefined);
   };
   return {

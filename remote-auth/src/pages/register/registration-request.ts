@@ -3,12 +3,12 @@ import { registerMethod } from '@tessera/shell/environment';
 import { currentSite, hasFlag } from '@tessera/shell/site';
 import { readAttribution } from '../../common/attribution';
 import { deviceFields } from '../../common/device-fields';
-import { proofForRegistration } from '../../common/kept-proof';
+import { proofForRegistration } from '../../common/pending-proof';
 import type { Phone } from '../../common/phone';
 import type { CodeProof } from '../../features/one-time-code';
 
 /** The values of a registration besides name and password. */
-export interface RegistrationExtras {
+interface RegistrationExtras {
   /** A code that the visitor typed. Takes precedence over the code of the address. */
   readonly referralCode: string;
   /** Characters of the picture captcha. */

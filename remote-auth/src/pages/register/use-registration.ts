@@ -14,12 +14,12 @@ import { captchaFor } from '../../common/captcha';
 import { completeRegistration } from '../../common/complete-sign-in';
 import { consumeGoTarget } from '../../common/destination';
 import { alertFailure, failureSentence, isQuiet } from '../../common/failure';
-import { keptProof } from '../../common/kept-proof';
 import { paths } from '../../common/paths';
+import { pendingProof } from '../../common/pending-proof';
 import { submitGuard } from '../../common/submit-guard';
 
 /** One registration: its name in tracking, its call, and how its request is made. */
-export interface Registering {
+interface Registering {
   readonly method: 'username' | 'mobile';
   readonly endpoint?: Endpoint<RegisterRequest, RegisterValue>;
   /** Called once the captcha is solved. May throw. */
@@ -43,7 +43,7 @@ export function useRegistration({ onFailure }: { onFailure?: () => void } = {}) 
     const body = await request(captcha, query);
     track('registerSubmit', { method });
     const value = await call(endpoint, body, { alert: false });
-    keptProof.remove();
+    pendingProof.remove();
     completeRegistration(value, method);
     go(consumeGoTarget(query) ?? paths.home, { replace: true });
   };

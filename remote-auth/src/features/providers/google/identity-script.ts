@@ -76,7 +76,7 @@ async function googleFor(clientId: string): Promise<GoogleIdentity> {
 }
 
 /** The result of a prompt. `skipped`: it could not be shown. */
-export type Prompted = { readonly credential: string } | 'dismissed' | 'skipped';
+type Prompted = { readonly credential: string } | 'dismissed' | 'skipped';
 
 /**
  * Lets the browser (FedCM) or Google ask for the account. FedCM does not report whether a prompt was shown, only that

@@ -5,14 +5,14 @@ import { exchangeCode } from './exchange';
 import { consumeLineRequest } from './request';
 
 /** LINE's answer belongs to no request of this tab, or came too late. */
-export class LineAnswerUnasked extends DescribedError {
+class LineAnswerUnasked extends DescribedError {
   override readonly name = 'LineAnswerUnasked';
   readonly code = 'line-answer-unasked';
   readonly key = 'sign_in_unasked';
 }
 
 /** LINE itself failed. */
-export class LineRefused extends DescribedError {
+class LineRefused extends DescribedError {
   override readonly name = 'LineRefused';
   readonly code = 'line-refused';
   readonly key = 'provider_refused';
