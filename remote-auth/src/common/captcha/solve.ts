@@ -20,7 +20,7 @@ async function withRetry(solve: () => Promise<SolvedCaptcha>): Promise<SolvedCap
     return await solve();
   } catch (error) {
     if (error instanceof CaptchaError && error.code === 'closed') throw error;
-    console.warn('[tessera] the captcha failed; trying once more', error);
+    console.warn('[tessera] the captcha failed and is tried once more', error);
     return solve();
   }
 }
