@@ -56,7 +56,7 @@ test('a failed registration without words raises an alert with the unknown-error
   await expect(page.getByRole('dialog')).toContainText('Something went wrong');
 });
 
-// That each parameter is safe from each target is proven beside the code (remote-auth/src/destination); this drives each once.
+// That each parameter is safe from each target is proven beside the code (remote-auth/src/common/destination.ts); this drives each once.
 for (const [parameter, targets] of Object.entries({
   redirectUrl: ['https://evil.example/m/home', '//evil.example/m/'],
   backUrl: ['/\\evil.example', 'javascript:alert(1)'],

@@ -13,7 +13,7 @@ test('the remote has the pages of the specification, behind a guard where it say
   await Promise.all(remote.routes.map(({ page }) => page.preload()));
 });
 
-test('it starts by itself only for a remembered login, for whoever comes from a third party, and when a login is asked for', () => {
+test('it starts without a page only for a remembered login, a return from a third party, and the login dialog', () => {
   expect(config.start).toEqual([
     'remembered-login',
     'line-return',

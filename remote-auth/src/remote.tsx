@@ -1,25 +1,25 @@
 import { defineRemote, lazyPage } from '@tessera/remote';
 import { environment } from '@tessera/shell/environment';
-import { startMaya } from './maya/start-maya';
-import { Overlay } from './overlay/overlay';
-import { paths } from './paths';
-import { keptProof } from './social/kept-proof';
+import { paths } from './common/paths';
+import { pendingProof } from './common/pending-proof';
+import { Overlay } from './features/overlay';
+import { startMaya } from './features/start-maya';
 
-const register = lazyPage(() => import(/* webpackChunkName: "register" */ './registration/page'));
+const register = lazyPage(() => import(/* webpackChunkName: "register" */ './pages/register'));
 
 export default defineRemote({
   routes: [
-    { path: paths.login, page: lazyPage(() => import(/* webpackChunkName: "login" */ './login/page')) },
+    { path: paths.login, page: lazyPage(() => import(/* webpackChunkName: "login" */ './pages/login')) },
     { path: paths.register, page: register },
     { path: paths.registerHtml, page: register },
     {
       path: paths.changePassword,
-      page: lazyPage(() => import(/* webpackChunkName: "change-password" */ './password-change/page')),
+      page: lazyPage(() => import(/* webpackChunkName: "change-password" */ './pages/change-password')),
     },
   ],
   slots: { overlay: Overlay },
   onStart: () => void (environment().isMaya && startMaya()),
-  // Whoever it belongs to has an account now.
-  onSessionChange: (session) => session && keptProof.remove(),
+  // The person of the proof has an account now.
+  onSessionChange: (session) => session && pendingProof.remove(),
   catalog: (language) => import(/* webpackChunkName: "locale-[request]" */ `./locales/${language}.json`),
 });

@@ -5,7 +5,7 @@ export interface Received {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Decrypted where it came encrypted. */
+  /** Decrypted if it was encrypted. */
   readonly body: unknown;
 }
 
@@ -24,17 +24,17 @@ type Answers = (call: Received) => Answer | Promise<Answer>;
 
 const KEY_PATH = '/wps/session/key/rsa';
 
-/** Stands in for HTTP, and for nothing else: the real request client talks to it, encryption included. */
+/** Replaces HTTP only: the real request client, with its encryption, calls it. */
 export class FakeGateway {
   readonly received: Received[] = [];
   readonly #answers = new Map<string, Answers>();
 
-  /** Answers a path from now on; other paths succeed with an empty value. */
+  /** Sets the answer of a path. Other paths succeed with an empty value. */
   on(path: string, answers: Answer | Answers): void {
     this.#answers.set(path, typeof answers === 'function' ? answers : () => answers);
   }
 
-  /** Answers everything with an empty value again. */
+  /** Removes all answers. */
   forget(): void {
     this.#answers.clear();
   }
@@ -60,7 +60,7 @@ export class FakeGateway {
   }
 }
 
-/** Puts a gateway behind XMLHttpRequest. */
+/** Replaces XMLHttpRequest by a gateway. */
 export function provideGateway(): FakeGateway {
   const gateway = new FakeGateway();
   class GatewayRequest {

@@ -1,4 +1,4 @@
-/** Puts the release into the document, as the merchant's HTML does. Call it before the first render. */
+/** Adds the release to the document, like the merchant's HTML. Call it before the first render. */
 export function provideRelease(merchant: { code?: string; languages?: readonly string[] } = {}): void {
   const release = {
     schema: 1,

@@ -15,18 +15,18 @@ export const path = {
   rank: '/wps/relay/MCSFE_getPlayerRankProgress',
 } as const;
 
-/** Everything that stands around a screen in a browser: release, cryptography, dialogs, a gateway. Once a test file. */
+/** Provides what a screen needs: release, cryptography and a gateway. Call it once in a test file. */
 export function provideSurroundings() {
   provideRelease();
   provideCrypto();
   const gateway = provideGateway();
-  /** The merchant's switches that are on. */
+  /** Switches on these flags of the merchant, and no others. */
   const switchOn = async (...flags: string[]): Promise<void> => {
     const whitelabelVal = Object.fromEntries(flags.map((flag) => [flag, true]));
     gateway.on(path.status, { success: true, value: { whitelabelVal } });
     await refreshSite();
   };
-  /** A browser that was never here. */
+  /** Resets to a browser without stored data. */
   const startAnew = async (): Promise<void> => {
     cleanup();
     jest.mocked(alert).mockReset();

@@ -7,7 +7,7 @@ function Elsewhere() {
   return <p data-testid="elsewhere">{pathname + search}</p>;
 }
 
-/** Opens an address with a page under its path; every other path shows its own name. */
+/** Renders a page under the path of an address. Other paths render their own name. */
 export function visit(address: string, Page: ComponentType) {
   window.history.replaceState(null, '', address);
   return render(
@@ -20,5 +20,5 @@ export function visit(address: string, Page: ComponentType) {
   );
 }
 
-/** Where the visit has come to. */
+/** The current path and query. */
 export const here = (): string => window.location.pathname + window.location.search;

@@ -1,0 +1,1 @@
+export { readAttribution } from './attribution';

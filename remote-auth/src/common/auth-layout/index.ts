@@ -1,0 +1,3 @@
+export { AuthPage } from './auth-page';
+export { FooterLink } from './footer-link';
+export { GuestOnly } from './guest-only';

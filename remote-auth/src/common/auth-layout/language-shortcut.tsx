@@ -1,0 +1,36 @@
+import globe from '@phosphor-icons/core/assets/regular/globe.svg';
+import { languageOf } from '@tessera/i18n';
+import { useLanguage, useOfferedLanguages, useText } from '@tessera/shell/i18n';
+import { Button, VisuallyHidden } from '@tessera/ui';
+import { useState } from 'react';
+import { useLazyComponent } from '../use-lazy-component';
+
+const loadSheet = () =>
+  import(/* webpackChunkName: "language-sheet" */ './language-sheet').then(
+    ({ LanguageSheet }) => LanguageSheet,
+  );
+
+/** Shows the page's language and opens the list of the others, whose code is loaded then. Hidden without a choice. */
+export function LanguageShortcut() {
+  const text = useText('auth');
+  const language = languageOf(useLanguage());
+  const offered = useOfferedLanguages();
+  const [wasOpened, setOpened] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const Sheet = useLazyComponent(wasOpened, loadSheet, 'the list of languages');
+  if (offered.length < 2) return null;
+
+  const open = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button variant="secondary" size="s" icon={globe} aria-haspopup="dialog" onClick={open}>
+        <VisuallyHidden>{text('language')}</VisuallyHidden>
+        <span lang={language?.tag}>{language?.name}</span>
+      </Button>
+      {Sheet && <Sheet open={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { CaptchaError } from './captcha-error';
+export { captchaFor } from './captcha-for';

@@ -1,0 +1,96 @@
+import caret from '@phosphor-icons/core/assets/bold/caret-down-bold.svg';
+import { useText } from '@tessera/shell/i18n';
+import { currentSite, hasFlag } from '@tessera/shell/site';
+import { Flag, Icon, TextField } from '@tessera/ui';
+import { type Ref, useState } from 'react';
+import { countryName } from './country-name';
+import { CountrySheet } from './country-sheet';
+import { loadCountryFlag } from './load-country-flag';
+import { digitsOf } from './number';
+import styles from './phone-field.module.css';
+import type { PhoneInput } from './use-phone';
+
+/**
+ * Whether the country is shown and whether it is fixed (R5.7). Without it every number belongs to the merchant's own
+ * country. The identity service needs it for its codes.
+ */
+export const countryRules = () => ({
+  shown: hasFlag('UPDATEMOBILEICC3') || currentSite().smsProvider.firebase,
+  disabled: hasFlag('DISABLEDMOBILEICC3'),
+});
+
+export interface PhoneFieldProps {
+  input: PhoneInput;
+  error?: string | undefined;
+  /** Called when number or country change. */
+  onChange?: () => void;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A phone number with its country (R2.57, R5.7). */
+export function PhoneField({ input, error, onChange, onBlur, ref }: PhoneFieldProps) {
+  const text = useText('auth');
+  const [isOpen, setOpen] = useState(false);
+  // The flags are loaded when the list first opens: the form does not wait for them.
+  const [wasOpened, setOpened] = useState(false);
+  const { phone, countries, setCountry, setNumber } = input;
+  const { shown, disabled } = countryRules();
+  const code = phone.country && <bdi dir="ltr">+{phone.country.countryDialingCode}</bdi>;
+  return (
+    <>
+      <TextField
+        ref={ref}
+        name="mobile"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        enterKeyHint="next"
+        dir="ltr"
+        label={text('mobile')}
+        value={phone.number}
+        onChange={(value) => {
+          setNumber(digitsOf(value));
+          onChange?.();
+        }}
+        onBlur={onBlur}
+        error={error}
+        required
+        prefix={
+          shown ? (
+            <button
+              type="button"
+              className={styles.country}
+              disabled={disabled || countries.length === 0}
+              aria-haspopup="dialog"
+              aria-label={`${text('info_country_code')}: ${phone.country ? `${countryName(phone.country)} +${phone.country.countryDialingCode}` : '–'}`}
+              onClick={() => {
+                setOpen(true);
+                setOpened(true);
+              }}
+            >
+              {wasOpened && phone.country && (
+                <Flag country={phone.country.countryCode} load={loadCountryFlag} />
+              )}
+              {code}
+              {!disabled && <Icon path={caret} size={12} />}
+            </button>
+          ) : (
+            <span className={styles.code}>{code}</span>
+          )
+        }
+      />
+      <CountrySheet
+        open={isOpen}
+        countries={countries}
+        chosen={phone.country}
+        onChoose={(country) => {
+          setCountry(country);
+          setOpen(false);
+          onChange?.();
+        }}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}

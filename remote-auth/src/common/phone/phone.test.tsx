@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import { refreshSite } from '@tessera/shell/site';
+import { provideDialogs } from '@tessera/ui/testing';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { path, provideSurroundings } from '../../testing/screen';
+import { digitsOf, fullNumber, isDigits, numberFault } from './number';
+import { PhoneField } from './phone-field';
+import { usePhone } from './use-phone';
+
+jest.mock('@tessera/shell/notices', () => ({
+  ...jest.requireActual('@tessera/shell/notices'),
+  alert: jest.fn(),
+}));
+
+const { gateway, startAnew } = provideSurroundings();
+provideDialogs();
+const china = { countryCode: 'CN', countryDialingCode: '86', countryName: 'China' };
+const countries = [china, { countryCode: 'BR', countryDialingCode: '+55', countryName: 'Brazil' }];
+
+function Form() {
+  const input = usePhone();
+  return (
+    <>
+      <PhoneField input={input} />
+      <output>{fullNumber(input.phone)}</output>
+    </>
+  );
+}
+
+async function open(flags: object, smsProvider: object = {}): Promise<void> {
+  gateway.on(path.status, { success: true, value: { whitelabelVal: flags, smsProvider } });
+  await refreshSite();
+  render(<Form />);
+  await screen.findByText('+86', { selector: 'output' });
+}
+const selector = () => screen.queryByRole<HTMLButtonElement>('button', { name: /^info_country_code/ });
+
+beforeEach(async () => {
+  await startAnew();
+  gateway.on('/wps/system/country', { success: true, value: { ...china, countries } });
+});
+
+test.each([
+  ['nothing on', {}, {}, false],
+  ['UPDATEMOBILEICC3', { UPDATEMOBILEICC3: true }, {}, true],
+  ['codes by the identity service', {}, { firebase: true }, true],
+])('with %s the country selector is shown: %s [R5.7]', async (_case, flags, provider, shown) => {
+  await open(flags, provider);
+  expect(selector() !== null).toBe(shown);
+});
+
+test('the country selector is disabled with DISABLEDMOBILEICC3 [R5.7]', async () => {
+  await open({ UPDATEMOBILEICC3: true, DISABLEDMOBILEICC3: true });
+  expect(selector()?.disabled).toBe(true);
+});
+
+test('the popup lists flags and dialling codes under its title, searches them, and the chosen country is used [R2.57]', async () => {
+  await open({ UPDATEMOBILEICC3: true });
+  await userEvent.type(screen.getByLabelText('mobile'), '11 9-87');
+  const button = selector();
+  if (button) await userEvent.click(button);
+  const sheet = within(screen.getByRole('dialog', { name: 'info_country_code' }));
+  expect(sheet.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['China+86', 'Brazil+55']);
+  const flags = await sheet.findAllByRole('presentation');
+  expect(flags.map((flag) => flag.getAttribute('src'))).toEqual(['/cn.svg', '/br.svg']);
+  await userEvent.type(sheet.getByRole('searchbox'), '+5');
+  expect(sheet.getAllByRole('listitem')).toHaveLength(1);
+  await userEvent.clear(sheet.getByRole('searchbox'));
+  await userEvent.type(sheet.getByRole('searchbox'), 'nowhere');
+  expect(sheet.queryAllByRole('listitem')).toEqual([]);
+  expect(sheet.getByRole('status').textContent).toBe('no_country');
+  await userEvent.clear(sheet.getByRole('searchbox'));
+  await userEvent.click(sheet.getByRole('button', { name: /Brazil/ }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('+5511987', { selector: 'output' })).toBeTruthy();
+});
+
+test('a number consists of plus sign, dialling code and digits [R4.17a, R5.8]', () => {
+  expect(fullNumber({ country: china, number: '13800138000' })).toBe('+8613800138000');
+  expect(digitsOf('138-0013 8000')).toBe('13800138000');
+  expect(['12', '1 2', '', '１２', '-1', '1.2'].map(isDigits)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test.each([
+  ['', china, 'mobile_required'],
+  ['12345', undefined, 'country_required'],
+  ['1234', china, 'mobile_invalid'],
+  ['123456789012345', china, 'mobile_invalid'],
+  ['13800138000', china, undefined],
+])('what is wrong with %s is said: %s', (number, country, fault) => {
+  expect(numberFault({ country, number })).toBe(fault);
+});

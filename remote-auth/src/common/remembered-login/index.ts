@@ -1,0 +1,2 @@
+export { isAutoLoginOn, type RememberedLogin, rememberedLogin, setAutoLogin } from './record';
+export { forget, nameOf, passwordOf, remember } from './remember';

@@ -1,0 +1,3 @@
+export { LoginPanel } from './login-panel';
+export { loginRequest } from './login-request';
+export { withUpdatePassword } from './update-password';

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+/** Time until another code may be sent, in seconds. */
+const WAIT = 60;
+
+/**
+ * Counts down to the next code that may be sent. Reads the clock each time, because timers stop in a sleeping tab.
+ * @returns the seconds that are left, and the function that starts the countdown
+ */
+export function useResendCountdown(): readonly [left: number, start: () => void] {
+  const [until, setUntil] = useState(0);
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    if (until === 0) return;
+    const count = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+    count();
+    const timer = setInterval(count, 250);
+    return () => clearInterval(timer);
+  }, [until]);
+  return [left, () => setUntil(Date.now() + WAIT * 1000)];
+}

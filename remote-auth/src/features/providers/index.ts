@@ -1,0 +1,2 @@
+export { callbacks } from './callbacks';
+export { providers } from './providers';

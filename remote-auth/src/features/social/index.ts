@@ -1,0 +1,2 @@
+export { SocialSignIn } from './social-sign-in';
+export { useProofSignIn } from './use-proof-sign-in';

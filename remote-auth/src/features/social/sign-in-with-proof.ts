@@ -1,0 +1,63 @@
+import type { SocialProof } from '@tessera/contract';
+import type { Text } from '@tessera/shell/i18n';
+import { completeLogin, completeRegistration } from '../../common/complete-sign-in';
+import { consumeGoTarget } from '../../common/destination';
+import { paths } from '../../common/paths';
+import { pendingProof } from '../../common/pending-proof';
+import { type Binding, bindingFor } from './binding';
+import { callLogin, callRegister, typeOf } from './proof-calls';
+import { notifyFailure, socialFailure, socialSentence, withoutParentheses } from './social-failure';
+
+/** Where a sign-in with a proof ended: on a page, at the choice between binding and registering, or nowhere. */
+export type SignInOutcome =
+  | { readonly at: 'page'; readonly path: string }
+  | { readonly at: 'choice'; readonly binding: Binding }
+  | { readonly at: 'nowhere' };
+
+const nowhere: SignInOutcome = { at: 'nowhere' };
+
+/** Only the sign-in of Telegram uses the go parameter (R4.12b, R4.15a, R4.16b). */
+const targetOf = (proof: SocialProof): string =>
+  ('telegramAuth' in proof ? consumeGoTarget(new URLSearchParams(location.search)) : undefined) ?? paths.home;
+
+/** Registers without a form (R4.13b). A failure is shown and removes the stored proof (R8.13, R8.21). Never throws. */
+export async function registerWithProof(proof: SocialProof, text: Text): Promise<SignInOutcome> {
+  try {
+    completeRegistration(await callRegister(proof), typeOf(proof));
+    pendingProof.remove();
+    return { at: 'page', path: paths.home };
+  } catch (error) {
+    pendingProof.remove();
+    notifyFailure(error, text);
+    return nowhere;
+  }
+}
+
+/**
+ * Logs in with a proof. A failure is shown or ignored as section 8 of the specification says. Never throws.
+ * @param fromCallback the proof came with the address of the page: an unknown person is then asked before an account is
+ * made (R4.15a, R4.16c)
+ */
+export async function signInWithProof(
+  proof: SocialProof,
+  fromCallback: boolean,
+  text: Text,
+): Promise<SignInOutcome> {
+  pendingProof.set(proof);
+  try {
+    const value = await callLogin(proof);
+    pendingProof.remove();
+    completeLogin(value, typeOf(proof));
+    return { at: 'page', path: targetOf(proof) };
+  } catch (error) {
+    const failure = socialFailure(error, proof);
+    if (failure === 'bind') {
+      const binding = bindingFor(proof, withoutParentheses(socialSentence(error, text)));
+      if (binding.automatic && !fromCallback) return registerWithProof(proof, text);
+      return { at: 'choice', binding };
+    }
+    pendingProof.remove();
+    if (failure === 'notify') notifyFailure(error, text);
+    return nowhere;
+  }
+}

@@ -1,0 +1,70 @@
+import { useText } from '@tessera/shell/i18n';
+import { useSession } from '@tessera/shell/session';
+import { Button, PasswordField } from '@tessera/ui';
+import { useState } from 'react';
+import { AuthPage, FooterLink } from '../../common/auth-layout';
+import { FormFailure } from '../../common/failure';
+import { type FieldName, Form, focusField, NewPassword, useFields } from '../../common/form';
+import { paths } from '../../common/paths';
+import styles from './change-password.module.css';
+import { usePasswordChange } from './use-password-change';
+
+const names = (): readonly FieldName[] => ['password', 'repeat'];
+
+/** The change of a password that has expired or is the platform's default (R2.16). */
+export default function PasswordChangePage() {
+  const text = useText('auth');
+  const session = useSession();
+  const fields = useFields(names, () => ({
+    username: session?.userName ?? '',
+    password: '',
+    repeat: '',
+    referralCode: '',
+    accepted: false,
+  }));
+  const [current, setCurrent] = useState('');
+  const [wasSent, setSent] = useState(false);
+  const { isBusy, failure, submit } = usePasswordChange();
+  const isUnchanged = wasSent && current !== '' && fields.values.password === current;
+
+  const send = (form: HTMLFormElement) => {
+    setSent(true);
+    const wrongField = fields.check();
+    const wrong = current === '' ? 'current' : wrongField;
+    if (wrong) focusField(form, wrong);
+    else if (fields.values.password === current) focusField(form, 'password');
+    else void submit(current, fields.values.password);
+  };
+
+  return (
+    <AuthPage
+      title={text('change_password_title')}
+      compact
+      footer={<FooterLink to={paths.home}>{text('back')}</FooterLink>}
+    >
+      <Form onSubmit={send}>
+        <p className={styles.note}>{text('change_password_hint')}</p>
+        {/* Names the account for password managers. */}
+        <input type="hidden" name="username" autoComplete="username" value={session?.userName ?? ''} />
+        <PasswordField
+          name="current"
+          label={text('current_password')}
+          showLabel={text('show_password')}
+          hideLabel={text('hide_password')}
+          value={current}
+          onChange={setCurrent}
+          error={wasSent && current === '' ? text('current_password_required') : undefined}
+          autoComplete="current-password"
+          enterKeyHint="next"
+          required
+        />
+        <NewPassword fields={fields} label={text('new_password')} />
+        {isUnchanged && <FormFailure message={text('password_unchanged')} />}
+        {failure !== undefined && <FormFailure message={failure} />}
+        <Button type="submit" block busy={isBusy}>
+          {text('change_password')}
+        </Button>
+      </Form>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,26 @@
+import type { RegisterMethod } from '@tessera/contract';
+import { useText } from '@tessera/shell/i18n';
+import { useSite } from '@tessera/shell/site';
+import { type ComponentType, lazy } from 'react';
+import { MethodTabs } from '../../common/form';
+import { RegistrationForm } from './registration-form';
+
+const forms: Readonly<Record<RegisterMethod, ComponentType>> = {
+  username: RegistrationForm,
+  mobile: lazy(() => import(/* webpackChunkName: "mobile" */ './mobile-registration')),
+};
+
+/** The registration methods that the merchant offers, one tab each. */
+export function RegistrationPanel() {
+  const text = useText('auth');
+  const methods = useSite((site) => site.register.methods);
+  return (
+    <MethodTabs
+      methods={methods}
+      fallback="username"
+      forms={forms}
+      labelOf={text}
+      label={text('register_methods')}
+    />
+  );
+}

@@ -1,0 +1,231 @@
+/** @jest-environment jsdom */
+import { alert } from '@tessera/shell/notices';
+import { currentSession } from '@tessera/shell/session';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Answer } from '../../testing/gateway';
+import { path, provideSurroundings } from '../../testing/screen';
+import { here, visit } from '../../testing/visit';
+import RegistrationPage from '.';
+
+jest.mock('@tessera/shell/notices', () => ({
+  ...jest.requireActual('@tessera/shell/notices'),
+  alert: jest.fn(),
+}));
+
+const { gateway, startAnew } = provideSurroundings();
+const value = { customerId: 9, token: 'token-9', userName: 'anna7' };
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const button = () => screen.getByRole('button', { name: 'create_account' });
+const open = (search = '', page = '/m/register') => visit(page + search, RegistrationPage);
+
+async function fillIn(): Promise<void> {
+  await userEvent.type(field('username'), 'anna7');
+  await userEvent.type(field('password'), 'secret123');
+  await userEvent.type(field('repeat_password'), 'secret123');
+  await userEvent.click(field('accept_terms'));
+}
+
+beforeEach(async () => {
+  await startAnew();
+  gateway.on(path.register, { success: true, value });
+});
+
+test.each(['/m/register', '/m/register.html'])('%s opens the form [R2.3]', (page) => {
+  open('', page);
+  expect(button()).toBeTruthy();
+});
+
+describe('the request', () => {
+  test('is encrypted, names module REG3 and contains every field of a registration [R3.6] [R7.7] [R5.18a]', async () => {
+    localStorage.setItem('tid', '4711');
+    localStorage.setItem('reg_info', JSON.stringify({ originalDomain: 'first.example' }));
+    open('?affiliateCode=preview&referralCode=FRIEND&fbclid=AbC&utm_source=mail');
+    await fillIn();
+    await userEvent.click(button());
+    await waitFor(() => expect(gateway.calls(path.register)).toHaveLength(1));
+    const [call] = gateway.calls(path.register);
+    expect(call?.headers).toMatchObject({ Encryption: 'true', ModuleId: 'REG3' });
+    expect(call?.body).toEqual({
+      username: 'anna7',
+      password: 'secret123',
+      registerMethod: 'H5',
+      registerUrl:
+        'http://localhost/m/register?affiliateCode=preview&referralCode=FRIEND&fbclid=AbC&utm_source=mail',
+      linkId: 4711,
+      affiliateCode: 'www',
+      domain: 'first.example',
+      referralCode: 'FRIEND',
+      pixelTrack: { fbclid: 'AbC', utm_source: 'mail' },
+      login: true,
+      loginDeviceId: expect.stringMatching(/^[\w-]{36}$/),
+      isOfficialAppLogin: false,
+    });
+  });
+
+  test('contains the typed referral code instead of that of the address, and no empty one', async () => {
+    open('?referralCode=FRIEND');
+    expect(field('referral_code').value).toBe('FRIEND');
+    await fillIn();
+    await userEvent.clear(field('referral_code'));
+    await userEvent.click(button());
+    await waitFor(() => expect(gateway.calls(path.register)).toHaveLength(1));
+    expect(gateway.calls(path.register)[0]?.body).not.toHaveProperty('referralCode');
+  });
+
+  test('a submit is ignored while one is in progress, and for 500 ms after it [R4.9]', async () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(10_000);
+    let answer: (answer: Answer) => void = () => undefined;
+    gateway.on(
+      path.register,
+      () =>
+        new Promise<Answer>((resolve) => {
+          answer = resolve;
+        }),
+    );
+    open();
+    await fillIn();
+    const form = field('username').form;
+    if (!form) throw new Error('there is no form');
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    expect(button().getAttribute('aria-busy')).toBe('true');
+    await waitFor(() => expect(gateway.calls(path.register)).toHaveLength(1));
+    answer({ success: false, message: 'taken' });
+    await waitFor(() => expect(alert).toHaveBeenCalled());
+    clock.mockReturnValue(10_499);
+    fireEvent.submit(form);
+    expect(button().getAttribute('aria-busy')).toBeNull();
+    clock.mockReturnValue(10_500);
+    fireEvent.submit(form);
+    await waitFor(() => expect(gateway.calls(path.register)).toHaveLength(2));
+    clock.mockRestore();
+  });
+});
+
+describe('after success', () => {
+  test('the token is stored, first-time login is set and the member info is refreshed [R4.11a] [R4.11b] [R3.7]', async () => {
+    open();
+    await fillIn();
+    await userEvent.click(button());
+    await waitFor(() => expect(here()).toBe('/m/home'));
+    expect(currentSession()).toMatchObject({
+      id: '9',
+      token: 'token-9',
+      userName: 'anna7',
+      type: 0,
+      firstTimeLogin: true,
+    });
+    await waitFor(() => expect(gateway.calls(path.member)[0]?.headers.Authorization).toBe('token-9'));
+  });
+
+  test('the saved go-parameter target is opened [R4.11a]', async () => {
+    sessionStorage.setItem('tessera:go', '/m/activity?id=3');
+    open();
+    await fillIn();
+    await userEvent.click(button());
+    await waitFor(() => expect(here()).toBe('/m/activity?id=3'));
+  });
+});
+
+describe('a failure', () => {
+  const failWith = async (answer: Answer) => {
+    gateway.on(path.register, answer);
+    open();
+    await fillIn();
+    await userEvent.click(button());
+  };
+
+  test.each<[string, Answer, string]>([
+    [
+      "the server's message",
+      { success: false, errorCode: 'name.taken', message: 'That name is taken' },
+      'That name is taken',
+    ],
+    ['unknown_error where it gave none', { success: false }, 'unknown_error'],
+    ['a sentence about the connection', 'unreachable', 'failure_network'],
+  ])('alerts with %s, and loses nothing that was typed [R8.21]', async (_case, answer, message) => {
+    await failWith(answer);
+    await waitFor(() =>
+      expect(alert).toHaveBeenCalledWith({ title: 'notice', message, confirmLabel: 'confirm' }),
+    );
+    expect(field('username').value).toBe('anna7');
+    expect(field('password').value).toBe('secret123');
+    expect(field('accept_terms').checked).toBe(true);
+    expect(currentSession()).toBeUndefined();
+  });
+});
+
+describe('the fields', () => {
+  test('a fault is shown after the field was left, and removed as soon as it is corrected', async () => {
+    open();
+    await userEvent.type(field('username'), 'an');
+    expect(screen.queryByText('username_length')).toBeNull();
+    await userEvent.tab();
+    expect(screen.getByText('username_length')).toBeTruthy();
+    expect(field('username').getAttribute('aria-invalid')).toBe('true');
+    await userEvent.type(field('username'), 'na');
+    expect(screen.queryByText('username_length')).toBeNull();
+  });
+
+  test('a forbidden character is shown while typing', async () => {
+    open();
+    await userEvent.type(field('username'), 'an-');
+    expect(screen.getByText('username_characters')).toBeTruthy();
+  });
+
+  test('the repeated password follows the first one', async () => {
+    open();
+    await fillIn();
+    await userEvent.type(field('password'), '4');
+    expect(screen.getByText('repeat_differs')).toBeTruthy();
+  });
+
+  test('a submit shows every fault, sends no call, and focuses the first fault', async () => {
+    open();
+    await userEvent.type(field('username'), 'anna7');
+    await userEvent.click(button());
+    expect(document.activeElement).toBe(field('password'));
+    for (const fault of ['password_required', 'repeat_required', 'accept_required']) {
+      expect(screen.getByText(fault)).toBeTruthy();
+    }
+    expect(gateway.calls(path.register)).toEqual([]);
+  });
+
+  test('age and terms must be accepted', async () => {
+    open();
+    await fillIn();
+    await userEvent.click(field('accept_terms'));
+    await userEvent.click(button());
+    expect(document.activeElement).toBe(field('accept_terms'));
+    expect(gateway.calls(path.register)).toEqual([]);
+  });
+
+  test('the strength of the password is shown while typing', async () => {
+    open();
+    await userEvent.type(field('password'), 'abc');
+    expect(document.querySelector('[data-strength]')?.getAttribute('data-strength')).toBe('1');
+    await userEvent.type(field('password'), 'DEFgh12!');
+    expect(document.querySelector('[data-strength]')?.getAttribute('data-strength')).toBe('3');
+  });
+
+  test('both password fields are for a new password and can show it', async () => {
+    open();
+    expect(field('username').getAttribute('autocomplete')).toBe('username');
+    for (const label of ['password', 'repeat_password']) {
+      expect(field(label).getAttribute('autocomplete')).toBe('new-password');
+    }
+    const [show] = screen.getAllByRole('button', { name: 'show_password' });
+    if (!show) throw new Error('there is no button to show the password');
+    await userEvent.click(show);
+    expect(field('password').type).toBe('text');
+    expect(field('repeat_password').type).toBe('password');
+  });
+});
+
+test('the link to the login keeps the whole query', () => {
+  open('?redirectUrl=%2Fm%2Fwallet');
+  expect(screen.getByRole('link', { name: 'sign_in' }).getAttribute('href')).toBe(
+    '/m/login?redirectUrl=%2Fm%2Fwallet',
+  );
+});
