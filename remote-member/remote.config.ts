@@ -1,5 +1,5 @@
 import { defineRemoteConfig } from '@tessera/remote';
-import { paths } from './src/paths';
+import { paths } from './src/common/paths';
 
 export default defineRemoteConfig({
   name: 'member',

@@ -1,0 +1,50 @@
+import hourglass from '@phosphor-icons/core/assets/regular/hourglass-medium.svg';
+import { type AgentProgram, agentProgram } from '@tessera/contract';
+import { useText } from '@tessera/shell/i18n';
+import { useBack } from '@tessera/shell/navigation';
+import { useCall } from '@tessera/shell/request';
+import { openCustomerService } from '@tessera/shell/support';
+import { Button, EmptyState, Page } from '@tessera/ui';
+import { useState } from 'react';
+import { MemberGate } from '../../common/access/member-gate';
+import { CardOutlines } from '../../common/card-outlines';
+import { LoadStates } from '../../common/load-states';
+import { paths } from '../../common/paths';
+import { AgentTeam } from './agent-team';
+import { ApplyForm } from './apply-form';
+
+function Agent() {
+  const text = useText('member');
+  const state = useCall(agentProgram, {});
+  const [applied, setApplied] = useState<AgentProgram>();
+  return (
+    <LoadStates state={state} failed={text('agent_failed')} outline={<CardOutlines count={3} height={160} />}>
+      {(loaded) => {
+        const program = applied ?? loaded;
+        if (program.standing === 'agent') return <AgentTeam program={program} onChanged={state.reload} />;
+        if (program.standing === 'none') return <ApplyForm program={program} onApplied={setApplied} />;
+        return (
+          <EmptyState
+            icon={hourglass}
+            title={text('agent_pending')}
+            text={text('agent_pending_hint')}
+            action={<Button onClick={openCustomerService}>{text('customer_service')}</Button>}
+          />
+        );
+      }}
+    </LoadStates>
+  );
+}
+
+/** Agents: their invitation and team; for a member, the way to become one (R2.15). */
+export default function AgentPage() {
+  const text = useText('member');
+  const back = useBack(paths.memberHome);
+  return (
+    <Page title={text('agent')} onBack={back} backLabel={text('back')}>
+      <MemberGate>
+        <Agent />
+      </MemberGate>
+    </Page>
+  );
+}

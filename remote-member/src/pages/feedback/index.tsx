@@ -1,0 +1,41 @@
+import chat from '@phosphor-icons/core/assets/regular/chat-circle-text.svg';
+import { type FeedbackEntry, feedbackList } from '@tessera/contract';
+import { useText } from '@tessera/shell/i18n';
+import { useBack } from '@tessera/shell/navigation';
+import { useCall } from '@tessera/shell/request';
+import { EmptyState, Page, Section } from '@tessera/ui';
+import { useState } from 'react';
+import { CardOutlines } from '../../common/card-outlines';
+import { LoadStates } from '../../common/load-states';
+import { paths } from '../../common/paths';
+import { EntryCard } from './feedback-card';
+import { FeedbackForm } from './feedback-form';
+
+/** What a member has to say, and what the merchant answered; without a session its route leads home (R2.17). */
+export default function FeedbackPage() {
+  const text = useText('member');
+  const back = useBack(paths.memberHome);
+  const state = useCall(feedbackList, {});
+  const [sent, setSent] = useState<readonly FeedbackEntry[]>([]);
+  return (
+    <Page title={text('feedback')} onBack={back} backLabel={text('back')}>
+      <FeedbackForm onSent={(entry) => setSent((all) => [entry, ...all])} />
+      <Section title={text('feedback_past')}>
+        <LoadStates
+          state={state}
+          failed={text('feedback_failed')}
+          outline={<CardOutlines count={2} height={96} />}
+        >
+          {({ entries }) => {
+            const all = [...sent, ...entries.filter(({ id }) => sent.every((one) => one.id !== id))];
+            return all.length === 0 ? (
+              <EmptyState icon={chat} title={text('feedback_none')} text={text('feedback_none_hint')} />
+            ) : (
+              all.map((entry) => <EntryCard key={entry.id} entry={entry} />)
+            );
+          }}
+        </LoadStates>
+      </Section>
+    </Page>
+  );
+}

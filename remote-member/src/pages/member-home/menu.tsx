@@ -1,0 +1,35 @@
+import type { MemberType } from '@tessera/contract';
+import { useText } from '@tessera/shell/i18n';
+import { useGo } from '@tessera/shell/navigation';
+import { useMember } from '@tessera/shell/session';
+import { useFlag } from '@tessera/shell/site';
+import { ListGroup, ListRow } from '@tessera/ui';
+import { paths } from '../../common/paths';
+import { useReferralOffered } from '../../common/use-referral-offered';
+import { entriesFor } from './menu-entries';
+
+/** The ways from the member centre to its pages, with the count of unread messages. */
+export function EntryRows({ type }: { type: MemberType }) {
+  const text = useText('member');
+  const go = useGo();
+  const { inbox } = useMember();
+  const hasRewards = useFlag('REWCEN3');
+  const hasReferral = useReferralOffered() ?? false;
+  return (
+    <ListGroup>
+      {entriesFor({ type, hasRewards, hasReferral }).map(({ label, icon, to }) => (
+        <ListRow
+          key={to}
+          icon={icon}
+          title={text(label)}
+          badge={to === paths.messages ? inbox : 0}
+          href={to}
+          onClick={(event) => {
+            event.preventDefault();
+            go(to === paths.messages && inbox > 0 ? `${to}?tab=inbox` : to);
+          }}
+        />
+      ))}
+    </ListGroup>
+  );
+}

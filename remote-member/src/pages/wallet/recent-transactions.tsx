@@ -1,0 +1,38 @@
+import { transactions } from '@tessera/contract';
+import { useText } from '@tessera/shell/i18n';
+import { Link } from '@tessera/shell/navigation';
+import { useCall } from '@tessera/shell/request';
+import { Card, Section } from '@tessera/ui';
+import { paths } from '../../common/paths';
+import { RetryLine } from '../../common/retry-line/retry-line';
+import { TransactionRows } from '../../features/transaction-list/transaction-rows';
+import styles from './recent-transactions.module.css';
+
+/** How many of the last movements stand here. */
+const SHOWN = 5;
+
+/** The last movements of the member's money, and the way to all of them. */
+export function Recent({ hidden }: { hidden: boolean }) {
+  const text = useText('member');
+  const { status, value, reload } = useCall(transactions, { limit: SHOWN });
+  return (
+    <Section
+      title={text('recent')}
+      action={
+        <Link to={paths.history} className={styles.all}>
+          {text('recent_all')}
+        </Link>
+      }
+    >
+      {status === 'failed' && !value ? (
+        <RetryLine message={text('history_failed')} onRetry={reload} />
+      ) : value?.items.length === 0 ? (
+        <Card padded className={styles.none}>
+          {text('history_none')}
+        </Card>
+      ) : (
+        <TransactionRows items={value?.items} outlines={SHOWN} hidden={hidden} onChanged={reload} />
+      )}
+    </Section>
+  );
+}
