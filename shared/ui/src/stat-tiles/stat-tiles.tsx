@@ -6,8 +6,12 @@ export interface Stat {
   readonly value: ReactNode;
 }
 
-/** Figures with their names, two beside each other. */
-export const StatTiles = ({ stats }: { stats: readonly Stat[] }) => (
+export interface StatTilesProps {
+  stats: readonly Stat[];
+}
+
+/** Figures with their labels, two tiles a row. */
+export const StatTiles = ({ stats }: StatTilesProps) => (
   <dl className={styles.tiles}>
     {stats.map(({ label, value }) => (
       <div key={label} className={styles.tile}>

@@ -4,12 +4,16 @@ import styles from './fact-lines.module.css';
 export interface Fact {
   readonly label: string;
   readonly value: ReactNode;
-  /** The one that counts. */
+  /** Emphasizes the line, such as the total. */
   readonly strong?: boolean;
 }
 
-/** Names and values in lines, such as an amount, its fee and what it comes to. */
-export function FactLines({ facts }: { facts: readonly Fact[] }) {
+export interface FactLinesProps {
+  facts: readonly Fact[];
+}
+
+/** Labels and values, one pair a line, such as an amount, its fee and the total. */
+export function FactLines({ facts }: FactLinesProps) {
   return (
     <dl className={styles.facts}>
       {facts.map(({ label, value, strong }) => (
