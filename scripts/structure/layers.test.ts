@@ -10,7 +10,6 @@ const notYetLayered: readonly string[] = [
   'remote-auth',
   'remote-games',
   'remote-growth',
-  'remote-member',
   'shared/build',
   'shared/contract',
   'shared/i18n',

@@ -3,12 +3,12 @@
 import { changeLanguage } from '@tessera/shell/i18n';
 import { provideVisits } from '@tessera/shell/testing';
 import { act, renderHook } from '@testing-library/react';
-import { usePercent } from './use-percent';
+import { usePercentFormat } from './format';
 
 provideVisits();
 
-test('a percentage is written as the language does, in Western digits', async () => {
-  const { result } = renderHook(usePercent);
+test('a percentage is written in the form of the language, with Western digits', async () => {
+  const { result } = renderHook(usePercentFormat);
   expect(['35', '12.5'].map(result.current)).toEqual(['35%', '12.5%']);
   await act(() => changeLanguage('AR'));
   expect(result.current('35')).toContain('35');

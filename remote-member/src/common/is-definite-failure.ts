@@ -1,6 +1,6 @@
 import { RequestError, type RequestErrorCode } from '@tessera/shell/request';
 
-const definite: ReadonlySet<RequestErrorCode> = new Set([
+const definiteCodes: ReadonlySet<RequestErrorCode> = new Set([
   'gateway',
   'unauthorized',
   'encryption',
@@ -10,8 +10,8 @@ const definite: ReadonlySet<RequestErrorCode> = new Set([
 const SERVER_ERROR = 500;
 
 /**
- * Whether a failed call is known to have booked nothing: the gateway refused it, or it never left. A refusal under a
- * status of 500 or more may come from a proxy that lost the gateway's own answer, and is no such knowledge.
+ * Whether a failed call certainly booked nothing: the gateway refused it, or it was never sent. A refusal with status
+ * 500 or more does not count, because a proxy may send it after it lost the gateway's answer.
  */
-export const isDefinite = (thrown: unknown): thrown is RequestError =>
-  thrown instanceof RequestError && definite.has(thrown.code) && (thrown.status ?? 0) < SERVER_ERROR;
+export const isDefiniteFailure = (error: unknown): error is RequestError =>
+  error instanceof RequestError && definiteCodes.has(error.code) && (error.status ?? 0) < SERVER_ERROR;

@@ -1,17 +1,33 @@
+import { useText } from '@tessera/shell/i18n';
+import { failureText } from '@tessera/shell/notices';
 import type { CallState } from '@tessera/shell/request';
+import { ErrorState } from '@tessera/ui';
 import type { ReactNode } from 'react';
-import { LoadFailure } from './load-failure';
+
+export interface LoadFailureProps {
+  /** A sentence that says what could not be loaded. */
+  title: string;
+  /** What the call threw: the cause and the next step are read from it. */
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Takes the place of content that failed to load: says what is missing and why, and offers a retry. */
+export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
+  const text = useText('member');
+  return <ErrorState title={title} text={failureText(error)} retryLabel={text('retry')} onRetry={onRetry} />;
+}
 
 export interface LoadStatesProps<Value> {
   state: CallState<Value>;
-  /** What to say when it could not be had. */
+  /** A sentence that says what could not be loaded. */
   failed: string;
-  /** Stands where the content will. */
+  /** Takes the place of the content while it loads. */
   outline: ReactNode;
   children: (value: Value) => ReactNode;
 }
 
-/** A call's answer, or its outline while it loads, or its failure with another try. */
+/** Renders the answer of a call, its outline while it loads, or its failure. */
 export function LoadStates<Value>({ state, failed, outline, children }: LoadStatesProps<Value>) {
   if (state.value !== undefined) return children(state.value);
   if (state.status === 'failed')

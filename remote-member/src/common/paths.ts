@@ -1,4 +1,4 @@
-/** The pages of this remote: what its config owns, its routes render and its menus may lead to. */
+/** The paths of this remote's pages: its config, its routes and its menus use them. */
 export const paths = {
   memberHome: '/m/member/home',
   wallet: '/m/wallet',
@@ -16,7 +16,15 @@ export const paths = {
   feedback: '/m/feedback',
 } as const;
 
-const built = new Set<string>(Object.values(paths));
+/** Pages of other remotes that this remote links to. */
+export const homePath = '/m/home';
+export const registerPath = '/m/register';
 
-/** Whether a page of this remote exists; a menu shows no way to one that does not. */
-export const hasPage = (path: string): boolean => built.has(path);
+const ownPaths = new Set<string>(Object.values(paths));
+
+/** Whether a page of this remote exists at a path. Menus leave out links to pages that do not exist. */
+export const hasPage = (path: string): boolean => ownPaths.has(path);
+
+/** The path of the page of one deposit order. */
+export const depositOrderPath = (id: string): string =>
+  paths.depositOrder.replace(':id', encodeURIComponent(id));

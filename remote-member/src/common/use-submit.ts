@@ -1,33 +1,23 @@
 import { failureText } from '@tessera/shell/notices';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useSingleFlight } from './use-single-flight';
 
-export interface Sending {
+export interface Submission {
   readonly busy: boolean;
-  /** Why the last try failed, in words for the member. */
+  /** Why the last submission failed, as a text for the member. */
   readonly reason: string | undefined;
-  /** Does it, unless it is being done already. */
-  send(work: () => Promise<void>): Promise<void>;
+  /** Runs the task that sends the form. Does nothing while one runs. Never throws. */
+  submit(task: () => Promise<void>): Promise<void>;
 }
 
-/** Sends a form once at a time, however often it is submitted, and says why it could not be sent. */
-export function useSending(): Sending {
-  const [busy, setBusy] = useState(false);
+/** Sends a form, one submission at a time, and keeps the reason of a failure for the form to show. */
+export function useSubmit(): Submission {
+  const { busy, run } = useSingleFlight();
   const [reason, setReason] = useState<string>();
-  const taken = useRef(false);
-
-  const send = async (work: () => Promise<void>) => {
-    if (taken.current) return;
-    taken.current = true;
-    setBusy(true);
-    setReason(undefined);
-    try {
-      await work();
-    } catch (thrown) {
-      setReason(failureText(thrown));
-    } finally {
-      taken.current = false;
-      setBusy(false);
-    }
-  };
-  return { busy, reason, send };
+  const submit = (task: () => Promise<void>) =>
+    run(async () => {
+      setReason(undefined);
+      await task().catch((error: unknown) => setReason(failureText(error)));
+    });
+  return { busy, reason, submit };
 }

@@ -5,13 +5,14 @@ import { useGo } from '@tessera/shell/navigation';
 import { useSession } from '@tessera/shell/session';
 import { Button, EmptyState } from '@tessera/ui';
 import type { ReactNode } from 'react';
+import { homePath } from '../paths';
 
-/** Shows what is for members; tells a free account why not, by the rule of the bottom navigation (R2.43, R2.44). */
+/** Shows its content to members. Tells a free account why it is closed, as the bottom navigation does (R2.43, R2.44). */
 export function MemberGate({ children }: { children: ReactNode }) {
   const text = useText('member');
   const go = useGo();
   const session = useSession();
-  // The route's guard is about to leave this page.
+  // Without a session, the route's guard is about to leave this page.
   if (!session) return null;
   if (!isFree(session.type)) return children;
   return (
@@ -19,7 +20,7 @@ export function MemberGate({ children }: { children: ReactNode }) {
       icon={lock}
       title={text('closed_account')}
       text={text('closed_account_hint')}
-      action={<Button onClick={() => go('/m/home')}>{text('to_games')}</Button>}
+      action={<Button onClick={() => go(homePath)}>{text('to_games')}</Button>}
     />
   );
 }

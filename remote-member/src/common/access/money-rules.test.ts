@@ -18,7 +18,7 @@ test.each<[type: MemberType, wallet: string | undefined, real: string | undefine
   },
 );
 
-test('a merchant on credit takes and pays no money, and has wallets [R2.30]', () => {
+test('a merchant on credit has wallets, but no deposits and withdrawals [R2.30]', () => {
   const member = { type: 0, credit: true } as const;
   expect((['wallet', 'deposit', 'withdraw'] as const).map((page) => closedFor(page, member))).toEqual([
     undefined,

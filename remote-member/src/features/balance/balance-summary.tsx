@@ -1,6 +1,5 @@
 import { useText } from '@tessera/shell/i18n';
-import { Skeleton } from '@tessera/ui';
-import { RetryLine } from '../../common/retry-line/retry-line';
+import { RetryLine, Skeleton } from '@tessera/ui';
 import styles from './balance-summary.module.css';
 import { BalanceTools } from './balance-tools';
 import { Money } from './hidden-amounts';
@@ -12,11 +11,12 @@ export interface BalanceSummaryProps {
   onToggle: () => void;
 }
 
-/** What a member has, and how much of it may be withdrawn; an outline while it loads, a retry when it could not be had. */
+/** The member's total and withdrawable balance, an outline while it loads, or a retry if it failed to load. */
 export function BalanceSummary({ state, hidden, onToggle }: BalanceSummaryProps) {
   const text = useText('member');
   const { balance, busy, failed, refresh } = state;
-  if (failed && !balance) return <RetryLine message={text('balance_failed')} onRetry={refresh} />;
+  if (failed && !balance)
+    return <RetryLine message={text('balance_failed')} retryLabel={text('retry')} onRetry={refresh} />;
   return (
     <div aria-busy={busy} className={styles.summary}>
       <div className={styles.head}>

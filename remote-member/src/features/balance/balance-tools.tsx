@@ -12,7 +12,7 @@ export interface BalanceToolsProps {
   onRefresh: () => void;
 }
 
-/** The two buttons beside a balance: cover it, and ask for it again. */
+/** The two buttons beside a balance: one hides the amounts, one refreshes the balance. */
 export function BalanceTools({ hidden, onToggle, busy, onRefresh }: BalanceToolsProps) {
   const text = useText('member');
   return (

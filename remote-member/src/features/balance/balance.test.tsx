@@ -4,8 +4,8 @@ import { provideVisits } from '@tessera/shell/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BalanceSummary } from './balance-summary';
+import { useHiddenAmounts } from './hidden-amounts';
 import { useBalance } from './use-balance';
-import { useHiddenAmounts } from './use-hidden-amounts';
 
 jest.mock('@tessera/shell/i18n', () =>
   require('../../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
@@ -25,13 +25,13 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => gateway.on(walletBalance, { value: balance }));
 afterEach(cleanup);
 
-test('a balance keeps digits that a floating-point number would lose', async () => {
+test('a balance keeps the digits that a floating-point number would lose', async () => {
   render(<Summary />);
   expect((await screen.findByText(/993\.55/)).textContent).toContain('9,007,199,254,740,993.55');
   expect(screen.getByText(/12\.30/)).toBeTruthy();
 });
 
-test('an outline stands in for the balance while it loads', async () => {
+test('an outline takes the place of the balance while it loads', async () => {
   const { container } = render(<Summary />);
   expect(container.querySelector('[aria-busy="true"]')).toBeTruthy();
   expect(screen.queryByText(/993/)).toBeNull();
@@ -39,7 +39,7 @@ test('an outline stands in for the balance while it loads', async () => {
   expect(container.querySelector('[aria-busy="true"]')).toBeNull();
 });
 
-test('covered amounts stay covered on this device', async () => {
+test('hidden amounts stay hidden on this device', async () => {
   const first = render(<Summary />);
   await screen.findByText(/993/);
   await press('Hide amounts');
@@ -53,7 +53,7 @@ test('covered amounts stay covered on this device', async () => {
   expect(screen.getByText(/993/)).toBeTruthy();
 });
 
-test('a refresh asks again, once however often it is pressed, and shows what came', async () => {
+test('a refresh loads the balance once, however often it is pressed, and shows the new balance', async () => {
   render(<Summary />);
   await screen.findByText(/993/);
   gateway.on(walletBalance, { value: { ...balance, total: '70.00' } });
@@ -66,7 +66,7 @@ test('a refresh asks again, once however often it is pressed, and shows what cam
   expect(gateway.calls(walletBalance)).toHaveLength(2);
 });
 
-test('a refresh that fails keeps the last balance and says so', async () => {
+test('a failed refresh keeps the last balance and says that it is outdated', async () => {
   render(<Summary />);
   await screen.findByText(/993/);
   gateway.on(walletBalance, { refused: { message: 'refused' } });
@@ -75,7 +75,7 @@ test('a refresh that fails keeps the last balance and says so', async () => {
   expect(screen.getByText(/993/)).toBeTruthy();
 });
 
-test('a balance that cannot be had offers another try', async () => {
+test('a balance that fails to load offers a retry', async () => {
   gateway.on(walletBalance, { refused: { message: 'refused' } });
   render(<Summary />);
   await screen.findByText('We couldn’t load your balance');

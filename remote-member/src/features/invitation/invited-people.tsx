@@ -1,18 +1,24 @@
 import user from '@phosphor-icons/core/assets/regular/user.svg';
 import { useMoney } from '@tessera/shell/site';
 import { Amount, Card, ListGroup, ListRow } from '@tessera/ui';
-import { useMoment } from '../../common/format';
+import { useTimeFormat } from '../../common/format';
 
-export interface PeopleRowsProps {
-  people: readonly { readonly name: string; readonly at: number; readonly amount: string }[];
-  /** In place of an empty list. */
+export interface InvitedPeopleProps {
+  people: readonly {
+    readonly name: string;
+    /** When the person registered, in ms since 1970. */
+    readonly at: number;
+    /** What the member earned from the person: decimal text in major units. */
+    readonly amount: string;
+  }[];
+  /** Takes the place of an empty list. */
   none: string;
 }
 
-/** People whom a member brought: since when, and what came of it. */
-export function PeopleRows({ people, none }: PeopleRowsProps) {
+/** The people whom a member invited, with the time and the earnings of each. */
+export function InvitedPeople({ people, none }: InvitedPeopleProps) {
   const money = useMoney();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   if (people.length === 0) return <Card padded>{none}</Card>;
   return (
     <ListGroup>
@@ -21,7 +27,7 @@ export function PeopleRows({ people, none }: PeopleRowsProps) {
           key={`${name} ${at}`}
           icon={user}
           title={<bdi>{name}</bdi>}
-          detail={moment(at)}
+          detail={formatTime(at)}
           trailing={<Amount>{money(amount)}</Amount>}
         />
       ))}

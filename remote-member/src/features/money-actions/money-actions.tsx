@@ -4,14 +4,14 @@ import { Icon } from '@tessera/ui';
 import styles from './money-actions.module.css';
 
 export interface MoneyAction {
-  /** Key of its text. */
+  /** Key of the text in the catalog. */
   readonly label: string;
-  /** Outline of its icon. */
+  /** Outline of the icon. */
   readonly icon: string;
   readonly to: string;
 }
 
-/** What a member can do with their money, side by side; nothing when that is nothing. */
+/** Links to money pages, side by side. Renders nothing without actions. */
 export function MoneyActions({ actions }: { actions: readonly MoneyAction[] }) {
   const text = useText('member');
   if (actions.length === 0) return null;

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { MemberType } from '@tessera/contract';
 import { hasPage } from '../../common/paths';
 import { quickActions } from './quick-actions';
@@ -14,15 +15,15 @@ test.each<[type: MemberType, paths: string[]]>([
   [40, ['/m/wallet']],
   [41, ['/m/wallet']],
   [42, ['/m/wallet']],
-])('a member of type %i is offered %j', (type, paths) => {
+])('a member of type %i gets %j', (type, paths) => {
   expect(offered(type)).toEqual(paths);
 });
 
-test('a merchant on credit offers neither deposit nor withdrawal', () => {
+test('a merchant on credit has neither deposit nor withdrawal', () => {
   expect(offered(0, true)).toEqual(['/m/wallet']);
 });
 
-test('nothing is offered that leads to a page which does not exist', () => {
+test('no action leads to a page that does not exist', () => {
   const shown = quickActions({ type: 0, credit: false });
   expect(shown.map(({ to }) => to)).toContain('/m/wallet');
   expect(shown.every(({ to }) => hasPage(to))).toBe(true);

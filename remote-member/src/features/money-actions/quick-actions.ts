@@ -1,16 +1,12 @@
 import deposit from '@phosphor-icons/core/assets/regular/hand-deposit.svg';
 import withdraw from '@phosphor-icons/core/assets/regular/hand-withdraw.svg';
 import wallet from '@phosphor-icons/core/assets/regular/wallet.svg';
-import { closedFor, type MoneyMember, type MoneyPage } from '../../common/access/money-rules';
+import { closedFor, type MoneyMember, type MoneyPage } from '../../common/access';
 import { hasPage, paths } from '../../common/paths';
+import type { MoneyAction } from './money-actions';
 
-/** A short way to a member's money. */
-export interface QuickAction {
-  /** Key of its text. */
-  readonly label: string;
-  readonly icon: string;
-  readonly to: string;
-  /** Whose rules say who is offered it. */
+export interface QuickAction extends MoneyAction {
+  /** The page whose rules decide who gets the action. */
   readonly page: MoneyPage;
 }
 
@@ -20,7 +16,7 @@ const actions: readonly QuickAction[] = [
   { label: 'wallet_title', icon: wallet, to: paths.wallet, page: 'wallet' },
 ];
 
-/** What a member is offered: no way to a page that is closed for them, or that does not exist. */
+/** The links to money pages for a member, without pages that are closed to the member or do not exist. */
 export const quickActions = (
   member: MoneyMember,
   exists: (path: string) => boolean = hasPage,

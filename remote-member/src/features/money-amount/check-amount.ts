@@ -1,28 +1,28 @@
-import type { TypedAmount } from './parse-amount';
+import type { ParsedAmount } from './parse-amount';
 
-/** In minor units. */
+/** The limits of an amount, in minor units. */
 export interface AmountBounds {
   readonly minimum: bigint;
   readonly maximum: bigint;
-  /** What there is; no bound when absent. */
+  /** The money that the member has. Absent: it does not limit the amount. */
   readonly available?: bigint | undefined;
 }
 
-/** The most that can be moved now, in minor units; undefined when that is less than the least. */
-export function mostOf({ minimum, maximum, available = maximum }: AmountBounds): bigint | undefined {
-  const most = available > maximum ? maximum : available;
-  return most >= minimum && most > 0n ? most : undefined;
+/** The largest valid amount, in minor units. @returns undefined if it is below the minimum */
+export function largestAmount({ minimum, maximum, available = maximum }: AmountBounds): bigint | undefined {
+  const largest = available > maximum ? maximum : available;
+  return largest >= minimum && largest > 0n ? largest : undefined;
 }
 
 export type AmountProblem = 'unreadable' | 'too_precise' | 'too_small' | 'too_large' | 'too_little_money';
 
-/** The amount that a member may go on with, or what they must be told; neither while nothing is typed. */
+/** Checks a typed amount. @returns the amount in minor units, or its problem; neither if the field is empty */
 export function checkAmount(
-  typed: TypedAmount,
+  parsed: ParsedAmount,
   { minimum, maximum, available }: AmountBounds,
 ): { readonly minor?: bigint; readonly problem?: AmountProblem } {
-  if ('problem' in typed) return typed.problem === 'empty' ? {} : { problem: typed.problem };
-  const { minor } = typed;
+  if ('problem' in parsed) return parsed.problem === 'empty' ? {} : { problem: parsed.problem };
+  const { minor } = parsed;
   if (available !== undefined && minor > available) return { problem: 'too_little_money' };
   if (minor > maximum) return { problem: 'too_large' };
   if (minor < minimum || minor === 0n) return { problem: 'too_small' };

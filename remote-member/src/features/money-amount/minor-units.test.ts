@@ -18,7 +18,7 @@ test.each([
   ['9007199254740993.55', 2, 900_719_925_474_099_355n],
   ['12.999', 2, 1_299n],
   ['70', 0, 70n],
-])('%s with %i decimals is %s', (text, decimals, minor) => {
+])('%s with %i decimals is %s minor units', (text, decimals, minor) => {
   expect(toMinor(text, decimals)).toBe(minor);
 });
 
@@ -27,7 +27,7 @@ test.each([
   [-5n, 2, '-0.05'],
   [123_456n, 2, '1234.56'],
   [70n, 0, '70'],
-])('%s with %i decimals is written %s', (minor, decimals, text) => {
+])('%s minor units with %i decimals are written %s', (minor, decimals, text) => {
   expect(toDecimal(minor, decimals)).toBe(text);
 });
 
@@ -36,7 +36,7 @@ test.each([
   [3_333n, '1.5', '0', 50n],
   [10_000n, '0', '1.00', 100n],
   [10_000n, '2.25', '0.50', 275n],
-])('%s costs %s percent and %s: %s', (amount, percent, fixed, fee) => {
+])('the fee on %s of %s percent and %s is %s', (amount, percent, fixed, fee) => {
   expect(feeOn(amount, { percent, fixed }, 2)).toBe(fee);
   expect(feeOn(amount, null, 2)).toBe(0n);
 });
@@ -47,11 +47,11 @@ test.each([
   [999n, { problem: 'too_small' }],
   [20_001n, { problem: 'too_little_money' }],
   [60_000n, { problem: 'too_little_money' }],
-])('%s within 10.00 and 500.00, with 200.00 there', (minor, result) => {
+])('%s minor units with limits of 10.00 and 500.00, and 200.00 available', (minor, result) => {
   expect(checkAmount({ minor }, bounds)).toEqual(result);
 });
 
-test('without a bound by money only the limits count, and nothing typed is no fault', () => {
+test('without available money only the limits count, and an empty field has no problem', () => {
   expect(checkAmount({ minor: 60_000n }, { minimum: 0n, maximum: 50_000n })).toEqual({
     problem: 'too_large',
   });

@@ -1,28 +1,28 @@
 import type { Fee } from '@tessera/contract';
 
-const USUAL_DIGITS = 2;
+const DEFAULT_DECIMALS = 2;
 
-/** How many decimals a currency has; two for a merchant's own unit that no currency can be called. */
+/** The number of decimals of a currency. A merchant's own unit, which `Intl` does not know, has two. */
 export function decimalsOf(currency: string): number {
   try {
     const { maximumFractionDigits } = new Intl.NumberFormat('en', {
       style: 'currency',
       currency,
     }).resolvedOptions();
-    return maximumFractionDigits ?? USUAL_DIGITS;
+    return maximumFractionDigits ?? DEFAULT_DECIMALS;
   } catch {
-    return USUAL_DIGITS;
+    return DEFAULT_DECIMALS;
   }
 }
 
-/** Decimal text in major units as whole minor units; decimals beyond the currency's are cut. */
+/** Converts decimal text in major units to minor units. Cuts surplus decimals. */
 export function toMinor(amount: string, decimals: number): bigint {
   const [whole = '0', fraction = ''] = amount.replace('-', '').split('.');
   const minor = BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
   return amount.startsWith('-') ? -minor : minor;
 }
 
-/** Whole minor units as decimal text in major units. */
+/** Converts minor units to decimal text in major units. */
 export function toDecimal(minor: bigint, decimals: number): string {
   const digits = String(minor < 0n ? -minor : minor).padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
@@ -30,7 +30,7 @@ export function toDecimal(minor: bigint, decimals: number): string {
   return `${minor < 0n ? '-' : ''}${whole}${fraction}`;
 }
 
-/** What moving an amount costs, in minor units; the percentage is rounded half up. */
+/** The fee on an amount, in minor units. The percentage is rounded half up. */
 export function feeOn(amount: bigint, fee: Fee | null | undefined, decimals: number): bigint {
   if (!fee) return 0n;
   const [whole = '0', fraction = ''] = fee.percent.split('.');

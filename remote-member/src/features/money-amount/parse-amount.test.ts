@@ -21,18 +21,18 @@ test.each([
   ['१२.३', 1_230n],
   ['５０', 5_000n],
   ['9007199254740993.55', 900_719_925_474_099_355n],
-])('%s dollars', (typed, minor) => {
+])('%s is read as dollars', (typed, minor) => {
   expect(parseAmount(typed, dollars)).toEqual({ minor });
 });
 
-test('a mark that could mean both means what the page means by it', () => {
+test('a mark with two possible meanings has the meaning that it has on the page', () => {
   expect(parseAmount('1.234', reais)).toEqual({ minor: 123_400n });
   expect(parseAmount('1.234', dollars)).toEqual({ problem: 'too_precise' });
   expect(parseAmount('1,234', reais)).toEqual({ problem: 'too_precise' });
   expect(parseAmount('1.50', reais)).toEqual({ minor: 150n });
 });
 
-test('a currency without decimals, and one with three', () => {
+test('currencies have no decimals, or three', () => {
   expect(parseAmount('50.5', { decimals: 0, grouping: ',' })).toEqual({ problem: 'too_precise' });
   expect(parseAmount('50', { decimals: 0, grouping: ',' })).toEqual({ minor: 50n });
   expect(parseAmount('1.234', { decimals: 3, grouping: ',' })).toEqual({ minor: 1_234n });
@@ -43,12 +43,12 @@ test.each(['', '  '])('%j is empty', (typed) => {
 });
 
 test.each(['abc', '-5', '1e3', '5$', '.', ',', '1.2.3', '1,2,3', '1,23.4,5', '12.34,567.8', '0x10', '∞'])(
-  '%s cannot be read',
+  '%s is unreadable',
   (typed) => {
     expect(parseAmount(typed, dollars)).toEqual({ problem: 'unreadable' });
   },
 );
 
-test('more decimals than the currency has are refused, not cut', () => {
+test('surplus decimals are a problem and are not cut', () => {
   expect(parseAmount('0.999', dollars)).toEqual({ problem: 'too_precise' });
 });

@@ -1,19 +1,19 @@
 import { currencyCode, formatMoney, useSite } from '@tessera/shell/site';
 import { useMemo } from 'react';
 import { decimalsOf, toDecimal, toMinor } from './minor-units';
-import type { AmountStyle } from './parse-amount';
+import type { AmountFormat } from './parse-amount';
 
-export interface Currency extends AmountStyle {
+export interface Currency extends AmountFormat {
   readonly code: string;
-  /** From decimal text in major units. */
-  minor(amount: string): bigint;
-  /** To decimal text in major units, as the gateway takes it. */
-  decimal(minor: bigint): string;
-  /** Minor units as a member reads them. */
-  written(minor: bigint): string;
+  /** Converts decimal text in major units to minor units. */
+  toMinor(amount: string): bigint;
+  /** Converts minor units to decimal text in major units, as the gateway expects it. */
+  toDecimal(minor: bigint): string;
+  /** Formats minor units for the member. */
+  format(minor: bigint): string;
 }
 
-/** The merchant's currency, and how its amounts are counted and written. */
+/** The merchant's currency with its conversions. */
 export function useCurrency(): Currency {
   const raw = useSite((site) => site.currency);
   return useMemo(() => {
@@ -23,9 +23,9 @@ export function useCurrency(): Currency {
       code,
       decimals,
       grouping: formatMoney('1234', raw).includes('1.234') ? '.' : ',',
-      minor: (amount) => toMinor(amount, decimals),
-      decimal: (minor) => toDecimal(minor, decimals),
-      written: (minor) => formatMoney(toDecimal(minor, decimals), raw),
+      toMinor: (amount) => toMinor(amount, decimals),
+      toDecimal: (minor) => toDecimal(minor, decimals),
+      format: (minor) => formatMoney(toDecimal(minor, decimals), raw),
     };
   }, [raw]);
 }

@@ -1,32 +1,28 @@
 import { useText } from '@tessera/shell/i18n';
-import { openCustomerService } from '@tessera/shell/support';
 import { Button } from '@tessera/ui';
+import { SupportButton } from '../../common/support';
 import styles from './attempt-notice.module.css';
-import type { AttemptPhase } from './use-money-attempt';
+import type { MoneyAttempt } from './use-money-attempt';
 
 export interface AttemptNoticeProps {
-  phase: AttemptPhase;
-  reason: string;
-  onAsk: () => void;
+  attempt: Pick<MoneyAttempt<never>, 'phase' | 'reason' | 'checkNow'>;
 }
 
-/** What a member must know of an attempt that did not simply work; a live region that is there before it speaks. */
-export function AttemptNotice({ phase, reason, onAsk }: AttemptNoticeProps) {
+/** Tells the member about an attempt that failed or has no known result. The live region is always mounted, so that its first text is announced. */
+export function AttemptNotice({ attempt: { phase, reason, checkNow } }: AttemptNoticeProps) {
   const text = useText('member');
   return (
     <div role="status" className={styles.region}>
       {phase === 'unknown' && (
         <div className={styles.notice} data-tone="warning">
           <p>{text('attempt_unknown')}</p>
-          <Button size="s" variant="secondary" onClick={onAsk}>
+          <Button size="s" variant="secondary" onClick={checkNow}>
             {text('attempt_ask')}
           </Button>
-          <Button size="s" variant="ghost" onClick={openCustomerService}>
-            {text('customer_service')}
-          </Button>
+          <SupportButton size="s" variant="ghost" />
         </div>
       )}
-      {phase === 'void' && (
+      {phase === 'not-booked' && (
         <p className={styles.notice} data-tone="warning">
           {text('attempt_void')}
         </p>

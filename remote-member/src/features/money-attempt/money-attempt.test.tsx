@@ -3,10 +3,10 @@ import { settleRequest, transferWallet } from '@tessera/contract';
 import { call } from '@tessera/shell/request';
 import { provideVisits } from '@tessera/shell/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { requestKey } from '../../common/new-request-id';
+import { newRequestId } from '../../common/new-request-id';
 import { provideMembers, signInAs } from '../../testing/member';
 import { AttemptNotice } from './attempt-notice';
-import { openAttempts, remember } from './open-attempts';
+import { openAttempts, storeAttempt } from './open-attempts';
 import { useMoneyAttempt } from './use-money-attempt';
 
 jest.mock('@tessera/shell/i18n', () =>
@@ -31,7 +31,7 @@ function Form() {
         go
       </button>
       <p>{attempt.phase}</p>
-      <AttemptNotice phase={attempt.phase} reason={attempt.reason} onAsk={attempt.ask} />
+      <AttemptNotice attempt={attempt} />
     </>
   );
 }
@@ -39,9 +39,9 @@ const tap = () => act(() => screen.getByRole('button', { name: 'go' }).click());
 const phase = (name: string) => screen.findByText(name, { selector: 'p' });
 const booked = { id: 'T1', kind: 'transfer', status: 'done', amount: '5.00', at: 0 };
 const settled = (value: object) => gateway.on(settleRequest, { value });
-const keysSent = () =>
+const idsSent = () =>
   gateway.calls(transferWallet).map(({ body }) => (body as { requestId: string }).requestId);
-const keysAsked = () =>
+const idsChecked = () =>
   gateway.calls(settleRequest).map(({ body }) => (body as { requestId: string }).requestId);
 
 beforeEach(() => {
@@ -51,11 +51,11 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-test('a key is a UUID, another one each time', () => {
-  const keys = Array.from({ length: 50 }, requestKey);
-  expect(new Set(keys).size).toBe(50);
-  for (const key of keys)
-    expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+test('each request id is a new UUID of version 4', () => {
+  const ids = Array.from({ length: 50 }, newRequestId);
+  expect(new Set(ids).size).toBe(50);
+  for (const id of ids)
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
 test('two taps in one frame send one call', async () => {
@@ -67,45 +67,45 @@ test('two taps in one frame send one call', async () => {
   });
   await waitFor(() => expect(onBooked).toHaveBeenCalledTimes(1));
   expect(onBooked).toHaveBeenCalledWith('T1', expect.objectContaining({ amount: '5.00' }));
-  expect(keysSent()).toHaveLength(1);
+  expect(idsSent()).toHaveLength(1);
   expect(openAttempts('transfer')).toEqual([]);
 });
 
-test('the next attempt has a key of its own', async () => {
+test('the next attempt has a request id of its own', async () => {
   render(<Form />);
   tap();
   await waitFor(() => expect(onBooked).toHaveBeenCalledTimes(1));
   tap();
   await waitFor(() => expect(onBooked).toHaveBeenCalledTimes(2));
-  expect(new Set(keysSent()).size).toBe(2);
+  expect(new Set(idsSent()).size).toBe(2);
 });
 
-test('a refusal says why, in the words of the gateway, and books nothing', async () => {
+test('a refusal shows the words of the gateway, and nothing is booked', async () => {
   gateway.on(transferWallet, { refused: { message: 'Not today', errorCode: 'no' } });
   render(<Form />);
   tap();
   expect(await screen.findByText('Not today')).toBeTruthy();
   expect(openAttempts('transfer')).toEqual([]);
-  expect(keysAsked()).toEqual([]);
+  expect(idsChecked()).toEqual([]);
 });
 
 const fromProxy = { status: 502, body: '{"success":false,"errorCode":"gateway_unreachable"}' };
 test.each(['timeout', 'unreachable', { status: 502 }, fromProxy, { body: 'no json' }] as const)(
-  'an answer lost by %j is looked up by its key, never sent again',
+  'after an answer lost by %j the result is looked up, and nothing is sent again',
   async (loss) => {
     gateway.on(transferWallet, loss);
     settled({ booked: true, id: 'T9' });
     render(<Form />);
     tap();
     await waitFor(() => expect(onBooked).toHaveBeenCalledWith('T9'));
-    expect(keysSent()).toHaveLength(1);
-    expect(keysAsked()).toEqual(keysSent());
+    expect(idsSent()).toHaveLength(1);
+    expect(idsChecked()).toEqual(idsSent());
     expect(openAttempts('transfer')).toEqual([]);
     await phase('ready');
   },
 );
 
-test('an attempt that booked nothing may be made again', async () => {
+test('an attempt that booked nothing can be started again', async () => {
   gateway.on(transferWallet, 'timeout');
   settled({ booked: false });
   render(<Form />);
@@ -116,7 +116,7 @@ test('an attempt that booked nothing may be made again', async () => {
   await waitFor(() => expect(onBooked).toHaveBeenCalledTimes(1));
 });
 
-test('while nobody can say, the member is told so, cannot start again, and we ask once more', async () => {
+test('while the result is unknown, the member is told so and cannot start again, and the result is checked again', async () => {
   jest.useFakeTimers();
   gateway.on(transferWallet, 'timeout');
   gateway.on(settleRequest, 'unreachable');
@@ -126,7 +126,7 @@ test('while nobody can say, the member is told so, cannot start again, and we as
   expect(screen.getByText(/Please don’t start again/)).toBeTruthy();
   tap();
   await act(() => jest.advanceTimersByTimeAsync(100));
-  expect(keysSent()).toHaveLength(1);
+  expect(idsSent()).toHaveLength(1);
   expect(openAttempts('transfer')).toHaveLength(1);
   settled({ booked: true, id: 'T3' });
   await act(() => jest.advanceTimersByTimeAsync(2_500));
@@ -134,24 +134,24 @@ test('while nobody can say, the member is told so, cannot start again, and we as
   expect(onBooked).toHaveBeenCalledWith('T3');
 });
 
-test('after a reload the lost one is looked up before anything can be started', async () => {
-  const key = requestKey();
-  remember(key, 'transfer');
+test('after a page load an open attempt is checked before another one can start', async () => {
+  const id = newRequestId();
+  storeAttempt(id, 'transfer');
   settled({ booked: true, id: 'T4' });
   render(<Form />);
   expect(screen.getByText('unknown')).toBeTruthy();
   await waitFor(() => expect(onBooked).toHaveBeenCalledWith('T4'));
-  expect(keysAsked()).toEqual([key]);
+  expect(idsChecked()).toEqual([id]);
 });
 
-test('the attempt of another member or of another kind is left alone', async () => {
-  remember(requestKey(), 'deposit');
+test('attempts of other members or of another kind are not checked', async () => {
+  storeAttempt(newRequestId(), 'deposit');
   signInAs();
   localStorage.setItem(
     'tessera:money-attempts',
-    JSON.stringify([{ requestId: requestKey(), kind: 'transfer', member: 'somebody else' }]),
+    JSON.stringify([{ requestId: newRequestId(), kind: 'transfer', member: 'another member' }]),
   );
   render(<Form />);
   await phase('ready');
-  expect(keysAsked()).toEqual([]);
+  expect(idsChecked()).toEqual([]);
 });

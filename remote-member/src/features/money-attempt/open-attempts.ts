@@ -6,26 +6,26 @@ import * as v from 'valibot';
 const attempt = v.object({
   requestId,
   kind: v.picklist(moneyRequestKinds),
-  /** Whose it is: another member of this device must not ask about it. */
+  /** The id of the member who made it: other members of this device must not ask about it. */
   member: v.string(),
 });
 type Attempt = v.InferOutput<typeof attempt>;
 
-const kept = storedValue('local', 'tessera:money-attempts', v.array(attempt));
+const stored = storedValue('local', 'tessera:money-attempts', v.array(attempt));
 
-const mine = () => currentSession()?.id ?? '';
+const currentMemberId = () => currentSession()?.id ?? '';
 
-/** Keeps an attempt on the device until its answer is known, so that a reload asks for it and never books again. */
-export const remember = (id: string, kind: MoneyRequestKind): void =>
-  kept.set([...(kept.get() ?? []), { requestId: id, kind, member: mine() }]);
+/** Stores an attempt until its result is known, so that a page load asks for the result and never books again. */
+export const storeAttempt = (id: string, kind: MoneyRequestKind): void =>
+  stored.set([...(stored.get() ?? []), { requestId: id, kind, member: currentMemberId() }]);
 
-/** The answer is known. */
-export function forget(id: string): void {
-  const left = (kept.get() ?? []).filter((one) => one.requestId !== id);
-  if (left.length > 0) kept.set(left);
-  else kept.remove();
+/** Removes an attempt whose result is known. */
+export function removeAttempt(id: string): void {
+  const others = (stored.get() ?? []).filter((one) => one.requestId !== id);
+  if (others.length > 0) stored.set(others);
+  else stored.remove();
 }
 
-/** The member's attempts whose answers are not known, oldest first. */
+/** The member's attempts without a known result, oldest first. */
 export const openAttempts = (kind: MoneyRequestKind): readonly Attempt[] =>
-  (kept.get() ?? []).filter((one) => one.kind === kind && one.member === mine());
+  (stored.get() ?? []).filter((one) => one.kind === kind && one.member === currentMemberId());

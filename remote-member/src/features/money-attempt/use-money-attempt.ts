@@ -1,106 +1,107 @@
 import { type MoneyRequestKind, settleRequest } from '@tessera/contract';
 import { call } from '@tessera/shell/request';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isDefinite } from '../../common/is-definite-failure';
-import { requestKey } from '../../common/new-request-id';
-import { forget, openAttempts, remember } from './open-attempts';
+import { isDefiniteFailure } from '../../common/is-definite-failure';
+import { newRequestId } from '../../common/new-request-id';
+import { openAttempts, removeAttempt, storeAttempt } from './open-attempts';
 
-/** In ms: when to ask again about an answer that was lost, as long as nobody can say. */
-const ASK_AGAIN = [2_000, 5_000, 10_000, 30_000] as const;
+/** In ms: the waits between checks of an unknown result. The last one repeats. */
+const CHECK_DELAYS = [2_000, 5_000, 10_000, 30_000] as const;
 
 /**
- * `ready`: the member may start; `sending`: it is on its way; `unknown`: its answer was lost, and we are finding out;
- * `void`: it was lost and booked nothing, so that the member may start again; `refused`: the gateway said no.
+ * `ready`: the member may start. `sending`: the call is under way. `unknown`: the answer was lost, and the result is
+ * being checked. `not-booked`: the answer was lost, nothing was booked, and the member may start again. `refused`: the
+ * gateway refused it.
  */
-export type AttemptPhase = 'ready' | 'sending' | 'unknown' | 'void' | 'refused';
+export type AttemptPhase = 'ready' | 'sending' | 'unknown' | 'not-booked' | 'refused';
 
 export interface MoneyAttempt<Answer> {
   readonly phase: AttemptPhase;
-  /** Why it was refused, in the gateway's words; empty when it gave none. */
+  /** Why the gateway refused the attempt, in its own words. Empty if it gave no reason. */
   readonly reason: string;
-  /** Whether the member must wait: nothing may be started now. */
+  /** Whether an attempt is open: another one cannot start. */
   readonly busy: boolean;
-  /** Starts an attempt with a key of its own. Does nothing while another is open. */
+  /** Starts an attempt with a new request id. Does nothing while another attempt is open. */
   start(send: (requestId: string) => Promise<Answer>): void;
-  /** Asks at once what became of the lost one. */
-  ask(): void;
-  /** The member has read how the last one ended. */
+  /** Checks an unknown result at once. */
+  checkNow(): void;
+  /** Clears the notice of the last attempt. */
   dismiss(): void;
 }
 
-export interface AttemptEnds<Answer> {
-  /** Booked, with its answer; with the id alone when the answer was lost and looked up. */
+export interface MoneyAttemptOptions<Answer> {
+  /** Called when the attempt is booked. The answer is absent if it was lost and only the id was looked up. */
   onBooked(id: string, answer?: Answer): void;
 }
 
 /**
- * One attempt to move money at a time. A lost answer is never answered by booking again: the gateway is asked what
- * became of the key, which is kept on the device until then, over reloads too.
+ * Moves money, one attempt at a time. A lost answer never leads to a second booking: the hook asks the gateway for the
+ * result of the request id. The id is stored on the device until then, so that a page load continues the check.
  */
 export function useMoneyAttempt<Answer extends { readonly id: string }>(
   kind: MoneyRequestKind,
-  { onBooked }: AttemptEnds<Answer>,
+  { onBooked }: MoneyAttemptOptions<Answer>,
 ): MoneyAttempt<Answer> {
   const [phase, setPhase] = useState<AttemptPhase>(() =>
     openAttempts(kind).length > 0 ? 'unknown' : 'ready',
   );
   const [reason, setReason] = useState('');
-  const [asked, setAsked] = useState(0);
-  // State comes a render late: two taps in one frame would both find it free.
-  const taken = useRef(false);
+  const [checks, setChecks] = useState(0);
+  // A ref, because state changes only with the next render: two taps in one frame would both find it free.
+  const sending = useRef(false);
   const booked = useEffectEvent(onBooked);
 
-  const settle = useEffectEvent(async (isGone: () => boolean) => {
+  const settle = useEffectEvent(async (isUnmounted: () => boolean) => {
     for (const { requestId } of openAttempts(kind)) {
-      const state = await call(settleRequest, { requestId }, { alert: false });
-      forget(requestId);
-      if (isGone()) return;
-      if (state.booked && state.id) booked(state.id);
-      setPhase(state.booked ? 'ready' : 'void');
+      const result = await call(settleRequest, { requestId }, { alert: false });
+      removeAttempt(requestId);
+      if (isUnmounted()) return;
+      if (result.booked && result.id) booked(result.id);
+      setPhase(result.booked ? 'ready' : 'not-booked');
     }
-    // Another tab may have found out.
-    if (!isGone()) setPhase((now) => (now === 'unknown' ? 'ready' : now));
+    // Another tab may have settled the attempt.
+    if (!isUnmounted()) setPhase((current) => (current === 'unknown' ? 'ready' : current));
   });
 
   useEffect(() => {
     if (phase !== 'unknown') return;
-    let isGone = false;
-    const later = ASK_AGAIN[Math.min(asked, ASK_AGAIN.length - 1)];
+    let unmounted = false;
+    const delay = CHECK_DELAYS[Math.min(checks, CHECK_DELAYS.length - 1)];
     let timer: number | undefined;
-    const askAgain = () => setAsked((times) => times + 1);
-    settle(() => isGone).catch(() => {
-      if (!isGone) timer = window.setTimeout(askAgain, later);
+    const checkAgain = () => setChecks((count) => count + 1);
+    settle(() => unmounted).catch(() => {
+      if (!unmounted) timer = window.setTimeout(checkAgain, delay);
     });
-    window.addEventListener('online', askAgain);
+    window.addEventListener('online', checkAgain);
     return () => {
-      isGone = true;
+      unmounted = true;
       window.clearTimeout(timer);
-      window.removeEventListener('online', askAgain);
+      window.removeEventListener('online', checkAgain);
     };
-  }, [phase, asked]);
+  }, [phase, checks]);
 
   const start = async (send: (requestId: string) => Promise<Answer>) => {
-    if (taken.current || phase === 'unknown') return;
-    taken.current = true;
-    const id = requestKey();
-    remember(id, kind);
+    if (sending.current || phase === 'unknown') return;
+    sending.current = true;
+    const id = newRequestId();
+    storeAttempt(id, kind);
     setPhase('sending');
     try {
       const answer = await send(id);
-      forget(id);
+      removeAttempt(id);
       setPhase('ready');
       onBooked(answer.id, answer);
-    } catch (thrown) {
-      if (isDefinite(thrown)) {
-        forget(id);
-        setReason(thrown.code === 'gateway' ? thrown.message : '');
+    } catch (error) {
+      if (isDefiniteFailure(error)) {
+        removeAttempt(id);
+        setReason(error.code === 'gateway' ? error.message : '');
         setPhase('refused');
       } else {
-        setAsked(0);
+        setChecks(0);
         setPhase('unknown');
       }
     } finally {
-      taken.current = false;
+      sending.current = false;
     }
   };
 
@@ -109,7 +110,8 @@ export function useMoneyAttempt<Answer extends { readonly id: string }>(
     reason,
     busy: phase === 'sending' || phase === 'unknown',
     start: (send) => void start(send),
-    ask: () => setAsked((times) => times + 1),
-    dismiss: () => setPhase((now) => (now === 'refused' || now === 'void' ? 'ready' : now)),
+    checkNow: () => setChecks((count) => count + 1),
+    dismiss: () =>
+      setPhase((current) => (current === 'refused' || current === 'not-booked' ? 'ready' : current)),
   };
 }

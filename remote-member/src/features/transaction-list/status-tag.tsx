@@ -10,7 +10,7 @@ const tones: Readonly<Record<Transaction['status'], Tone>> = {
   expired: 'neutral',
 };
 
-/** How far a movement is, in a word. */
+/** The status of a transaction. */
 export function StatusTag({ status }: { status: Transaction['status'] }) {
   const text = useText('member');
   return <Tag tone={tones[status]}>{text(`status_${status}`)}</Tag>;

@@ -1,29 +1,42 @@
-import type { Transaction } from '@tessera/contract';
+import transferIcon from '@phosphor-icons/core/assets/regular/arrows-left-right.svg';
+import bonusIcon from '@phosphor-icons/core/assets/regular/gift.svg';
+import depositIcon from '@phosphor-icons/core/assets/regular/hand-deposit.svg';
+import withdrawalIcon from '@phosphor-icons/core/assets/regular/hand-withdraw.svg';
+import adjustmentIcon from '@phosphor-icons/core/assets/regular/sliders-horizontal.svg';
+import type { Transaction, TransactionKind } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useMoney } from '@tessera/shell/site';
 import { Amount, ListGroup, ListRow, Skeleton, VisuallyHidden } from '@tessera/ui';
 import { useState } from 'react';
-import { useMoment } from '../../common/format';
-import { kindIcons } from './kind-icons';
+import { useTimeFormat } from '../../common/format';
 import { StatusTag } from './status-tag';
 import styles from './transaction-rows.module.css';
 import { TransactionSheet } from './transaction-sheet';
 
+const icons: Readonly<Record<TransactionKind, string>> = {
+  transfer: transferIcon,
+  bonus: bonusIcon,
+  deposit: depositIcon,
+  withdrawal: withdrawalIcon,
+  adjustment: adjustmentIcon,
+};
+
 export interface TransactionRowsProps {
-  /** Absent while they load. */
+  /** Undefined while they load. */
   items: readonly Transaction[] | undefined;
-  /** How many outlines stand for them while they load. */
+  /** The number of outlines while they load. */
   outlines: number;
+  /** Whether amounts are hidden. */
   hidden?: boolean;
-  /** One of them was taken back. */
+  /** Called after one of them was cancelled. */
   onChanged: () => void;
 }
 
-/** Movements as rows; a tap shows all that is known of one. */
+/** Transactions as rows. A tap opens the details of one. */
 export function TransactionRows({ items, outlines, hidden = false, onChanged }: TransactionRowsProps) {
   const text = useText('member');
   const money = useMoney();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   const [open, setOpen] = useState<Transaction>();
   if (!items)
     return (
@@ -45,9 +58,9 @@ export function TransactionRows({ items, outlines, hidden = false, onChanged }: 
         {items.map((item) => (
           <ListRow
             key={item.id}
-            icon={kindIcons[item.kind]}
+            icon={icons[item.kind]}
             title={item.title ?? text(`kind_${item.kind}`)}
-            detail={moment(item.at)}
+            detail={formatTime(item.at)}
             onClick={() => setOpen(item)}
             trailing={
               <span className={styles.end}>

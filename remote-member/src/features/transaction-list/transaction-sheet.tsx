@@ -2,11 +2,10 @@ import type { Transaction } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useGo } from '@tessera/shell/navigation';
 import { useMoney } from '@tessera/shell/site';
-import { Amount, Button, Sheet } from '@tessera/ui';
-import { CopyLine } from '../../common/copy-line/copy-line';
-import { type Fact, FactLines } from '../../common/fact-lines/fact-lines';
-import { useMoment } from '../../common/format';
-import { orderPath } from '../../pages/deposit-order/order-path';
+import { Amount, Button, type Fact, FactLines, Sheet } from '@tessera/ui';
+import { CopyableValue } from '../../common/copy';
+import { useTimeFormat } from '../../common/format';
+import { depositOrderPath } from '../../common/paths';
 import { StatusTag } from './status-tag';
 import styles from './transaction-sheet.module.css';
 import { useCancelWithdrawal } from './use-cancel-withdrawal';
@@ -17,11 +16,11 @@ export interface TransactionSheetProps {
   onChanged: () => void;
 }
 
-/** All that is known of one movement, and what can still be done about it. */
+/** The details of a transaction, with the button that pays a pending deposit or cancels a withdrawal. */
 export function TransactionSheet({ item, onClose, onChanged }: TransactionSheetProps) {
   const text = useText('member');
   const money = useMoney();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   const go = useGo();
   const { cancel, busy } = useCancelWithdrawal(() => {
     onClose();
@@ -29,7 +28,7 @@ export function TransactionSheet({ item, onClose, onChanged }: TransactionSheetP
   });
   const facts: (Fact | false)[] = [
     { label: text('fact_status'), value: <StatusTag status={item.status} /> },
-    { label: text('fact_time'), value: moment(item.at) },
+    { label: text('fact_time'), value: formatTime(item.at) },
     !!item.title && { label: text(`fact_title_${item.kind}`), value: item.title },
     !!item.from && { label: text('transfer_from'), value: item.from },
     !!item.to && { label: text('transfer_to'), value: item.to },
@@ -45,7 +44,7 @@ export function TransactionSheet({ item, onClose, onChanged }: TransactionSheetP
       closeLabel={text('close')}
       actions={
         canPay ? (
-          <Button block onClick={() => go(orderPath(item.id))}>
+          <Button block onClick={() => go(depositOrderPath(item.id))}>
             {text('deposit_continue')}
           </Button>
         ) : item.cancellable ? (
@@ -60,7 +59,7 @@ export function TransactionSheet({ item, onClose, onChanged }: TransactionSheetP
       </p>
       <FactLines facts={facts.filter((fact): fact is Fact => fact !== false)} />
       <div className={styles.id}>
-        <CopyLine label={text('fact_id')} value={item.id} />
+        <CopyableValue label={text('fact_id')} value={item.id} />
       </div>
     </Sheet>
   );

@@ -1,16 +1,15 @@
 import type { Activity } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { Link } from '@tessera/shell/navigation';
-import { Tag } from '@tessera/ui';
-import { useMoment } from '../../common/format';
+import { Picture, Tag } from '@tessera/ui';
+import { useTimeFormat } from '../../common/format';
 import { paths } from '../../common/paths';
-import { Picture } from '../../common/picture/picture';
 import styles from './activity-card.module.css';
 
-/** A promotion in the list; leads to its page. */
+/** A promotion in the list, with a link to its page. */
 export function ActivityCard({ activity: { id, title, summary, image, endTime } }: { activity: Activity }) {
   const text = useText('member');
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   return (
     <Link to={`${paths.activity}?id=${encodeURIComponent(id)}`} className={styles.card}>
       <span className={styles.frame}>
@@ -21,7 +20,7 @@ export function ActivityCard({ activity: { id, title, summary, image, endTime } 
         {summary && <span className={styles.summary}>{summary}</span>}
         {endTime !== undefined && (
           <span>
-            <Tag tone="warning">{text('activity_until', { time: moment(endTime) })}</Tag>
+            <Tag tone="warning">{text('activity_until', { time: formatTime(endTime) })}</Tag>
           </span>
         )}
       </span>

@@ -3,20 +3,18 @@ import { activityDetail } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useGo } from '@tessera/shell/navigation';
 import { useCall } from '@tessera/shell/request';
-import { Button, EmptyState, Tag } from '@tessera/ui';
-import { CardOutlines } from '../../common/card-outlines';
-import { useMoment } from '../../common/format';
+import { Button, EmptyState, Picture, SkeletonCards, Tag } from '@tessera/ui';
+import { useTimeFormat } from '../../common/format';
 import { LoadStates } from '../../common/load-states';
 import { MerchantText } from '../../common/merchant-text';
 import { paths } from '../../common/paths';
-import { Picture } from '../../common/picture/picture';
 import styles from './activity-detail.module.css';
-import { TakePart } from './join-button';
+import { JoinButton } from './join-button';
 
-/** One promotion, with what the merchant wrote of it, and the way to take part. */
-export function ActivityDetailView({ id }: { id: string }) {
+/** One promotion: picture, time limit, the merchant's text and the button to join. */
+export function ActivityDetail({ id }: { id: string }) {
   const text = useText('member');
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   const go = useGo();
   const state = useCall(activityDetail, { id });
   if (state.error?.code === 'gateway')
@@ -32,7 +30,7 @@ export function ActivityDetailView({ id }: { id: string }) {
     <LoadStates
       state={state}
       failed={text('activity_failed')}
-      outline={<CardOutlines count={2} height={220} />}
+      outline={<SkeletonCards count={2} height={220} />}
     >
       {({ title, image, endTime, content, link }) => (
         <>
@@ -42,11 +40,11 @@ export function ActivityDetailView({ id }: { id: string }) {
           <h2 className={styles.title}>{title}</h2>
           {endTime !== undefined && (
             <div>
-              <Tag tone="warning">{text('activity_until', { time: moment(endTime) })}</Tag>
+              <Tag tone="warning">{text('activity_until', { time: formatTime(endTime) })}</Tag>
             </div>
           )}
           <MerchantText html={content} />
-          <TakePart link={link} />
+          <JoinButton link={link} />
         </>
       )}
     </LoadStates>

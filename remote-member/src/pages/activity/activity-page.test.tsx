@@ -25,7 +25,7 @@ const promotion = { id: '7', title: 'Double', summary: 'Twice as much' };
 
 afterEach(cleanup);
 
-test('everyone may see the promotions; those that are over are left out [R2.6]', async () => {
+test('visitors see the promotions, without the ended ones [R2.6]', async () => {
   gateway.on(activityList, { value: { activities: [promotion, { id: '8', title: 'Past', endTime: 1 }] } });
   open('/m/activity');
   expect(config.routes.find(({ path }) => path === '/m/activity')?.guard).toBeUndefined();
@@ -34,7 +34,7 @@ test('everyone may see the promotions; those that are over are left out [R2.6]',
   expect(screen.queryByText('Past')).toBeNull();
 });
 
-test('the query id opens one of them, its HTML made safe, with the way to take part [R2.6]', async () => {
+test('the id in the query opens one promotion, with sanitized HTML and a join button [R2.6]', async () => {
   gateway.on(activityDetail, {
     value: {
       ...promotion,
@@ -50,23 +50,23 @@ test('the query id opens one of them, its HTML made safe, with the way to take p
   expect(await screen.findByText('deposit page')).toBeTruthy();
 });
 
-test('a link of a promotion that is not safe gives no button', async () => {
+test('an unsafe link of a promotion has no button', async () => {
   gateway.on(activityDetail, { value: { ...promotion, content: 'a', link: 'javascript:alert(1)' } });
   open('/m/activity?id=7');
   await screen.findByText('Double');
   expect(screen.queryByText('Join now')).toBeNull();
 });
 
-test('a promotion that is gone leads to the others, one that failed to another try', async () => {
+test('an unknown promotion links to the list, a failed one can be retried', async () => {
   gateway.on(activityDetail, { refused: { message: 'unknown' } });
   open('/m/activity?id=9');
   expect(await screen.findByText('This offer has ended')).toBeTruthy();
   cleanup();
   gateway.on(activityDetail, { status: 500 });
   open('/m/activity?id=9');
-  const again = await screen.findByRole('button', { name: 'Try again' });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
   gateway.on(activityDetail, { value: promotion });
-  await userEvent.click(again);
+  await userEvent.click(retry);
   expect(await screen.findByText('Double')).toBeTruthy();
 });
 

@@ -4,8 +4,8 @@ import { useGo } from '@tessera/shell/navigation';
 import { useSite } from '@tessera/shell/site';
 import { Button, Dock, LinkButton } from '@tessera/ui';
 
-/** The button of a promotion; none where its link leads nowhere that is safe. */
-export function TakePart({ link }: { link: string | undefined }) {
+/** Opens the link of a promotion. Renders nothing if the link is missing or not allowed. */
+export function JoinButton({ link }: { link: string | undefined }) {
   const text = useText('member');
   const go = useGo();
   const linkHosts = useSite((site) => site.linkHosts);

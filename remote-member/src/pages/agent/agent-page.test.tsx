@@ -37,7 +37,7 @@ test('an agent sees commission, team and invitation [R2.15]', async () => {
 
 beforeAll(provideShellTexts);
 
-test('a member applies to become an agent, and nothing typed is lost when that fails [R2.15]', async () => {
+test('a member applies to become an agent, and a failure keeps the typed text [R2.15]', async () => {
   gateway.on(agentProgram, { value: program });
   gateway.on(applyAgent, { status: 500 });
   signInAs();

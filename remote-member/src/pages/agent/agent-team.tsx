@@ -2,27 +2,25 @@ import add from '@phosphor-icons/core/assets/regular/user-plus.svg';
 import type { AgentProgram } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useMoney } from '@tessera/shell/site';
-import { Amount, Button, Section } from '@tessera/ui';
+import { Amount, Button, Section, StatTiles } from '@tessera/ui';
 import { useState } from 'react';
-import { StatTiles } from '../../common/stat-tiles/stat-tiles';
-import { usePercent } from '../../common/use-percent';
-import { PeopleRows } from '../../features/invitation/invited-people';
-import { ShareCard } from '../../features/invitation/share-card';
+import { usePercentFormat } from '../../common/format';
+import { InvitedPeople, ShareCard } from '../../features/invitation';
 import { RegisterSheet } from './register-sheet';
 
 export interface AgentTeamProps {
   program: AgentProgram;
-  /** Somebody was added to the team. */
+  /** Called after a member was added to the team. */
   onChanged: () => void;
 }
 
-/** What an agent's team brings, and the ways to let it grow. */
+/** The commission and the members of an agent's team, with the ways to add members. */
 export function AgentTeam({
   program: { team, code, members, commissionPercent },
   onChanged,
 }: AgentTeamProps) {
   const text = useText('member');
-  const percent = usePercent();
+  const formatPercent = usePercentFormat();
   const money = useMoney();
   const [adding, setAdding] = useState(false);
   return (
@@ -33,7 +31,7 @@ export function AgentTeam({
             { label: text('agent_commission'), value: <Amount>{money(team.commission)}</Amount> },
             { label: text('agent_due'), value: <Amount>{money(team.pending)}</Amount> },
             { label: text('agent_members'), value: `${team.active} / ${team.members}` },
-            { label: text('agent_rate'), value: percent(commissionPercent) },
+            { label: text('agent_rate'), value: formatPercent(commissionPercent) },
           ]}
         />
       )}
@@ -42,7 +40,7 @@ export function AgentTeam({
       </Button>
       {code && <ShareCard code={code} />}
       <Section title={text('agent_team')}>
-        <PeopleRows
+        <InvitedPeople
           people={members.map(({ name, at, commission }) => ({ name, at, amount: commission }))}
           none={text('agent_team_none')}
         />

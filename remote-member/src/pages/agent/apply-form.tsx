@@ -3,8 +3,8 @@ import { useText } from '@tessera/shell/i18n';
 import { call } from '@tessera/shell/request';
 import { Button, Card, TextArea, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
-import { usePercent } from '../../common/use-percent';
-import { useSending } from '../../common/use-submit';
+import { usePercentFormat } from '../../common/format';
+import { useSubmit } from '../../common/use-submit';
 import styles from './agent-form.module.css';
 
 export interface ApplyFormProps {
@@ -12,24 +12,24 @@ export interface ApplyFormProps {
   onApplied: (program: AgentProgram) => void;
 }
 
-/** How a member asks to become an agent. */
+/** The application of a member who wants to become an agent. */
 export function ApplyForm({ program, onApplied }: ApplyFormProps) {
   const text = useText('member');
-  const percent = usePercent();
+  const formatPercent = usePercentFormat();
   const [contact, setContact] = useState('');
   const [plan, setPlan] = useState('');
-  const { busy, reason, send } = useSending();
+  const { busy, reason, submit } = useSubmit();
 
-  const submit = async (event: FormEvent) => {
+  const apply = async (event: FormEvent) => {
     event.preventDefault();
     if (contact.trim() === '') return;
     const request = { contact: contact.trim(), ...(plan.trim() && { plan: plan.trim() }) };
-    await send(async () => onApplied(await call(applyAgent, request, { alert: false })));
+    await submit(async () => onApplied(await call(applyAgent, request, { alert: false })));
   };
   return (
     <Card as="section" padded>
-      <form onSubmit={(event) => void submit(event)} className={styles.form}>
-        <p className={styles.rate}>{percent(program.commissionPercent)}</p>
+      <form onSubmit={(event) => void apply(event)} className={styles.form}>
+        <p className={styles.rate}>{formatPercent(program.commissionPercent)}</p>
         <p>{text('agent_offer')}</p>
         <TextField
           label={text('agent_contact')}

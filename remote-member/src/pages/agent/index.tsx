@@ -3,13 +3,12 @@ import { type AgentProgram, agentProgram } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useBack } from '@tessera/shell/navigation';
 import { useCall } from '@tessera/shell/request';
-import { openCustomerService } from '@tessera/shell/support';
-import { Button, EmptyState, Page } from '@tessera/ui';
+import { EmptyState, Page, SkeletonCards } from '@tessera/ui';
 import { useState } from 'react';
-import { MemberGate } from '../../common/access/member-gate';
-import { CardOutlines } from '../../common/card-outlines';
+import { MemberGate } from '../../common/access';
 import { LoadStates } from '../../common/load-states';
 import { paths } from '../../common/paths';
+import { SupportButton } from '../../common/support';
 import { AgentTeam } from './agent-team';
 import { ApplyForm } from './apply-form';
 
@@ -18,7 +17,11 @@ function Agent() {
   const state = useCall(agentProgram, {});
   const [applied, setApplied] = useState<AgentProgram>();
   return (
-    <LoadStates state={state} failed={text('agent_failed')} outline={<CardOutlines count={3} height={160} />}>
+    <LoadStates
+      state={state}
+      failed={text('agent_failed')}
+      outline={<SkeletonCards count={3} height={160} />}
+    >
       {(loaded) => {
         const program = applied ?? loaded;
         if (program.standing === 'agent') return <AgentTeam program={program} onChanged={state.reload} />;
@@ -28,7 +31,7 @@ function Agent() {
             icon={hourglass}
             title={text('agent_pending')}
             text={text('agent_pending_hint')}
-            action={<Button onClick={openCustomerService}>{text('customer_service')}</Button>}
+            action={<SupportButton />}
           />
         );
       }}
@@ -36,7 +39,7 @@ function Agent() {
   );
 }
 
-/** Agents: their invitation and team; for a member, the way to become one (R2.15). */
+/** An agent's invitation and team, or the application to become an agent (R2.15). */
 export default function AgentPage() {
   const text = useText('member');
   const back = useBack(paths.memberHome);

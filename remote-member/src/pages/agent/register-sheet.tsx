@@ -4,8 +4,8 @@ import { toast } from '@tessera/shell/notices';
 import { call, prefetchEncryption } from '@tessera/shell/request';
 import { Button, PasswordField, Sheet, TextField } from '@tessera/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { requestKey } from '../../common/new-request-id';
-import { useSending } from '../../common/use-submit';
+import { newRequestId } from '../../common/new-request-id';
+import { useSubmit } from '../../common/use-submit';
 import styles from './agent-form.module.css';
 
 export interface RegisterSheetProps {
@@ -13,21 +13,21 @@ export interface RegisterSheetProps {
   onAdded: () => void;
 }
 
-/** Opens an account for somebody of the team; one attempt has one key, however often it is sent. */
+/** Registers a new member of the agent's team. All submissions have one request id, so that the gateway opens one account. */
 export function RegisterSheet({ onClose, onAdded }: RegisterSheetProps) {
   const text = useText('member');
   const [userName, setUserName] = useState('');
   const [password, setPassword] = useState('');
-  const { busy, reason, send } = useSending();
-  const key = useRef(requestKey());
+  const { busy, reason, submit } = useSubmit();
+  const requestId = useRef(newRequestId());
   useEffect(() => prefetchEncryption(), []);
   const complete = userName.trim() !== '' && password !== '';
 
-  const submit = async (event: FormEvent) => {
+  const register = async (event: FormEvent) => {
     event.preventDefault();
     if (!complete) return;
-    const request = { requestId: key.current, userName: userName.trim(), password };
-    await send(async () => {
+    const request = { requestId: requestId.current, userName: userName.trim(), password };
+    await submit(async () => {
       await call(registerDownline, request, { alert: false });
       toast(text('agent_added'), { tone: 'success' });
       onAdded();
@@ -36,7 +36,7 @@ export function RegisterSheet({ onClose, onAdded }: RegisterSheetProps) {
   };
   return (
     <Sheet open onClose={onClose} title={text('agent_add')} closeLabel={text('close')}>
-      <form onSubmit={(event) => void submit(event)} className={styles.form}>
+      <form onSubmit={(event) => void register(event)} className={styles.form}>
         <TextField
           label={text('agent_user_name')}
           name="downline-name"

@@ -2,16 +2,16 @@ import { useText } from '@tessera/shell/i18n';
 import { useEffect, useState } from 'react';
 
 const SECOND = 1_000;
-const two = (number: number) => String(number).padStart(2, '0');
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Minutes and seconds, such as `04:59`. */
-export const clock = (ms: number): string => {
+/** Formats a duration in ms as minutes and seconds, such as `04:59`. */
+export const minutesAndSeconds = (ms: number): string => {
   const seconds = Math.max(0, Math.floor(ms / SECOND));
-  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+  return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
 };
 
-/** How long a deposit can still be paid. */
-export function TimeLeft({ until }: { until: number }) {
+/** The time until a deposit expires. @param until in ms since 1970 */
+export function Countdown({ until }: { until: number }) {
   const text = useText('member');
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function TimeLeft({ until }: { until: number }) {
   }, []);
   return (
     <span role="timer" aria-live="off">
-      {text('pay_within')} <bdi dir="ltr">{clock(until - now)}</bdi>
+      {text('pay_within')} <bdi dir="ltr">{minutesAndSeconds(until - now)}</bdi>
     </span>
   );
 }

@@ -3,26 +3,25 @@ import { useText } from '@tessera/shell/i18n';
 import { useBack, useGo, useParams } from '@tessera/shell/navigation';
 import { refreshMember } from '@tessera/shell/session';
 import { useMoney } from '@tessera/shell/site';
-import { Amount, Button, Card, Page, Skeleton } from '@tessera/ui';
+import { Amount, Button, Card, FactLines, Page, Skeleton } from '@tessera/ui';
 import { useEffect } from 'react';
-import { MoneyGate } from '../../common/access/money-gate';
-import { CopyLine } from '../../common/copy-line/copy-line';
-import { FactLines } from '../../common/fact-lines/fact-lines';
-import { useMoment } from '../../common/format';
-import { LoadFailure } from '../../common/load-failure';
-import { paths } from '../../common/paths';
+import { MoneyGate } from '../../common/access';
+import { CopyableValue } from '../../common/copy';
+import { useTimeFormat } from '../../common/format';
+import { LoadFailure } from '../../common/load-states';
+import { homePath, paths } from '../../common/paths';
 import styles from './deposit-order-page.module.css';
-import { OrderHead } from './order-status';
+import { OrderStatus } from './order-status';
 import { PaymentSteps } from './payment-steps';
 import { useOrder } from './use-order';
 
-function WaysOn({ status }: Pick<DepositOrder, 'status'>) {
+function NextSteps({ status }: Pick<DepositOrder, 'status'>) {
   const text = useText('member');
   const go = useGo();
   if (status === 'pending') return null;
   return status === 'done' ? (
     <>
-      <Button block onClick={() => go('/m/home')}>
+      <Button block onClick={() => go(homePath)}>
         {text('to_games')}
       </Button>
       <Button block variant="secondary" onClick={() => go(paths.wallet)}>
@@ -39,10 +38,10 @@ function WaysOn({ status }: Pick<DepositOrder, 'status'>) {
 function Order({ id }: { id: string }) {
   const text = useText('member');
   const money = useMoney();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   const { order, failed, error, reload } = useOrder(id);
   const isDone = order?.status === 'done';
-  // The number of deposits is part of what is known of the member.
+  // The member's number of deposits has changed.
   useEffect(() => {
     if (isDone) void refreshMember();
   }, [isDone]);
@@ -57,7 +56,7 @@ function Order({ id }: { id: string }) {
     );
   return (
     <>
-      <OrderHead order={order} />
+      <OrderStatus order={order} />
       <PaymentSteps order={order} />
       <Card padded>
         <FactLines
@@ -65,19 +64,19 @@ function Order({ id }: { id: string }) {
             { label: text('deposit_method'), value: order.method },
             { label: text('amount'), value: <Amount>{money(order.amount)}</Amount> },
             { label: text('deposit_payable'), value: <Amount>{money(order.payable)}</Amount> },
-            { label: text('fact_time'), value: moment(order.at) },
+            { label: text('fact_time'), value: formatTime(order.at) },
           ]}
         />
         <div className={styles.id}>
-          <CopyLine label={text('fact_id')} value={order.id} />
+          <CopyableValue label={text('fact_id')} value={order.id} />
         </div>
       </Card>
-      <WaysOn status={order.status} />
+      <NextSteps status={order.status} />
     </>
   );
 }
 
-/** A deposit: what is left to do for it, and how far it is (R2.9). */
+/** One deposit: its status and the payment steps that are left (R2.9). */
 export default function DepositOrderPage() {
   const text = useText('member');
   const back = useBack(paths.deposit);

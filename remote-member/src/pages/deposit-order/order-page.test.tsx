@@ -8,8 +8,8 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { paymentAddress } from '../../common/payment-address';
 import { provideMembers, signInAs } from '../../testing/member';
 import DepositOrderPage from '.';
-import { clock } from './countdown';
-import { LOOK_OFTEN, LOOK_SELDOM, LOOK_UNTIL, nextLook, OFTEN_UNTIL } from './use-order';
+import { minutesAndSeconds } from './countdown';
+import { FAST_INTERVAL, FAST_UNTIL, POLL_UNTIL, pollDelay, SLOW_INTERVAL } from './use-order';
 
 jest.mock('@tessera/shell/i18n', () =>
   require('../../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
@@ -46,7 +46,7 @@ const show = (more: Partial<DepositOrder> = {}) => {
 };
 const redirect = (url: string) => ({ payment: { kind: 'redirect', url, window: 'new' } }) as const;
 
-test('a pending bank transfer shows what to enter at the bank, to be copied', async () => {
+test('a pending bank transfer shows the bank details with copy buttons', async () => {
   show();
   expect(await screen.findByText('Waiting for your payment')).toBeTruthy();
   expect(screen.getAllByText(/50\.75/).length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ test('a pending bank transfer shows what to enter at the bank, to be copied', as
   expect(await navigator.clipboard.readText()).toBe('0042');
 });
 
-test('coins show network, number, address and its picture; a QR payment shows its picture', async () => {
+test('a crypto payment shows network, amount, address and QR code; a QR payment shows its QR code', async () => {
   const { unmount } = show({
     payment: { kind: 'crypto', address: 'TAddress', network: 'TRC20', coin: 'USDT', coins: '50.75' },
   });
@@ -66,7 +66,7 @@ test('coins show network, number, address and its picture; a QR payment shows it
   expect(await screen.findByRole('img', { name: 'QR code for the payment' })).toBeTruthy();
 });
 
-test('a payment page is a link on a payment host, and nothing elsewhere', async () => {
+test('a payment page has a link only if it is on a payment host', async () => {
   gateway.on(status, { value: { paymentHosts: ['pay.example'] } });
   await refreshSite();
   const { unmount } = show(redirect('https://pay.example/p?1'));
@@ -80,12 +80,12 @@ test('a payment page is a link on a payment host, and nothing elsewhere', async 
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('an order that is over has no payment address any more', () => {
+test('an order that is not pending has no payment address', () => {
   const done = { ...order, ...redirect('https://pay.example/p'), status: 'done' } as const;
   expect(paymentAddress(done, ['pay.example'])).toBeUndefined();
 });
 
-test('the state is looked up while it is pending, keeps when a look fails, and no longer once it is known', async () => {
+test('a pending order is polled, stays if a poll fails, and is not polled after its end', async () => {
   jest.useFakeTimers();
   show({ at: Date.now() });
   const pass = async (ms: number) => {
@@ -94,34 +94,34 @@ test('the state is looked up while it is pending, keeps when a look fails, and n
   };
   await pass(50);
   gateway.on(depositOrder, 'unreachable');
-  await pass(LOOK_OFTEN);
+  await pass(FAST_INTERVAL);
   expect(screen.getByText('Waiting for your payment')).toBeTruthy();
   gateway.on(depositOrder, { value: { ...order, status: 'done', payment: null } });
-  await pass(LOOK_OFTEN);
+  await pass(FAST_INTERVAL);
   expect(screen.getByText('Deposit received')).toBeTruthy();
-  const looks = gateway.calls(depositOrder).length;
-  await pass(10 * LOOK_OFTEN);
-  expect(gateway.calls(depositOrder)).toHaveLength(looks);
+  const calls = gateway.calls(depositOrder).length;
+  await pass(10 * FAST_INTERVAL);
+  expect(gateway.calls(depositOrder)).toHaveLength(calls);
 });
 
 test.each([
-  [0, LOOK_OFTEN],
-  [OFTEN_UNTIL, LOOK_SELDOM],
-  [LOOK_UNTIL + 1, undefined],
-])('a deposit %i ms old is looked up again after %s', (age, wait) => {
-  expect(nextLook({ ...order, at: 1_000 }, 1_000 + age)).toBe(wait);
-  expect(nextLook({ ...order, at: 1_000, status: 'failed' }, 1_000 + age)).toBeUndefined();
+  [0, FAST_INTERVAL],
+  [FAST_UNTIL, SLOW_INTERVAL],
+  [POLL_UNTIL + 1, undefined],
+])('a deposit %i ms old is polled after %s ms', (age, wait) => {
+  expect(pollDelay({ ...order, at: 1_000 }, 1_000 + age)).toBe(wait);
+  expect(pollDelay({ ...order, at: 1_000, status: 'failed' }, 1_000 + age)).toBeUndefined();
 });
 
 test.each([
   [299_999, '04:59'],
   [61_000, '01:01'],
   [-5, '00:00'],
-])('%i ms are %s', (ms, written) => {
-  expect(clock(ms)).toBe(written);
+])('%i ms are written %s', (ms, text) => {
+  expect(minutesAndSeconds(ms)).toBe(text);
 });
 
-test('a failed deposit says why, and leads to another', async () => {
+test('a failed deposit shows the reason and leads to a new deposit', async () => {
   show({ status: 'failed', payment: null, reason: 'The bank declined' });
   expect(await screen.findByText('The bank declined')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Make another deposit' })).toBeTruthy();

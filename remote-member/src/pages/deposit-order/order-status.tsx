@@ -5,10 +5,10 @@ import type { DepositOrder } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useMoney } from '@tessera/shell/site';
 import { Amount, Icon } from '@tessera/ui';
-import { TimeLeft } from './countdown';
+import { Countdown } from './countdown';
 import styles from './order-status.module.css';
 
-const signs: Readonly<Record<DepositOrder['status'], string>> = {
+const icons: Readonly<Record<DepositOrder['status'], string>> = {
   pending: waiting,
   done,
   failed: ended,
@@ -16,14 +16,14 @@ const signs: Readonly<Record<DepositOrder['status'], string>> = {
   expired: ended,
 };
 
-/** How far a deposit is, at a glance; spoken when it changes. */
-export function OrderHead({ order }: { order: DepositOrder }) {
+/** The status and the amount of a deposit. A change of the status is announced. */
+export function OrderStatus({ order }: { order: DepositOrder }) {
   const text = useText('member');
   const money = useMoney();
   const { status, payable, amount, expiresAt, reason } = order;
   return (
     <header className={styles.head} data-status={status}>
-      <Icon path={signs[status]} size={48} className={styles.sign} />
+      <Icon path={icons[status]} size={48} className={styles.sign} />
       <p role="status" className={styles.title}>
         {text(`deposit_${status}`)}
       </p>
@@ -32,7 +32,7 @@ export function OrderHead({ order }: { order: DepositOrder }) {
       </p>
       {status === 'pending' && expiresAt && (
         <p className={styles.more}>
-          <TimeLeft until={expiresAt} />
+          <Countdown until={expiresAt} />
         </p>
       )}
       {reason && <p className={styles.more}>{reason}</p>}

@@ -3,13 +3,13 @@ import type { DepositOrder, DepositPayment } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useSite } from '@tessera/shell/site';
 import { Card, LinkButton, QrCode } from '@tessera/ui';
-import { CopyLine } from '../../common/copy-line/copy-line';
+import { CopyableValue } from '../../common/copy';
 import { paymentAddress } from '../../common/payment-address';
 import styles from './payment-steps.module.css';
 
-type Of<Kind extends DepositPayment['kind']> = Extract<DepositPayment, { kind: Kind }>;
+type CryptoPayment = Extract<DepositPayment, { kind: 'crypto' }>;
 
-function Coins({ payment }: { payment: Of<'crypto'> }) {
+function CryptoSteps({ payment }: { payment: CryptoPayment }) {
   const text = useText('member');
   const { coin, coins, network, address } = payment;
   return (
@@ -18,13 +18,13 @@ function Coins({ payment }: { payment: Of<'crypto'> }) {
       <div className={styles.picture}>
         <QrCode content={address} label={text('pay_address_qr')} />
       </div>
-      <CopyLine label={text('pay_coins', { coin })} value={coins} />
-      <CopyLine label={text('pay_address', { network })} value={address} />
+      <CopyableValue label={text('pay_coins', { coin })} value={coins} />
+      <CopyableValue label={text('pay_address', { network })} value={address} />
     </>
   );
 }
 
-function Redirect({ order }: { order: DepositOrder }) {
+function PaymentPageLink({ order }: { order: DepositOrder }) {
   const text = useText('member');
   const hosts = useSite((site) => site.paymentHosts);
   const address = paymentAddress(order, hosts);
@@ -42,25 +42,25 @@ function Redirect({ order }: { order: DepositOrder }) {
   );
 }
 
-/** What a member must do to pay: details to copy, a picture to scan, an address, or a page to go on to. */
+/** How to pay a deposit: details to copy, a QR code, a crypto address, or a link to a payment page. */
 export function PaymentSteps({ order }: { order: DepositOrder }) {
   const text = useText('member');
   const { payment } = order;
   if (!payment) return null;
-  if (payment.kind === 'redirect') return <Redirect order={order} />;
+  if (payment.kind === 'redirect') return <PaymentPageLink order={order} />;
   return (
     <Card as="section" padded>
       <p className={styles.hint}>{text(`pay_hint_${payment.kind}`)}</p>
       {payment.kind === 'bank' &&
         payment.details.map(({ label, value, copy }) => (
-          <CopyLine key={label} label={label} value={value} copyable={copy} />
+          <CopyableValue key={label} label={label} value={value} copyable={copy} />
         ))}
       {payment.kind === 'qr' && (
         <div className={styles.picture}>
           <QrCode content={payment.content} label={text('pay_qr')} />
         </div>
       )}
-      {payment.kind === 'crypto' && <Coins payment={payment} />}
+      {payment.kind === 'crypto' && <CryptoSteps payment={payment} />}
     </Card>
   );
 }

@@ -1,51 +1,51 @@
 import { type DepositOrder, depositOrder } from '@tessera/contract';
 import { type RequestError, useCall } from '@tessera/shell/request';
 import { useEffect } from 'react';
-import { useLast } from '../../common/use-last-defined';
+import { useLastDefined } from '../../common/use-last-defined';
 
-/** In ms: how often a deposit under way is looked up at first, and later on. */
-export const LOOK_OFTEN = 4_000;
-export const LOOK_SELDOM = 15_000;
-/** In ms: how old a deposit is then. */
-export const OFTEN_UNTIL = 3 * 60_000;
-/** In ms: from then on only the member asks. */
-export const LOOK_UNTIL = 60 * 60_000;
+/** In ms: the interval between polls of a young deposit. */
+export const FAST_INTERVAL = 4_000;
+/** In ms: the interval between polls of an older deposit. */
+export const SLOW_INTERVAL = 15_000;
+/** In ms: the age at which polling becomes slow. */
+export const FAST_UNTIL = 3 * 60_000;
+/** In ms: the age at which polling stops. After that only the member reloads. */
+export const POLL_UNTIL = 60 * 60_000;
 
-/** In ms: when to look again at an order; undefined when there is nothing more to see. */
-export function nextLook(order: DepositOrder, now: number): number | undefined {
+/** The time until the next poll of an order, in ms. @returns undefined if its status no longer changes or it is too old */
+export function pollDelay(order: DepositOrder, now: number): number | undefined {
   const age = now - order.at;
-  if (order.status !== 'pending' || age > LOOK_UNTIL) return undefined;
-  return age < OFTEN_UNTIL ? LOOK_OFTEN : LOOK_SELDOM;
+  if (order.status !== 'pending' || age > POLL_UNTIL) return undefined;
+  return age < FAST_UNTIL ? FAST_INTERVAL : SLOW_INTERVAL;
 }
 
-/** A deposit as a screen sees it. */
 export interface OrderState {
-  /** As it was last known. */
+  /** The last order that was loaded. It stays while a newer one loads, and if that fails. */
   readonly order: DepositOrder | undefined;
   readonly failed: boolean;
-  /** Why it failed. */
+  /** Why the last call failed. */
   readonly error: RequestError | undefined;
   reload(): void;
 }
 
-/** A deposit, looked up again while it is under way and the page can be seen. */
+/** Loads a deposit, and polls it while it is pending and the page is visible. */
 export function useOrder(id: string): OrderState {
   const { status, value, error, reload } = useCall(depositOrder, { id });
-  const order = useLast(value);
+  const order = useLastDefined(value);
   useEffect(() => {
-    const wait = status === 'loading' || !order ? undefined : nextLook(order, Date.now());
-    if (wait === undefined) return;
+    const delay = status === 'loading' || !order ? undefined : pollDelay(order, Date.now());
+    if (delay === undefined) return;
     let timer: number | undefined;
-    const look = () => {
+    const schedule = () => {
       window.clearTimeout(timer);
-      if (!document.hidden) timer = window.setTimeout(reload, wait);
+      if (!document.hidden) timer = window.setTimeout(reload, delay);
     };
-    const seen = () => (document.hidden ? look() : reload());
-    document.addEventListener('visibilitychange', seen);
-    look();
+    const onVisibility = () => (document.hidden ? schedule() : reload());
+    document.addEventListener('visibilitychange', onVisibility);
+    schedule();
     return () => {
       window.clearTimeout(timer);
-      document.removeEventListener('visibilitychange', seen);
+      document.removeEventListener('visibilitychange', onVisibility);
     };
   }, [status, order, reload]);
   return { order, failed: status === 'failed', error, reload };

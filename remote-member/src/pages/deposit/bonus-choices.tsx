@@ -1,26 +1,26 @@
 import type { DepositBonus } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { Choices } from '@tessera/ui';
-import type { Currency } from '../../features/money-amount/use-currency';
-import { isGiven } from './deposit-terms';
+import type { Currency } from '../../features/money-amount';
+import { isBonusGiven } from './deposit-terms';
 
 export interface BonusChoicesProps {
   bonuses: readonly DepositBonus[];
-  /** In minor units; absent while none can be used. */
+  /** In minor units. Undefined unless the typed amount is valid. */
   amount: bigint | undefined;
   currency: Currency;
-  /** Id of the chosen one; empty for none. */
+  /** Id of the selected bonus, or empty. */
   value: string;
   onChange: (id: string) => void;
 }
 
-/** What may be given on top of a deposit; one that the amount is too small for says from which it is given. */
+/** The bonuses of a deposit. A bonus whose minimum is above the amount is disabled and shows the minimum. */
 export function BonusChoices({ bonuses, amount, currency, value, onChange }: BonusChoicesProps) {
   const text = useText('member');
   const offers = bonuses.map((bonus) => {
-    const given = isGiven(bonus, amount, currency);
+    const given = isBonusGiven(bonus, amount, currency);
     const from =
-      bonus.minimum && text('bonus_from', { amount: currency.written(currency.minor(bonus.minimum)) });
+      bonus.minimum && text('bonus_from', { amount: currency.format(currency.toMinor(bonus.minimum)) });
     return {
       value: bonus.id,
       title: bonus.title,

@@ -1,15 +1,11 @@
 import type { AnswerOf, DepositOrder, depositMethods } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
-import { Amount, Button, Card, Dock, Section } from '@tessera/ui';
+import { Amount, Button, Card, Dock, FactLines, Section } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
-import { FactLines } from '../../common/fact-lines/fact-lines';
-import { AmountField } from '../../features/money-amount/amount-field';
-import { useAmount } from '../../features/money-amount/use-amount';
-import { useCurrency } from '../../features/money-amount/use-currency';
-import { AttemptNotice } from '../../features/money-attempt/attempt-notice';
-import type { MoneyAttempt } from '../../features/money-attempt/use-money-attempt';
+import { AmountField, useAmount, useCurrency } from '../../features/money-amount';
+import { AttemptNotice, type MoneyAttempt } from '../../features/money-attempt';
 import { BonusChoices } from './bonus-choices';
-import { boundsOf, costOf, isGiven, quickAmountsOf } from './deposit-terms';
+import { boundsOf, costOf, isBonusGiven, quickAmountsOf } from './deposit-terms';
 import { MethodChoices } from './method-choices';
 import { PromoCodeField } from './promo-code-field';
 import { startDeposit } from './start-deposit';
@@ -19,13 +15,13 @@ export interface DepositFormProps {
   attempt: MoneyAttempt<DepositOrder>;
 }
 
-/** How, how much, and what on top. */
+/** The form of a deposit: method, amount, bonus and promotion code. */
 export function DepositForm({ offer, attempt }: DepositFormProps) {
   const text = useText('member');
   const currency = useCurrency();
   const open = offer.methods.filter(({ closed }) => !closed);
   const [code, setCode] = useState(open[0]?.code ?? '');
-  const method = open.find((one) => one.code === code) ?? open[0];
+  const method = open.find((candidate) => candidate.code === code) ?? open[0];
   const bounds = method ? boundsOf(method, currency) : { minimum: 0n, maximum: 0n };
   const amount = useAmount(currency, bounds);
   const [bonusId, setBonusId] = useState('');
@@ -35,17 +31,17 @@ export function DepositForm({ offer, attempt }: DepositFormProps) {
   const { minor } = amount;
   const cost = costOf(method, minor ?? 0n, currency);
   const bonus = offer.bonuses.find(({ id }) => id === bonusId);
-  const chosen = bonus && isGiven(bonus, minor, currency) ? bonus.id : '';
+  const givenBonusId = bonus && isBonusGiven(bonus, minor, currency) ? bonus.id : '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (minor === undefined) return;
-    const wish = {
+    const input = {
       method: method.code,
-      amount: currency.decimal(minor),
-      bonusId: chosen,
+      amount: currency.toDecimal(minor),
+      bonusId: givenBonusId,
       promoCode: promoCode.trim(),
     };
-    attempt.start((requestId) => startDeposit(wish, requestId));
+    attempt.start((requestId) => startDeposit(input, requestId));
   };
   return (
     <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
@@ -69,7 +65,7 @@ export function DepositForm({ offer, attempt }: DepositFormProps) {
             bonuses={offer.bonuses}
             amount={minor}
             currency={currency}
-            value={chosen}
+            value={givenBonusId}
             onChange={setBonusId}
           />
         </Section>
@@ -78,22 +74,22 @@ export function DepositForm({ offer, attempt }: DepositFormProps) {
       <Card padded>
         <FactLines
           facts={[
-            { label: text('amount'), value: <Amount>{currency.written(minor ?? 0n)}</Amount> },
-            { label: text('fact_fee'), value: <Amount>{currency.written(cost.fee)}</Amount> },
+            { label: text('amount'), value: <Amount>{currency.format(minor ?? 0n)}</Amount> },
+            { label: text('fact_fee'), value: <Amount>{currency.format(cost.fee)}</Amount> },
             {
               label: text('deposit_payable'),
-              value: <Amount>{currency.written(cost.payable)}</Amount>,
+              value: <Amount>{currency.format(cost.payable)}</Amount>,
               strong: true,
             },
           ]}
         />
       </Card>
-      <AttemptNotice phase={attempt.phase} reason={attempt.reason} onAsk={attempt.ask} />
+      <AttemptNotice attempt={attempt} />
       <Dock>
         <Button type="submit" block busy={attempt.busy} disabled={minor === undefined}>
           {minor === undefined
             ? text('deposit')
-            : text('deposit_submit', { amount: currency.written(cost.payable) })}
+            : text('deposit_submit', { amount: currency.format(cost.payable) })}
         </Button>
       </Dock>
     </form>

@@ -55,11 +55,11 @@ beforeEach(() => {
   go.mockClear();
   gateway.on(depositMethods, { value: { methods: [method, card, voucher], bonuses: [bonus] } });
   gateway.on(submitDeposit, { value: order });
-  // Asked for once a page.
+  // The shell loads this once a page.
   gateway.on(promoCodeEnable, { value: true });
 });
 
-test('a deposit is sent with method, amount and way back, tracked, and leads to its order [R2.9]', async () => {
+test('a deposit is sent with method, amount and return address, is tracked, and leads to its order [R2.9]', async () => {
   const events: [string, object][] = [];
   const stop = provideTracking((event, value) => void events.push([event, value]));
   await open();
@@ -79,7 +79,7 @@ test('a deposit is sent with method, amount and way back, tracked, and leads to 
   stop();
 });
 
-test('the fee of a method comes on top, and its limits hold', async () => {
+test('the fee of a method is added to the amount, and its limits apply', async () => {
   await open();
   await userEvent.click(await screen.findByRole('radio', { name: /Card/ }));
   await userEvent.type(await amountField(), '100');
@@ -90,7 +90,7 @@ test('the fee of a method comes on top, and its limits hold', async () => {
   expect(submit().disabled).toBe(true);
 });
 
-test('quick amounts that the method does not take are not offered; a tap fills one in', async () => {
+test('only quick amounts within the limits of the method are shown, and a tap fills one in', async () => {
   await open();
   await userEvent.click(await screen.findByRole('button', { name: '$50' }));
   expect(submit().textContent).toBe('Pay $50.00');
@@ -98,7 +98,7 @@ test('quick amounts that the method does not take are not offered; a tap fills o
   expect(screen.queryByRole('button', { name: '$5,000' })).toBeNull();
 });
 
-test('a bonus goes with the deposit once the amount is large enough for it', async () => {
+test('a bonus is sent only if the amount reaches its minimum', async () => {
   await open();
   await userEvent.click(await screen.findByRole('radio', { name: /Reload bonus/ }));
   await userEvent.type(await amountField(), '50');
@@ -111,7 +111,7 @@ test('a bonus goes with the deposit once the amount is large enough for it', asy
   expect(sent()[0]).toMatchObject({ bonusId: 'reload', amount: '60.00' });
 });
 
-test('a code can be entered where the merchant takes codes [R7.43]', async () => {
+test('a promotion code can be entered if the merchant accepts codes [R7.43]', async () => {
   await open();
   await userEvent.type(await screen.findByLabelText('Promo code (optional)'), ' SUMMER ');
   await userEvent.type(await amountField(), '50');
@@ -120,7 +120,7 @@ test('a code can be entered where the merchant takes codes [R7.43]', async () =>
   expect(sent()[0]).toMatchObject({ promoCode: 'SUMMER' });
 });
 
-test('a refusal keeps the form as it was', async () => {
+test('a refusal keeps the input', async () => {
   gateway.on(submitDeposit, { refused: { message: 'This way to pay is closed' } });
   await open();
   await userEvent.type(await amountField(), '50');
@@ -130,7 +130,7 @@ test('a refusal keeps the form as it was', async () => {
   expect(go).not.toHaveBeenCalled();
 });
 
-test('a payment page on a host that nobody trusts is not opened', async () => {
+test('a payment page outside the payment hosts is not opened', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const payment = { kind: 'redirect', url: 'https://evil.example/pay' };
   gateway.on(submitDeposit, { value: { ...order, payment } });
@@ -143,7 +143,7 @@ test('a payment page on a host that nobody trusts is not opened', async () => {
 });
 
 test.each([4, 40] as const)(
-  'type %i may not deposit, and is told so without a call [R2.46]',
+  'type %i is told without a call that deposits are closed [R2.46]',
   async (type) => {
     await open(type);
     expect(screen.getByText('Not available for this account')).toBeTruthy();
@@ -151,13 +151,13 @@ test.each([4, 40] as const)(
   },
 );
 
-test('a merchant on credit offers no deposit, whoever asks [R2.30]', async () => {
+test('a merchant on credit has no deposits [R2.30]', async () => {
   await open(0, { depositSwitch: true, whitelabelVal: { CREDITMAR3: true } });
   expect(screen.getByText('Not available here')).toBeTruthy();
   expect(gateway.calls(depositMethods)).toHaveLength(0);
 });
 
-test('without a way to pay, and without an answer, the page says so', async () => {
+test('the page says if there is no open method, and if the methods fail to load', async () => {
   gateway.on(depositMethods, { value: { methods: [voucher], bonuses: [] } });
   const { unmount } = await open();
   expect(await screen.findByText('No payment methods right now')).toBeTruthy();

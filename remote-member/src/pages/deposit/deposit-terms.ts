@@ -1,26 +1,27 @@
 import type { DepositBonus, DepositMethod } from '@tessera/contract';
-import type { AmountBounds } from '../../features/money-amount/check-amount';
-import { feeOn } from '../../features/money-amount/minor-units';
-import type { Currency } from '../../features/money-amount/use-currency';
+import { type AmountBounds, type Currency, feeOn } from '../../features/money-amount';
 
-/** What a method takes at least and at most, in minor units. */
+/** The limits of a method, in minor units. */
 export const boundsOf = ({ minimum, maximum }: DepositMethod, currency: Currency): AmountBounds => ({
-  minimum: currency.minor(minimum),
-  maximum: currency.minor(maximum),
+  minimum: currency.toMinor(minimum),
+  maximum: currency.toMinor(maximum),
 });
 
-/** Amounts of the merchant's quick choice that the method takes. */
+/** The merchant's quick amounts that are within the limits of the method, in minor units. */
 export const quickAmountsOf = (method: DepositMethod, currency: Currency): bigint[] => {
   const { minimum, maximum } = boundsOf(method, currency);
-  return method.quickAmounts.map(currency.minor).filter((amount) => amount >= minimum && amount <= maximum);
+  return method.quickAmounts.map(currency.toMinor).filter((amount) => amount >= minimum && amount <= maximum);
 };
 
-/** What a deposit costs and comes to, in minor units. */
+/** The fee of a deposit and the amount to pay, in minor units. */
 export const costOf = ({ fee }: DepositMethod, amount: bigint, { decimals }: Currency) => {
   const charged = feeOn(amount, fee, decimals);
   return { fee: charged, payable: amount + charged };
 };
 
-/** Whether a bonus is given for an amount; any is while none is typed. */
-export const isGiven = ({ minimum }: DepositBonus, amount: bigint | undefined, currency: Currency): boolean =>
-  amount === undefined || !minimum || amount >= currency.minor(minimum);
+/** Whether an amount gets a bonus. While no amount is typed, every bonus can be selected. */
+export const isBonusGiven = (
+  { minimum }: DepositBonus,
+  amount: bigint | undefined,
+  currency: Currency,
+): boolean => amount === undefined || !minimum || amount >= currency.toMinor(minimum);

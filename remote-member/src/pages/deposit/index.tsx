@@ -5,17 +5,32 @@ import { useText } from '@tessera/shell/i18n';
 import { useBack, useGo } from '@tessera/shell/navigation';
 import { useCall } from '@tessera/shell/request';
 import { currentSite, useSite } from '@tessera/shell/site';
-import { openCustomerService } from '@tessera/shell/support';
 import { track } from '@tessera/shell/tracking';
-import { Button, EmptyState, IconButton, Page } from '@tessera/ui';
-import { MoneyGate } from '../../common/access/money-gate';
-import { LoadFailure } from '../../common/load-failure';
-import { paths } from '../../common/paths';
+import { EmptyState, IconButton, Page, Skeleton } from '@tessera/ui';
+import { MoneyGate } from '../../common/access';
+import { LoadFailure } from '../../common/load-states';
+import { depositOrderPath, paths } from '../../common/paths';
 import { paymentAddress } from '../../common/payment-address';
-import { useMoneyAttempt } from '../../features/money-attempt/use-money-attempt';
-import { orderPath } from '../deposit-order/order-path';
+import { SupportButton } from '../../common/support';
+import { useMoneyAttempt } from '../../features/money-attempt';
 import { DepositForm } from './deposit-form';
-import { DepositOutline } from './deposit-outline';
+
+const tiles = ['first', 'second', 'third', 'fourth'];
+
+/** Takes the place of the form while the methods load. */
+const DepositOutline = () => (
+  <>
+    <Skeleton width={120} height={20} />
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'var(--space-2)' }}>
+      {tiles.map((tile) => (
+        <Skeleton key={tile} height={60} radius="var(--radius-m)" />
+      ))}
+    </div>
+    <Skeleton width={120} height={20} />
+    <Skeleton height={56} radius="var(--radius-m)" />
+    <Skeleton height={120} radius="var(--radius-m)" />
+  </>
+);
 
 function Deposit() {
   const text = useText('member');
@@ -25,9 +40,9 @@ function Deposit() {
   const attempt = useMoneyAttempt<DepositOrder>('deposit', {
     onBooked(id, order) {
       track('depositSubmit', { orderId: id, currency, ...(order && { value: order.amount }) });
-      const leave = order && paymentAddress(order, currentSite().paymentHosts);
-      if (leave?.window === 'same') location.assign(leave.url);
-      else go(orderPath(id));
+      const address = order && paymentAddress(order, currentSite().paymentHosts);
+      if (address?.window === 'same') location.assign(address.url);
+      else go(depositOrderPath(id));
     },
   });
   if (status === 'failed' && !value)
@@ -39,13 +54,13 @@ function Deposit() {
         icon={closed}
         title={text('deposit_none')}
         text={text('deposit_none_hint')}
-        action={<Button onClick={openCustomerService}>{text('customer_service')}</Button>}
+        action={<SupportButton />}
       />
     );
   return <DepositForm offer={value} attempt={attempt} />;
 }
 
-/** The deposit entry: a way to pay, an amount, and what the merchant adds (R2.9). */
+/** The deposit page: method, amount and bonus (R2.9). */
 export default function DepositPage() {
   const text = useText('member');
   const back = useBack(paths.memberHome);

@@ -1,7 +1,12 @@
-import type { DepositMethod } from '@tessera/contract';
+import bank from '@phosphor-icons/core/assets/regular/bank.svg';
+import redirect from '@phosphor-icons/core/assets/regular/credit-card.svg';
+import crypto from '@phosphor-icons/core/assets/regular/currency-circle-dollar.svg';
+import qr from '@phosphor-icons/core/assets/regular/qr-code.svg';
+import type { DepositKind, DepositMethod } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { Choices } from '@tessera/ui';
-import { methodIcons } from './method-icons';
+
+const icons: Readonly<Record<DepositKind, string>> = { bank, redirect, crypto, qr };
 
 export interface MethodChoicesProps {
   methods: readonly DepositMethod[];
@@ -9,7 +14,7 @@ export interface MethodChoicesProps {
   onChange: (code: string) => void;
 }
 
-/** The ways to pay, with how long each takes; closed ones say so. */
+/** The deposit methods with the time that each takes. Closed methods are disabled. */
 export function MethodChoices({ methods, value, onChange }: MethodChoicesProps) {
   const text = useText('member');
   const detailOf = ({ closed, minutes }: DepositMethod) => {
@@ -26,7 +31,7 @@ export function MethodChoices({ methods, value, onChange }: MethodChoicesProps) 
         value: method.code,
         title: method.name,
         detail: detailOf(method),
-        icon: methodIcons[method.kind],
+        icon: icons[method.kind],
         disabled: method.closed,
       }))}
     />

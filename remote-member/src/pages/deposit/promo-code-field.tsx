@@ -8,7 +8,7 @@ export interface PromoCodeFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A field for a promotion code, where the merchant takes codes (R3.27). */
+/** A field for a promotion code. Renders nothing unless the merchant accepts codes (R3.27). */
 export function PromoCodeField({ value, onChange }: PromoCodeFieldProps) {
   const text = useText('member');
   const enabled = useSite((site) => site.promoCodeEnable);

@@ -2,26 +2,30 @@ import { type DepositOrder, submitDeposit } from '@tessera/contract';
 import { call } from '@tessera/shell/request';
 import { paths } from '../../common/paths';
 
-/** What a member chose. */
-export interface DepositWish {
+/** The member's input. */
+export interface DepositInput {
   readonly method: string;
   /** Decimal text in major units. */
   readonly amount: string;
-  /** Empty for none. */
+  /** Id of the selected bonus, or empty. */
   readonly bonusId: string;
+  /** The typed code, or empty. */
   readonly promoCode: string;
 }
 
-/** Asks the gateway for a deposit. @throws RequestError */
-export const startDeposit = (wish: DepositWish, requestId: string): Promise<DepositOrder> =>
+/**
+ * Starts a deposit at the gateway.
+ * @throws RequestError
+ */
+export const startDeposit = (input: DepositInput, requestId: string): Promise<DepositOrder> =>
   call(
     submitDeposit,
     {
       requestId,
-      method: wish.method,
-      amount: wish.amount,
-      ...(wish.bonusId && { bonusId: wish.bonusId }),
-      ...(wish.promoCode && { promoCode: wish.promoCode }),
+      method: input.method,
+      amount: input.amount,
+      ...(input.bonusId && { bonusId: input.bonusId }),
+      ...(input.promoCode && { promoCode: input.promoCode }),
       returnUrl: location.origin + paths.deposit,
     },
     { alert: false },

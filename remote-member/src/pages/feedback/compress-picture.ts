@@ -1,6 +1,6 @@
-import { fitted } from './picture-rules';
+import { fitSize } from './picture-rules';
 
-/** A file that the browser cannot read as a picture. */
+/** The browser cannot read the file as a picture. */
 export class UnreadablePicture extends Error {
   override readonly name = 'UnreadablePicture';
   readonly code = 'picture-unreadable';
@@ -9,20 +9,21 @@ export class UnreadablePicture extends Error {
 const QUALITY = 0.82;
 
 /**
- * A picture as a JPEG data address, small enough to send. Drawing it anew also leaves out where and with what it was taken.
- * @throws UnreadablePicture
+ * Draws a picture anew as a smaller JPEG. This also removes its metadata, such as place and camera.
+ * @returns a data URL
+ * @throws UnreadablePicture if the browser cannot read the file
  */
-export async function shrink(file: Blob): Promise<string> {
+export async function compressPicture(file: Blob): Promise<string> {
   const bitmap = await createImageBitmap(file).catch((cause: unknown) => {
-    throw new UnreadablePicture('the file is no picture', { cause });
+    throw new UnreadablePicture('the browser cannot decode the file as a picture', { cause });
   });
-  const canvas = Object.assign(document.createElement('canvas'), fitted(bitmap.width, bitmap.height));
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new UnreadablePicture('the browser gave no canvas');
-  // A JPEG has no transparency: what is clear would turn black.
-  pen.fillStyle = '#fff';
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const canvas = Object.assign(document.createElement('canvas'), fitSize(bitmap.width, bitmap.height));
+  const context = canvas.getContext('2d');
+  if (!context) throw new UnreadablePicture('the browser has no 2D canvas');
+  // JPEG has no transparency: without a background, transparent parts become black.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   return canvas.toDataURL('image/jpeg', QUALITY);
 }

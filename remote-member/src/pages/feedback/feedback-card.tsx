@@ -1,13 +1,17 @@
 import type { FeedbackEntry } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { Card, Tag } from '@tessera/ui';
-import { useMoment } from '../../common/format';
+import { useTimeFormat } from '../../common/format';
 import styles from './feedback.module.css';
 
-/** What a member wrote once, and the merchant's answer. */
-export function EntryCard({ entry: { topic, text: words, at, pictures, reply } }: { entry: FeedbackEntry }) {
+/** One feedback of the member, with the merchant's reply. */
+export function FeedbackCard({
+  entry: { topic, text: words, at, pictures, reply },
+}: {
+  entry: FeedbackEntry;
+}) {
   const text = useText('member');
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   return (
     <Card as="article" padded className={styles.entry}>
       <header className={styles.head}>
@@ -16,7 +20,7 @@ export function EntryCard({ entry: { topic, text: words, at, pictures, reply } }
       </header>
       <p className={styles.words}>{words}</p>
       <p className={styles.faint}>
-        {moment(at)}
+        {formatTime(at)}
         {pictures > 0 && ` · ${text('feedback_pictures', { count: pictures })}`}
       </p>
       {reply && <blockquote className={styles.reply}>{reply}</blockquote>}

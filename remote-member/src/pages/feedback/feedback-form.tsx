@@ -4,33 +4,33 @@ import { toast } from '@tessera/shell/notices';
 import { call } from '@tessera/shell/request';
 import { Button, Card, SelectField, TextArea } from '@tessera/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { requestKey } from '../../common/new-request-id';
-import { useSending } from '../../common/use-submit';
+import { newRequestId } from '../../common/new-request-id';
+import { useSubmit } from '../../common/use-submit';
 import styles from './feedback.module.css';
 import { PictureField } from './picture-field';
 import { usePictures } from './use-pictures';
 
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 
-/** Writes to the merchant. What was typed stays until it has arrived; what is sent again has the same key. */
+/** Sends feedback to the merchant. A failure keeps the input, and the next submission has the same request id. */
 export function FeedbackForm({ onSent }: { onSent: (entry: FeedbackEntry) => void }) {
   const text = useText('member');
   const [topic, setTopic] = useState<string>(feedbackTopics[0]);
   const [words, setWords] = useState('');
-  const { busy, reason, send } = useSending();
+  const { busy, reason, submit } = useSubmit();
   const attached = usePictures();
-  const key = useRef(requestKey());
+  const requestId = useRef(newRequestId());
   const uploading = attached.pictures.some(({ id }) => id === undefined);
 
-  const submit = async (event: FormEvent) => {
+  const sendFeedback = async (event: FormEvent) => {
     event.preventDefault();
-    const chosen = feedbackTopics.find((one) => one === topic);
-    if (uploading || !chosen || words.trim() === '') return;
+    const knownTopic = feedbackTopics.find((candidate) => candidate === topic);
+    if (uploading || !knownTopic || words.trim() === '') return;
     const pictures = attached.pictures.flatMap(({ id }) => id ?? []);
-    const request = { requestId: key.current, topic: chosen, text: words.trim(), pictures };
-    await send(async () => {
+    const request = { requestId: requestId.current, topic: knownTopic, text: words.trim(), pictures };
+    await submit(async () => {
       const entry = await call(submitFeedback, request, { alert: false });
-      key.current = requestKey();
+      requestId.current = newRequestId();
       setWords('');
       attached.clear();
       onSent(entry);
@@ -39,7 +39,7 @@ export function FeedbackForm({ onSent }: { onSent: (entry: FeedbackEntry) => voi
   };
   return (
     <Card as="section" padded>
-      <form onSubmit={(event) => void submit(event)} className={styles.form}>
+      <form onSubmit={(event) => void sendFeedback(event)} className={styles.form}>
         <SelectField
           label={text('feedback_topic')}
           name="topic"
@@ -51,7 +51,7 @@ export function FeedbackForm({ onSent }: { onSent: (entry: FeedbackEntry) => voi
           label={text('feedback_text')}
           name="text"
           rows={4}
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           value={words}
           onChange={setWords}
           error={reason}

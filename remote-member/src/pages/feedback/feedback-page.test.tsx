@@ -7,12 +7,12 @@ import config from '../../../remote.config';
 import { provideMembers, signInAs } from '../../testing/member';
 import { openPage } from '../../testing/page';
 import FeedbackPage from '.';
-import { fitted, LARGEST_FILE, refusedFor } from './picture-rules';
+import { fileProblem, fitSize, MAX_FILE_SIZE } from './picture-rules';
 
 jest.mock('@tessera/shell/i18n', () =>
   require('../../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
 );
-jest.mock('./compress-picture', () => ({ shrink: async () => 'data:image/jpeg;base64,/9j/' }));
+jest.mock('./compress-picture', () => ({ compressPicture: async () => 'data:image/jpeg;base64,/9j/' }));
 
 const gateway = provideVisits();
 provideMembers();
@@ -35,7 +35,7 @@ test('without a session the page leads home [R2.17]', () => {
 
 beforeAll(provideShellTexts);
 
-test('a feedback goes with its picture, after a failure with the same words and the same key [R2.17]', async () => {
+test('feedback is sent with its picture, and after a failure again with the same text and the same request id [R2.17]', async () => {
   gateway.on(submitFeedback, { status: 500 });
   await userEvent.type(words(), 'More tables');
   await userEvent.upload(
@@ -59,12 +59,12 @@ test.each([
   ['image/png', 1, undefined],
   ['image/gif', 1, 'type'],
   ['application/pdf', 1, 'type'],
-  ['image/jpeg', LARGEST_FILE + 1, 'size'],
-])('a file of type %s and %d bytes is refused for %s', (type, size, reason) => {
-  expect(refusedFor({ type, size })).toBe(reason);
+  ['image/jpeg', MAX_FILE_SIZE + 1, 'size'],
+])('the problem of a file of type %s with %d bytes is %s', (type, size, reason) => {
+  expect(fileProblem({ type, size })).toBe(reason);
 });
 
-test('a picture is made to fit, never larger', () => {
-  expect(fitted(4000, 3000)).toEqual({ width: 1280, height: 960 });
-  expect(fitted(300, 200)).toEqual({ width: 300, height: 200 });
+test('a picture is scaled down to fit, and never up', () => {
+  expect(fitSize(4000, 3000)).toEqual({ width: 1280, height: 960 });
+  expect(fitSize(300, 200)).toEqual({ width: 300, height: 200 });
 });

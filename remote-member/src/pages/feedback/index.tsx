@@ -3,15 +3,14 @@ import { type FeedbackEntry, feedbackList } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useBack } from '@tessera/shell/navigation';
 import { useCall } from '@tessera/shell/request';
-import { EmptyState, Page, Section } from '@tessera/ui';
+import { EmptyState, Page, Section, SkeletonCards } from '@tessera/ui';
 import { useState } from 'react';
-import { CardOutlines } from '../../common/card-outlines';
 import { LoadStates } from '../../common/load-states';
 import { paths } from '../../common/paths';
-import { EntryCard } from './feedback-card';
+import { FeedbackCard } from './feedback-card';
 import { FeedbackForm } from './feedback-form';
 
-/** What a member has to say, and what the merchant answered; without a session its route leads home (R2.17). */
+/** The feedback form and the member's past feedback. Without a session the route leads home (R2.17). */
 export default function FeedbackPage() {
   const text = useText('member');
   const back = useBack(paths.memberHome);
@@ -24,14 +23,14 @@ export default function FeedbackPage() {
         <LoadStates
           state={state}
           failed={text('feedback_failed')}
-          outline={<CardOutlines count={2} height={96} />}
+          outline={<SkeletonCards count={2} height={96} />}
         >
           {({ entries }) => {
             const all = [...sent, ...entries.filter(({ id }) => sent.every((one) => one.id !== id))];
             return all.length === 0 ? (
               <EmptyState icon={chat} title={text('feedback_none')} text={text('feedback_none_hint')} />
             ) : (
-              all.map((entry) => <EntryCard key={entry.id} entry={entry} />)
+              all.map((entry) => <FeedbackCard key={entry.id} entry={entry} />)
             );
           }}
         </LoadStates>

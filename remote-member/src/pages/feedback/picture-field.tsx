@@ -3,10 +3,10 @@ import camera from '@phosphor-icons/core/assets/regular/camera-plus.svg';
 import { useText } from '@tessera/shell/i18n';
 import { Button, Icon, IconButton, VisuallyHidden } from '@tessera/ui';
 import styles from './feedback.module.css';
-import { MOST_PICTURES, pictureTypes } from './picture-rules';
+import { MAX_PICTURES, pictureTypes } from './picture-rules';
 import type { usePictures } from './use-pictures';
 
-/** The pictures of a feedback, each with its progress, and the button that adds one. */
+/** The attached pictures with their upload progress, and the button that adds one. */
 export function PictureField({ pictures, add, retry, remove: drop }: ReturnType<typeof usePictures>) {
   const text = useText('member');
   return (
@@ -34,7 +34,7 @@ export function PictureField({ pictures, add, retry, remove: drop }: ReturnType<
           )}
         </li>
       ))}
-      {pictures.length < MOST_PICTURES && (
+      {pictures.length < MAX_PICTURES && (
         <li>
           <label className={styles.add}>
             <Icon path={camera} size={28} />

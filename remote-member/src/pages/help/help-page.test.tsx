@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import config from '../../../remote.config';
 import { openPage } from '../../testing/page';
 import HelpPage from '.';
-import { foundIn } from './search-questions';
+import { searchQuestions } from './search-questions';
 
 jest.mock('@tessera/shell/i18n', () =>
   require('../../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
@@ -31,7 +31,7 @@ const categories = [
 beforeEach(() => gateway.on(helpCentre, { value: { categories } }));
 afterEach(cleanup);
 
-test('everyone finds a question by its words, or the way to a person [R2.12]', async () => {
+test('visitors find a question by its words, and customer service without a match [R2.12]', async () => {
   openPage('/m/helpCenter', <HelpPage />);
   expect(config.routes.find(({ path }) => path === '/m/helpCenter')?.guard).toBeUndefined();
   expect(await screen.findByText('How long?')).toBeTruthy();
@@ -50,10 +50,10 @@ test.each([
   ['hidden', []],
   ['', ['money', 'games']],
 ])('a search for %j finds %j', (query, ids) => {
-  expect(foundIn(categories, query).map(({ id }) => id)).toEqual(ids);
+  expect(searchQuestions(categories, query).map(({ id }) => id)).toEqual(ids);
 });
 
-test('questions that cannot be had leave the way to a person', async () => {
+test('customer service stays available if the questions fail to load', async () => {
   gateway.on(helpCentre, { status: 500 });
   openPage('/m/helpCenter', <HelpPage />);
   expect(await screen.findByText('We couldn’t load the questions')).toBeTruthy();

@@ -1,4 +1,3 @@
-import headset from '@phosphor-icons/core/assets/regular/headset.svg';
 import search from '@phosphor-icons/core/assets/regular/magnifying-glass.svg';
 import pencil from '@phosphor-icons/core/assets/regular/pencil-simple-line.svg';
 import { helpCentre } from '@tessera/contract';
@@ -6,21 +5,20 @@ import { useText } from '@tessera/shell/i18n';
 import { useBack, useGo } from '@tessera/shell/navigation';
 import { useCall } from '@tessera/shell/request';
 import { useSession } from '@tessera/shell/session';
-import { openCustomerService } from '@tessera/shell/support';
-import { EmptyState, ListGroup, ListRow, Page, SearchField } from '@tessera/ui';
+import { EmptyState, ListGroup, ListRow, Page, SearchField, SkeletonCards } from '@tessera/ui';
 import { useState } from 'react';
-import { CardOutlines } from '../../common/card-outlines';
 import { LoadStates } from '../../common/load-states';
-import { paths } from '../../common/paths';
+import { homePath, paths } from '../../common/paths';
+import { SupportRow } from '../../common/support';
 import { Questions } from './questions';
-import { foundIn } from './search-questions';
+import { searchQuestions } from './search-questions';
 
-/** The help centre: what members ask most, with a search in it, and the ways to a person (R2.12). */
+/** The help centre: frequent questions with a search, and links to customer service and feedback (R2.12). */
 export default function HelpPage() {
   const text = useText('member');
   const go = useGo();
   const session = useSession();
-  const back = useBack('/m/home');
+  const back = useBack(homePath);
   const state = useCall(helpCentre, {});
   const [query, setQuery] = useState('');
   return (
@@ -35,10 +33,10 @@ export default function HelpPage() {
       <LoadStates
         state={state}
         failed={text('help_failed')}
-        outline={<CardOutlines count={4} height={112} />}
+        outline={<SkeletonCards count={4} height={112} />}
       >
         {({ categories }) => {
-          const found = foundIn(categories, query);
+          const found = searchQuestions(categories, query);
           return found.length === 0 ? (
             <EmptyState icon={search} title={text('help_none')} text={text('help_none_hint')} />
           ) : (
@@ -47,12 +45,7 @@ export default function HelpPage() {
         }}
       </LoadStates>
       <ListGroup label={text('help_more')}>
-        <ListRow
-          icon={headset}
-          title={text('customer_service')}
-          detail={text('customer_service_detail')}
-          onClick={openCustomerService}
-        />
+        <SupportRow />
         {session && (
           <ListRow
             icon={pencil}

@@ -18,7 +18,7 @@ function Question({ question, answer }: HelpQuestion) {
   );
 }
 
-/** The questions of a category; a tap opens the answer. */
+/** The questions of a category. A tap opens the answer. */
 export const Questions = ({ category: { title, questions } }: { category: HelpCategory }) => (
   <Section title={title}>
     <div className={styles.list}>

@@ -1,17 +1,20 @@
 import type { HelpCategory } from '@tessera/contract';
 import { fold, matcher } from '@tessera/i18n/search';
 
-/** Words of an answer, without the tags and their attributes. */
-const wordsOf = (html: string): string => html.replace(/<[^>]*>/g, ' ');
+/** The text of an answer without tags and attributes. */
+const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ');
 
-/** The categories with the questions that a search finds in question, answer or name of the category. */
-export function foundIn(categories: readonly HelpCategory[], query: string): readonly HelpCategory[] {
-  const fits = matcher(query);
+/**
+ * Searches questions, answers and the titles of the categories.
+ * @returns the categories that have matching questions, with these questions only
+ */
+export function searchQuestions(categories: readonly HelpCategory[], query: string): readonly HelpCategory[] {
+  const matches = matcher(query);
   return categories
     .map((category) => ({
       ...category,
       questions: category.questions.filter(({ question, answer }) =>
-        fits(fold(`${category.title} ${question} ${wordsOf(answer)}`)),
+        matches(fold(`${category.title} ${question} ${textOf(answer)}`)),
       ),
     }))
     .filter(({ questions }) => questions.length > 0);

@@ -20,7 +20,7 @@ const openList = async () => {
 
 afterEach(cleanup);
 
-test('lists the languages that the merchant offers, each in its own words and direction', async () => {
+test('lists the merchant’s languages, each in its own words and direction', async () => {
   const list = await openList();
   expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'English',
@@ -32,7 +32,7 @@ test('lists the languages that the merchant offers, each in its own words and di
   expect(list.getByRole('button', { current: true }).textContent).toBe('English');
 });
 
-test('a choice changes the page, is remembered, and closes the list', async () => {
+test('a selection changes the page, is stored, and closes the list', async () => {
   const list = await openList();
   await userEvent.click(list.getByRole('button', { name: 'العربية' }));
   expect(document.documentElement.lang).toBe('ar');

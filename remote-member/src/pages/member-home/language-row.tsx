@@ -1,11 +1,41 @@
 import globe from '@phosphor-icons/core/assets/regular/globe.svg';
 import { languageOf } from '@tessera/i18n';
-import { useLanguage, useText } from '@tessera/shell/i18n';
-import { ListRow } from '@tessera/ui';
+import { changeLanguage, useLanguage, useOfferedLanguages, useText } from '@tessera/shell/i18n';
+import { LanguageList, ListRow, Sheet } from '@tessera/ui';
 import { useState } from 'react';
-import { LanguageSheet } from './language-sheet';
 
-/** Says the page's language, and opens the list of the others. */
+interface LanguageSheetProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The merchant's languages, each in its own words. A selection changes the language of the page and closes the sheet. */
+function LanguageSheet({ open, onClose }: LanguageSheetProps) {
+  const text = useText('member');
+  const current = useLanguage();
+  const offered = useOfferedLanguages();
+  const [loading, setLoading] = useState<string>();
+  const select = async (code: string) => {
+    setLoading(code);
+    await changeLanguage(code);
+    setLoading(undefined);
+    onClose();
+  };
+  return (
+    <Sheet open={open} onClose={onClose} title={text('language_choose')} closeLabel={text('close')}>
+      <LanguageList
+        languages={offered}
+        current={current}
+        coming={loading}
+        onSelect={(code) => void select(code)}
+        label={text('language_choose')}
+        clearLabel={text('help_clear')}
+      />
+    </Sheet>
+  );
+}
+
+/** Shows the language of the page, and opens the list of languages. */
 export function LanguageRow() {
   const text = useText('member');
   const current = languageOf(useLanguage());

@@ -36,7 +36,7 @@ afterEach(async () => {
   jest.clearAllMocks();
 });
 
-test('the member centre is the page of /m/member/home, for members only [R2.5]', async () => {
+test('the member centre is the guarded page at /m/member/home [R2.5]', async () => {
   expect(config.routes.find(({ path }) => path === '/m/member/home')?.guard).toBe('session');
   const route = remote.routes.find(({ path }) => path === '/m/member/home');
   await route?.page.preload();
@@ -46,13 +46,13 @@ test('the member centre is the page of /m/member/home, for members only [R2.5]',
   expect(await screen.findByText(/10\.00/)).toBeTruthy();
 });
 
-test('the pages of money are for members, and every page that the remote owns has its route [R2.5, R2.7, R2.8, R2.9]', () => {
+test('the money pages are guarded, and every path that the remote owns has a route [R2.5, R2.7, R2.8, R2.9]', () => {
   for (const path of ['/m/member/home', '/m/wallet', '/m/voucherCenter', '/m/withdraw'])
     expect(config.routes.find((route) => route.path === path)?.guard).toBe('session');
   expect(remote.routes.map(({ path }) => path)).toEqual(config.routes.map(({ path }) => path));
 });
 
-test('the wallet is one tap away, but not for a free member', () => {
+test('the wallet has a link, except for a free account', () => {
   open();
   expect(screen.getByRole('link', { name: 'Wallet' }).getAttribute('href')).toBe('/m/wallet');
   cleanup();
@@ -66,7 +66,7 @@ test('customer service opens from its row', async () => {
   expect(support.openCustomerService).toHaveBeenCalledTimes(1);
 });
 
-test('signing out asks first, and a no changes nothing', async () => {
+test('signing out asks for confirmation, and a refusal changes nothing', async () => {
   answered.mockResolvedValue(false);
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));

@@ -8,28 +8,28 @@ import users from '@phosphor-icons/core/assets/regular/users-three.svg';
 import { isAgent, isFree, type MemberType } from '@tessera/contract';
 import { paths } from '../../common/paths';
 
-/** Who looks at the member centre, and what the merchant has switched on. */
-export interface EntryMember {
+/** What decides about the entries: the member's type, and what the merchant has switched on. */
+export interface MenuConditions {
   readonly type: MemberType;
   readonly hasRewards: boolean;
   readonly hasReferral: boolean;
 }
 
-/** A way from the member centre to a page. */
-export interface MemberEntry {
-  /** Key of its text. */
+/** A link from the member centre to a page. */
+export interface MenuEntry {
+  /** Key of the text in the catalog. */
   readonly label: 'rewards' | 'activity_title' | 'invite' | 'agent' | 'messages' | 'help' | 'feedback';
   readonly icon: string;
   readonly to: string;
 }
 
 /**
- * What a member is offered: rewards with REWCEN3, invitations while the promotion is on, the agents' page to agents in
- * their place (R6.2b), and neither to free accounts.
+ * The entries of the member centre's menu. Rewards need the flag REWCEN3. Invitations need the promotion REFERRAL and
+ * are not for agents, who have a page of their own (R6.2b). Free accounts have none of the three.
  */
-export function entriesFor({ type, hasRewards, hasReferral }: EntryMember): readonly MemberEntry[] {
+export function menuEntries({ type, hasRewards, hasReferral }: MenuConditions): readonly MenuEntry[] {
   const isFull = !isFree(type);
-  const entries: readonly (MemberEntry & { readonly shown: boolean })[] = [
+  const entries: readonly (MenuEntry & { readonly shown: boolean })[] = [
     { label: 'rewards', icon: gift, to: paths.rewards, shown: hasRewards && isFull },
     { label: 'activity_title', icon: confetti, to: paths.activity, shown: true },
     {

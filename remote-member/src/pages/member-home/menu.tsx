@@ -6,10 +6,10 @@ import { useFlag } from '@tessera/shell/site';
 import { ListGroup, ListRow } from '@tessera/ui';
 import { paths } from '../../common/paths';
 import { useReferralOffered } from '../../common/use-referral-offered';
-import { entriesFor } from './menu-entries';
+import { menuEntries } from './menu-entries';
 
-/** The ways from the member centre to its pages, with the count of unread messages. */
-export function EntryRows({ type }: { type: MemberType }) {
+/** The links from the member centre to its pages, with the number of unread messages. */
+export function Menu({ type }: { type: MemberType }) {
   const text = useText('member');
   const go = useGo();
   const { inbox } = useMember();
@@ -17,7 +17,7 @@ export function EntryRows({ type }: { type: MemberType }) {
   const hasReferral = useReferralOffered() ?? false;
   return (
     <ListGroup>
-      {entriesFor({ type, hasRewards, hasReferral }).map(({ label, icon, to }) => (
+      {menuEntries({ type, hasRewards, hasReferral }).map(({ label, icon, to }) => (
         <ListRow
           key={to}
           icon={icon}

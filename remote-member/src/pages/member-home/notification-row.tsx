@@ -4,7 +4,7 @@ import { alert } from '@tessera/shell/notices';
 import { ListRow, Tag } from '@tessera/ui';
 import { useState } from 'react';
 
-/** Whether this browser may show messages, and the way to allow it; no row where it cannot show any. */
+/** The permission for notifications; a tap asks for it. Renders nothing if the browser has no notifications. */
 export function NotificationRow() {
   const text = useText('member');
   const [permission, setPermission] = useState(() =>

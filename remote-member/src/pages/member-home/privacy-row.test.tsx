@@ -10,7 +10,7 @@ jest.mock('@tessera/shell/i18n', () =>
 
 afterEach(cleanup);
 
-test('a member can look again at what they agreed to, where the merchant asks for it', async () => {
+test('a member can review the consent if the merchant asks for it', async () => {
   const review = jest.fn();
   render(<PrivacyRow />);
   expect(screen.queryByRole('button')).toBeNull();

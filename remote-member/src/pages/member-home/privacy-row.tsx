@@ -3,7 +3,7 @@ import { useText } from '@tessera/shell/i18n';
 import { useConsentReview } from '@tessera/shell/tracking';
 import { ListRow } from '@tessera/ui';
 
-/** The way back to what a member agreed to; there is none where the merchant asks for no consent. */
+/** Opens the member's consent again. Renders nothing if the merchant does not ask for consent. */
 export function PrivacyRow() {
   const text = useText('member');
   const review = useConsentReview();

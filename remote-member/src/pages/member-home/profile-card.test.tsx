@@ -44,7 +44,7 @@ afterEach(async () => {
   await act(() => signOut());
 });
 
-test('shows who is signed in at once, and the VIP club when it has come [R3.3]', async () => {
+test('shows the member’s name at once, and the VIP club when it is loaded [R3.3]', async () => {
   render(<ProfileCard session={session} />);
   expect(screen.getByRole('heading', { name: 'lena' })).toBeTruthy();
   expect(await screen.findByText('Gold')).toBeTruthy();
@@ -58,7 +58,7 @@ test('VIP progress is completed over expected conditions, in words and as a bar 
   expect(screen.getByText('Next: Platinum')).toBeTruthy();
 });
 
-test('VIP progress is full when there is no label id [R3.3]', async () => {
+test('VIP progress is full without a label id [R3.3]', async () => {
   gateway.on(rankProgress, { value: { ...rank, playerRankProgress: null } });
   render(<ProfileCard session={session} />);
   expect((await bar()).value).toBe(100);
@@ -66,7 +66,7 @@ test('VIP progress is full when there is no label id [R3.3]', async () => {
   expect(screen.queryByText('3 of 5 conditions')).toBeNull();
 });
 
-test('only a club of type AUTO shows the line on VIP benefits [R3.3]', async () => {
+test('only a club of type AUTO shows the VIP benefits [R3.3]', async () => {
   const first = render(<ProfileCard session={session} />);
   expect(await screen.findByText('Your Gold VIP benefits are active')).toBeTruthy();
   first.unmount();
@@ -85,7 +85,7 @@ test('a member without a club is told so', async () => {
   expect(await screen.findByText('You’re not in the VIP club yet')).toBeTruthy();
 });
 
-test('a VIP status that cannot be had offers another try', async () => {
+test('a VIP status that fails to load offers a retry', async () => {
   gateway.on(memberInfo, { refused: { message: 'refused' } });
   render(<ProfileCard session={session} />);
   expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load');

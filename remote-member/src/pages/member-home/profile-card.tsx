@@ -1,13 +1,12 @@
 import type { SessionInfo } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
-import { Avatar, Skeleton } from '@tessera/ui';
-import { RetryLine } from '../../common/retry-line/retry-line';
+import { Avatar, RetryLine, Skeleton } from '@tessera/ui';
 import styles from './profile-card.module.css';
 import { useProfile } from './use-profile';
 import { VipProgress } from './vip-progress';
 import { VipStatus } from './vip-status';
 
-/** Who is signed in, and where they stand in the merchant's VIP club (R3.3). */
+/** The member's name, and their level and progress in the merchant's VIP club (R3.3). */
 export function ProfileCard({ session }: { session: SessionInfo }) {
   const text = useText('member');
   const { info, rank, failed, retry } = useProfile();
@@ -28,7 +27,7 @@ export function ProfileCard({ session }: { session: SessionInfo }) {
           <Skeleton width={112} height={14} />
         </div>
       )}
-      {failed && <RetryLine message={text('profile_failed')} onRetry={retry} />}
+      {failed && <RetryLine message={text('profile_failed')} retryLabel={text('retry')} onRetry={retry} />}
     </section>
   );
 }

@@ -1,14 +1,35 @@
 import heart from '@phosphor-icons/core/assets/regular/hand-heart.svg';
-import { responsiblePlay } from '@tessera/contract';
+import { merchantLink, responsiblePlay } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
+import { useGo } from '@tessera/shell/navigation';
 import { useCall } from '@tessera/shell/request';
+import { useSite } from '@tessera/shell/site';
 import { ListGroup, ListRow, Sheet } from '@tessera/ui';
 import { useState } from 'react';
-import { LinkRow } from './link-row';
 
 const kinds = ['limits', 'selfExclusion', 'advice'] as const;
 
-/** The ways to limit or stop one's play; no row where the merchant offers none. */
+interface MerchantLinkRowProps {
+  title: string;
+  detail: string;
+  /** From the merchant: a page of the app or of another site. */
+  address: string;
+}
+
+/** Links to an address of the merchant. Renders nothing if the address is not allowed. */
+function MerchantLinkRow({ title, detail, address }: MerchantLinkRowProps) {
+  const go = useGo();
+  const linkHosts = useSite((site) => site.linkHosts);
+  const target = merchantLink(address, linkHosts);
+  if (!target) return null;
+  return target.kind === 'page' ? (
+    <ListRow title={title} detail={detail} onClick={() => go(target.path)} />
+  ) : (
+    <ListRow title={title} detail={detail} href={target.url} target="_blank" />
+  );
+}
+
+/** Opens the merchant's tools to limit or stop playing. Renders nothing if the merchant has none. */
 export function ResponsiblePlayRow() {
   const text = useText('member');
   const { value } = useCall(responsiblePlay, {});
@@ -22,7 +43,7 @@ export function ResponsiblePlayRow() {
         <p>{text('play_safe_hint')}</p>
         <ListGroup>
           {offered.map(({ kind, address }) => (
-            <LinkRow
+            <MerchantLinkRow
               key={kind}
               title={text(`play_${kind}`)}
               detail={text(`play_${kind}_hint`)}

@@ -6,12 +6,12 @@ import { signOut } from '@tessera/shell/session';
 import { ListRow } from '@tessera/ui';
 import { useEffect, useRef } from 'react';
 
-/** Ends the session, once the member has said so twice. */
+/** Ends the session after a confirmation. */
 export function SignOutRow() {
   const text = useText('member');
   const go = useGo();
   const leaving = useRef(false);
-  // Home first, the session after: on a page for members, its guard would take a visitor to the login.
+  // The session ends only after this page is left: on a guarded page, its end would lead to the login.
   useEffect(
     () => () => {
       if (leaving.current) void signOut();
@@ -19,14 +19,14 @@ export function SignOutRow() {
     [],
   );
   const ask = async () => {
-    const sure = await confirm({
+    const confirmed = await confirm({
       title: text('sign_out'),
       message: text('sign_out_question'),
       confirmLabel: text('sign_out'),
       cancelLabel: text('sign_out_cancel'),
       tone: 'danger',
     });
-    if (!sure) return;
+    if (!confirmed) return;
     leaving.current = true;
     go('/m/home', { replace: true });
   };

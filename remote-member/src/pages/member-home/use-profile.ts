@@ -5,24 +5,24 @@ import { useCallback, useEffect, useState } from 'react';
 export interface Profile {
   readonly info: MemberInfo | undefined;
   readonly rank: RankProgress | undefined;
-  /** One of the two could not be had. */
+  /** Whether one of the two failed to load. */
   readonly failed: boolean;
   retry(): void;
 }
 
-/** What the shell knows of the member. It asks once a session; this asks again when something of it did not come. */
+/** The shell's data of the member. The shell loads it once a session; this hook loads again what is missing. */
 export function useProfile(): Profile {
   const { info, rank } = useMember();
   const [settled, setSettled] = useState(false);
   const missing = info === undefined || rank === undefined;
 
-  const ask = useCallback(() => {
+  const load = useCallback(() => {
     setSettled(false);
     void completeMember().finally(() => setSettled(true));
   }, []);
   useEffect(() => {
-    if (missing) ask();
-  }, [missing, ask]);
+    if (missing) load();
+  }, [missing, load]);
 
-  return { info, rank, failed: missing && settled, retry: ask };
+  return { info, rank, failed: missing && settled, retry: load };
 }

@@ -3,20 +3,20 @@ import { useText } from '@tessera/shell/i18n';
 import { ProgressBar } from '@tessera/ui';
 import styles from './profile-card.module.css';
 
-/** How far a member is on the way to the next rank (R3.3). */
+/** The member's progress to the next rank (R3.3). */
 export function VipProgress({ rank }: { rank: RankProgress }) {
   const text = useText('member');
   const { completedConditions, totalExpectedConditions } = rank.currentProgress;
   const next = rank.playerRankProgress;
-  // Without a label id there is no next rank to count conditions for.
-  const counts = next?.labelId
+  // Without a label id there is no next rank, and no conditions to count.
+  const conditions = next?.labelId
     ? text('vip_conditions', { completed: completedConditions, count: totalExpectedConditions })
     : text('vip_complete');
   return (
     <div className={styles.progress}>
       <ProgressBar value={vipProgress(rank)} label={text('vip_progress')} />
       <p className={styles.conditions}>
-        <span>{counts}</span>
+        <span>{conditions}</span>
         {next?.labelId && next.nextLabelName && (
           <span>{text('vip_next', { label: next.nextLabelName })}</span>
         )}

@@ -5,7 +5,7 @@ import { useText } from '@tessera/shell/i18n';
 import { Icon, Tag } from '@tessera/ui';
 import styles from './profile-card.module.css';
 
-/** The club that a member belongs to, its level, and the line on its benefits that AUTO clubs have (R3.3). */
+/** The member's club and level, and the benefits if the club is of type AUTO (R3.3). */
 export function VipStatus({ club }: { club: MemberInfo['clubLabel'] }) {
   const text = useText('member');
   if (!club) return <Tag tone="neutral">{text('vip_none')}</Tag>;

@@ -5,25 +5,24 @@ import type { InboxMessage } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { openLogin } from '@tessera/shell/navigation';
 import { useSession } from '@tessera/shell/session';
-import { Button, EmptyState, ListGroup, ListRow, Tag } from '@tessera/ui';
+import { Button, EmptyState, ListGroup, ListRow, SkeletonCards, Tag } from '@tessera/ui';
 import { useState } from 'react';
-import { CardOutlines } from '../../common/card-outlines';
-import { useMoment } from '../../common/format';
+import { useTimeFormat } from '../../common/format';
 import { LoadStates } from '../../common/load-states';
 import { MessageSheet } from './message-sheet';
 import { useInbox } from './use-inbox';
 
 function Messages() {
   const text = useText('member');
-  const moment = useMoment();
-  const { state, read, remove } = useInbox();
+  const formatTime = useTimeFormat();
+  const { state, markRead, remove } = useInbox();
   const [open, setOpen] = useState<InboxMessage>();
   const show = (message: InboxMessage) => {
     setOpen(message);
-    read([message]);
+    markRead([message]);
   };
   return (
-    <LoadStates state={state} failed={text('inbox_failed')} outline={<CardOutlines count={4} height={68} />}>
+    <LoadStates state={state} failed={text('inbox_failed')} outline={<SkeletonCards count={4} height={68} />}>
       {(messages) =>
         messages.length === 0 ? (
           <EmptyState icon={tray} title={text('inbox_none')} text={text('inbox_none_hint')} />
@@ -35,14 +34,14 @@ function Messages() {
                   key={message.id}
                   icon={message.read ? opened : envelope}
                   title={message.title}
-                  detail={moment(message.at)}
+                  detail={formatTime(message.at)}
                   trailing={message.read ? undefined : <Tag tone="accent">{text('message_new')}</Tag>}
                   onClick={() => show(message)}
                 />
               ))}
             </ListGroup>
             {messages.some((message) => !message.read) && (
-              <Button variant="ghost" onClick={() => read(messages)}>
+              <Button variant="ghost" onClick={() => markRead(messages)}>
                 {text('inbox_read_all')}
               </Button>
             )}
@@ -63,7 +62,7 @@ function Messages() {
   );
 }
 
-/** The messages of a member; a visitor is asked to sign in. */
+/** The member's messages, or a button to sign in for visitors. */
 export function Inbox() {
   const text = useText('member');
   const session = useSession();

@@ -7,7 +7,7 @@ import { paths } from '../../common/paths';
 import { Inbox } from './inbox';
 import { Notices } from './notices';
 
-/** What the merchant tells everyone, and, where it has an inbox, each member (R2.10). */
+/** The merchant's notices, and the member's inbox if the merchant has one (R2.10). */
 export default function MessagesPage() {
   const text = useText('member');
   const go = useGo();

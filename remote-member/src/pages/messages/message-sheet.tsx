@@ -2,7 +2,7 @@ import trash from '@phosphor-icons/core/assets/regular/trash.svg';
 import { useText } from '@tessera/shell/i18n';
 import { safeTarget, useGo } from '@tessera/shell/navigation';
 import { Button, Sheet } from '@tessera/ui';
-import { useMoment } from '../../common/format';
+import { useTimeFormat } from '../../common/format';
 import { MerchantText } from '../../common/merchant-text';
 import styles from './message-sheet.module.css';
 
@@ -10,18 +10,19 @@ export interface MessageSheetProps {
   message: {
     readonly title: string;
     readonly content: string;
+    /** In ms since 1970. */
     readonly at: number;
     readonly link?: string | null | undefined;
   };
   onClose: () => void;
-  /** Absent where it cannot be deleted. */
+  /** Absent if the message cannot be deleted. */
   onDelete?: () => void;
 }
 
-/** A message in full, and the way on that it may name. */
+/** A whole message, with buttons that open its link and delete it. */
 export function MessageSheet({ message, onClose, onDelete }: MessageSheetProps) {
   const text = useText('member');
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   const go = useGo();
   const target = safeTarget(message.link);
   return (
@@ -47,7 +48,7 @@ export function MessageSheet({ message, onClose, onDelete }: MessageSheetProps) 
         )
       }
     >
-      <p className={styles.at}>{moment(message.at)}</p>
+      <p className={styles.at}>{formatTime(message.at)}</p>
       <MerchantText html={message.content} />
     </Sheet>
   );

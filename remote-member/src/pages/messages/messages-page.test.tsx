@@ -37,7 +37,7 @@ beforeEach(() => {
   gateway.on(readInbox, { value: { unread: 0 } });
 });
 
-test('a visitor reads the notices, the important ones first [R2.10]', async () => {
+test('a visitor sees the notices, important ones first [R2.10]', async () => {
   await open(false);
   const rows = await screen.findAllByRole('button', { name: /tables|Maintenance/ });
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -47,7 +47,7 @@ test('a visitor reads the notices, the important ones first [R2.10]', async () =
   expect(screen.queryByRole('tab')).toBeNull();
 });
 
-test('a merchant with INBOX3 has an inbox; a message that is opened is read, and counts no more [R2.10]', async () => {
+test('a merchant with INBOX3 has an inbox, and an opened message is marked as read [R2.10]', async () => {
   signInAs();
   await open(true);
   await userEvent.click(screen.getByRole('tab', { name: /Inbox/ }));
@@ -58,14 +58,14 @@ test('a merchant with INBOX3 has an inbox; a message that is opened is read, and
   expect(screen.queryByText('New')).toBeNull();
 });
 
-test('a visitor is asked to sign in before the inbox', async () => {
+test('the inbox asks visitors to sign in', async () => {
   await open(true);
   await userEvent.click(screen.getByRole('tab', { name: /Inbox/ }));
   expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
   expect(gateway.calls(inboxList)).toHaveLength(0);
 });
 
-test('notices that cannot be had offer another try', async () => {
+test('notices that fail to load offer a retry', async () => {
   gateway.on(noticeList, { status: 500 });
   await open(false);
   expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load');

@@ -3,24 +3,23 @@ import warning from '@phosphor-icons/core/assets/regular/warning-circle.svg';
 import { type Notice, noticeList } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useCall } from '@tessera/shell/request';
-import { EmptyState, ListGroup, ListRow } from '@tessera/ui';
+import { EmptyState, ListGroup, ListRow, SkeletonCards } from '@tessera/ui';
 import { useState } from 'react';
-import { CardOutlines } from '../../common/card-outlines';
-import { useMoment } from '../../common/format';
+import { useTimeFormat } from '../../common/format';
 import { LoadStates } from '../../common/load-states';
 import { MessageSheet } from './message-sheet';
 
-/** What the merchant tells everyone, what is important first. */
+/** The merchant's notices to everyone, important ones first. */
 export function Notices() {
   const text = useText('member');
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   const state = useCall(noticeList, {});
   const [open, setOpen] = useState<Notice>();
   return (
     <LoadStates
       state={state}
       failed={text('notices_failed')}
-      outline={<CardOutlines count={4} height={68} />}
+      outline={<SkeletonCards count={4} height={68} />}
     >
       {({ notices }) =>
         notices.length === 0 ? (
@@ -36,7 +35,7 @@ export function Notices() {
                     icon={notice.important ? warning : megaphone}
                     tone={notice.important ? 'warning' : 'neutral'}
                     title={notice.title}
-                    detail={moment(notice.at)}
+                    detail={formatTime(notice.at)}
                     onClick={() => setOpen(notice)}
                   />
                 ))}

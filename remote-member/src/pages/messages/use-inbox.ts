@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 
 export interface InboxState {
   readonly state: CallState<readonly InboxMessage[]>;
-  /** Shows them as read at once, and tells the gateway. */
-  read(messages: readonly InboxMessage[]): void;
-  /** Takes one away at once; it is back when the gateway does not know of it. */
+  /** Shows messages as read at once, and notifies the gateway. */
+  markRead(messages: readonly InboxMessage[]): void;
+  /** Removes a message at once, and notifies the gateway. It comes back if the call fails. */
   remove(message: InboxMessage): void;
 }
 
-/** A member's messages; the shell's count of unread ones follows. */
+/** Loads the member's messages, and keeps the shell's number of unread messages up to date. */
 export function useInbox(): InboxState {
   const loaded = useCall(inboxList, {});
   const [messages, setMessages] = useState<readonly InboxMessage[]>();
@@ -20,19 +20,19 @@ export function useInbox(): InboxState {
     if (messages) showInboxUnread(messages.filter(({ read }) => !read).length);
   }, [messages]);
 
-  const tell = (endpoint: Endpoint<{ ids: string[] }, unknown>, ids: readonly string[]) =>
+  const notifyGateway = (endpoint: Endpoint<{ ids: string[] }, unknown>, ids: readonly string[]) =>
     void call(endpoint, { ids: [...ids] }).catch(() => setMessages(loaded.value?.messages));
   return {
     state: { status: loaded.status, reload: loaded.reload, ...(messages && { value: messages }) },
-    read(some) {
-      const ids = some.filter(({ read }) => !read).map(({ id }) => id);
+    markRead(opened) {
+      const ids = opened.filter(({ read }) => !read).map(({ id }) => id);
       if (ids.length === 0) return;
       setMessages((all) => all?.map((one) => (ids.includes(one.id) ? { ...one, read: true } : one)));
-      tell(readInbox, ids);
+      notifyGateway(readInbox, ids);
     },
     remove(message) {
       setMessages((all) => all?.filter(({ id }) => id !== message.id));
-      tell(deleteInbox, [message.id]);
+      notifyGateway(deleteInbox, [message.id]);
     },
   };
 }

@@ -1,11 +1,10 @@
 import type { ReferralProgram } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useMoney } from '@tessera/shell/site';
-import { Amount, Section } from '@tessera/ui';
-import { StatTiles } from '../../common/stat-tiles/stat-tiles';
-import { PeopleRows } from '../../features/invitation/invited-people';
+import { Amount, Section, StatTiles } from '@tessera/ui';
+import { InvitedPeople } from '../../features/invitation';
 
-/** What a member's invitations have brought, and by whom; nothing for a visitor. */
+/** The member's earnings from invitations, and the invited people. Renders nothing for a visitor. */
 export function Earnings({ program: { earnings, friends } }: { program: ReferralProgram }) {
   const text = useText('member');
   const money = useMoney();
@@ -23,7 +22,7 @@ export function Earnings({ program: { earnings, friends } }: { program: Referral
         />
       </Section>
       <Section title={text('invite_friends')}>
-        <PeopleRows
+        <InvitedPeople
           people={friends.map(({ name, at, earned }) => ({ name, at, amount: earned }))}
           none={text('invite_friends_none')}
         />

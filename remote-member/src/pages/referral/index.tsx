@@ -1,19 +1,36 @@
+import users from '@phosphor-icons/core/assets/regular/users-three.svg';
 import { isAgent, isFree, referralProgram } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
-import { Redirect, useBack } from '@tessera/shell/navigation';
+import { openLogin, Redirect, useBack, useGo } from '@tessera/shell/navigation';
 import { useCall } from '@tessera/shell/request';
 import { useSession } from '@tessera/shell/session';
-import { Page } from '@tessera/ui';
-import { MemberGate } from '../../common/access/member-gate';
-import { CardOutlines } from '../../common/card-outlines';
+import { Button, Card, EmptyState, Page, SkeletonCards } from '@tessera/ui';
+import { MemberGate } from '../../common/access';
 import { LoadStates } from '../../common/load-states';
-import { paths } from '../../common/paths';
+import { homePath, paths, registerPath } from '../../common/paths';
+import { SupportButton } from '../../common/support';
 import { useReferralOffered } from '../../common/use-referral-offered';
-import { ShareCard } from '../../features/invitation/share-card';
+import { ShareCard } from '../../features/invitation';
 import { Earnings } from './earnings';
 import { InvitationTerms } from './invitation-terms';
-import { NotOffered } from './not-offered';
-import { VisitorInvitation } from './visitor-invitation';
+import styles from './referral-page.module.css';
+
+/** Asks visitors to sign in or to register, because only members have a code. */
+function VisitorInvitation() {
+  const text = useText('member');
+  const go = useGo();
+  return (
+    <Card padded className={styles.visitor}>
+      <p>{text('invite_visitor')}</p>
+      <Button block onClick={() => openLogin()}>
+        {text('sign_in')}
+      </Button>
+      <Button block variant="secondary" onClick={() => go(registerPath)}>
+        {text('register')}
+      </Button>
+    </Card>
+  );
+}
 
 function Referral({ sessionId }: { sessionId: string | undefined }) {
   const text = useText('member');
@@ -22,7 +39,7 @@ function Referral({ sessionId }: { sessionId: string | undefined }) {
     <LoadStates
       state={state}
       failed={text('invite_failed')}
-      outline={<CardOutlines count={3} height={160} />}
+      outline={<SkeletonCards count={3} height={160} />}
     >
       {(program) => (
         <>
@@ -36,18 +53,31 @@ function Referral({ sessionId }: { sessionId: string | undefined }) {
   );
 }
 
-/** Inviting friends (R2.14): what it brings, for everyone; code, link and earnings, for members. Agents have a page of their own. */
+/** Takes the place of the invitations while the merchant does not run them. */
+function NotOffered() {
+  const text = useText('member');
+  return (
+    <EmptyState
+      icon={users}
+      title={text('invite_off')}
+      text={text('invite_off_hint')}
+      action={<SupportButton />}
+    />
+  );
+}
+
+/** Invitations (R2.14): the terms for everyone, and code, link and earnings for members. Agents have a page of their own. */
 export default function ReferralPage() {
   const text = useText('member');
   const session = useSession();
-  const back = useBack(session ? paths.memberHome : '/m/home');
+  const back = useBack(session ? paths.memberHome : homePath);
   const offered = useReferralOffered();
   if (session && isAgent(session.type)) return <Redirect to={paths.agentRegister} />;
   const page = offered ? <Referral key={session?.id} sessionId={session?.id} /> : <NotOffered />;
   return (
     <Page title={text('invite')} onBack={back} backLabel={text('back')}>
       {offered === undefined ? (
-        <CardOutlines count={3} height={160} />
+        <SkeletonCards count={3} height={160} />
       ) : session && isFree(session.type) ? (
         <MemberGate>{page}</MemberGate>
       ) : (

@@ -5,7 +5,7 @@ import { useMoney } from '@tessera/shell/site';
 import { Card, Icon } from '@tessera/ui';
 import styles from './invitation-terms.module.css';
 
-/** What an invitation brings to both, in three steps. */
+/** The bonus of an invitation for both sides, in three steps. */
 export function InvitationTerms({
   program: { inviterBonus, friendBonus, minimumDeposit },
 }: {

@@ -25,7 +25,7 @@ beforeEach(() => {
   gateway.on(referralProgram, { value: terms });
 });
 
-test('a visitor needs no token to see what invitations bring, and can sign in for a link [R2.14]', async () => {
+test('a visitor sees the terms without a token, and can sign in for a link [R2.14]', async () => {
   open();
   expect(config.routes.find(({ path }) => path === '/m/inviteFriends')?.guard).toBeUndefined();
   expect(await screen.findByRole('heading', { name: /10\.00 for every friend/ })).toBeTruthy();
@@ -33,7 +33,7 @@ test('a visitor needs no token to see what invitations bring, and can sign in fo
   expect(screen.queryByText('Your code')).toBeNull();
 });
 
-test('a member has code, link, QR code and earnings; sharing without a share sheet copies the link [R2.14]', async () => {
+test('a member has code, link, QR code and earnings; without a share sheet, sharing copies the link [R2.14]', async () => {
   gateway.on(referralProgram, {
     value: {
       ...terms,
@@ -53,7 +53,7 @@ test('a member has code, link, QR code and earnings; sharing without a share she
   expect(await navigator.clipboard.readText()).toBe(link);
 });
 
-test('sharing uses the device’s own list where there is one', async () => {
+test('sharing opens the share sheet if the device has one', async () => {
   gateway.on(referralProgram, { value: { ...terms, code: 'AB12' } });
   const share = jest.fn().mockResolvedValue(undefined);
   Object.assign(navigator, { share });
@@ -64,7 +64,7 @@ test('sharing uses the device’s own list where there is one', async () => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('agents go to their own page, free accounts are turned away, and it can be switched off [R6.2b, R6.6]', async () => {
+test('agents are redirected to their page, free accounts see why it is closed, and the merchant can switch it off [R6.2b, R6.6]', async () => {
   signInAs(1);
   open();
   expect(screen.queryByRole('heading', { name: 'Invite friends' })).toBeNull();

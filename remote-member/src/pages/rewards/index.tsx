@@ -2,15 +2,13 @@ import gift from '@phosphor-icons/core/assets/regular/gift.svg';
 import { useText } from '@tessera/shell/i18n';
 import { useBack, useGo } from '@tessera/shell/navigation';
 import { useFlag, useMoney } from '@tessera/shell/site';
-import { Amount, Button, Card, EmptyState, Page } from '@tessera/ui';
-import { MemberGate } from '../../common/access/member-gate';
-import { CardOutlines } from '../../common/card-outlines';
+import { Amount, Button, Card, EmptyState, Page, SkeletonCards } from '@tessera/ui';
+import { MemberGate } from '../../common/access';
 import { LoadStates } from '../../common/load-states';
 import { paths } from '../../common/paths';
-import { claimableSum } from './claimable-sum';
 import { RewardCard } from './reward-card';
 import styles from './rewards-page.module.css';
-import { useRewards } from './use-rewards';
+import { claimableSum, useRewards } from './use-rewards';
 
 function Rewards() {
   const text = useText('member');
@@ -21,7 +19,7 @@ function Rewards() {
     <LoadStates
       state={state}
       failed={text('rewards_failed')}
-      outline={<CardOutlines count={4} height={112} />}
+      outline={<SkeletonCards count={4} height={112} />}
     >
       {(rewards) =>
         rewards.length === 0 ? (
@@ -54,7 +52,7 @@ function Rewards() {
   );
 }
 
-/** The reward centre: what a member may collect, and how near the rest is (R2.13). */
+/** The reward centre: rewards to claim, and the progress of the others (R2.13). */
 export default function RewardsPage() {
   const text = useText('member');
   const back = useBack(paths.memberHome);

@@ -4,21 +4,21 @@ import type { Reward } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useMoney } from '@tessera/shell/site';
 import { Amount, Button, Card, Icon, ProgressBar, Tag } from '@tessera/ui';
-import { useMoment } from '../../common/format';
+import { useTimeFormat } from '../../common/format';
 import styles from './reward-card.module.css';
 
 export interface RewardCardProps {
   reward: Reward;
-  /** It is being collected. */
+  /** Whether the claim is under way. */
   busy: boolean;
   onClaim: () => void;
 }
 
-/** One reward: what it is, what it takes, and the button that collects it. */
+/** One reward: title, amount, progress, and the button that claims it. */
 export function RewardCard({ reward, busy, onClaim }: RewardCardProps) {
   const text = useText('member');
   const money = useMoney();
-  const moment = useMoment();
+  const formatTime = useTimeFormat();
   const { title, detail, amount, state, progress, expiresAt } = reward;
   return (
     <Card as="article" padded className={styles.card}>
@@ -57,7 +57,7 @@ export function RewardCard({ reward, busy, onClaim }: RewardCardProps) {
         </div>
       )}
       {state === 'claimable' && expiresAt && (
-        <p className={styles.until}>{text('reward_until', { time: moment(expiresAt) })}</p>
+        <p className={styles.until}>{text('reward_until', { time: formatTime(expiresAt) })}</p>
       )}
     </Card>
   );

@@ -8,7 +8,7 @@ import config from '../../../remote.config';
 import { provideMembers, signInAs } from '../../testing/member';
 import { openPage } from '../../testing/page';
 import RewardsPage from '.';
-import { claimableSum } from './claimable-sum';
+import { claimableSum } from './use-rewards';
 
 jest.mock('@tessera/shell/i18n', () =>
   require('../../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
@@ -34,7 +34,7 @@ const open = async (type: 0 | 4 = 0, REWCEN3 = true) => {
 
 beforeEach(() => gateway.on(rewardList, { value: { rewards: [chest, task] } }));
 
-test('members see what they may collect and how near the rest is [R2.13]', async () => {
+test('members see the rewards to claim and the progress of the others [R2.13]', async () => {
   await open();
   expect(config.routes.find(({ path }) => path === '/m/rewardCenter')?.guard).toBe('session');
   expect(await screen.findByText('Daily chest')).toBeTruthy();
@@ -43,7 +43,7 @@ test('members see what they may collect and how near the rest is [R2.13]', async
   expect(screen.getAllByText(/2\.10/)).toHaveLength(2);
 });
 
-test('a double tap claims once, and it shows as claimed at once [R2.13]', async () => {
+test('a double tap claims once, and the reward is shown as claimed at once [R2.13]', async () => {
   gateway.on(claimReward, 'silence');
   await open();
   const button = await screen.findByRole('button', { name: 'Claim: Daily chest' });
@@ -52,14 +52,14 @@ test('a double tap claims once, and it shows as claimed at once [R2.13]', async 
   expect(gateway.calls(claimReward).map(({ body }) => body)).toEqual([{ id: 'r1' }]);
 });
 
-test('a reward that is refused can be claimed again [R2.13]', async () => {
+test('a reward can be claimed again after a refusal [R2.13]', async () => {
   gateway.on(claimReward, { refused: { message: 'Not today' } });
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Claim: Daily chest' }));
   expect(await screen.findByRole('button', { name: 'Claim: Daily chest' })).toBeTruthy();
 });
 
-test('when the answer is lost, what became of it is looked up [R2.13]', async () => {
+test('after a lost answer the list of rewards is loaded again [R2.13]', async () => {
   gateway.on(claimReward, 'timeout');
   await open();
   const button = await screen.findByRole('button', { name: 'Claim: Daily chest' });
@@ -70,7 +70,7 @@ test('when the answer is lost, what became of it is looked up [R2.13]', async ()
   expect(gateway.calls(claimReward)).toHaveLength(1);
 });
 
-test('a free account has no rewards, and nor has a merchant without REWCEN3', async () => {
+test('a free account has no rewards, nor has a merchant without REWCEN3', async () => {
   const first = await open(4);
   expect(screen.getByText('Not available for this account')).toBeTruthy();
   first.unmount();
@@ -79,7 +79,7 @@ test('a free account has no rewards, and nor has a merchant without REWCEN3', as
   expect(gateway.calls(rewardList)).toHaveLength(0);
 });
 
-test('the sum of what waits is exact', () => {
+test('the sum of the claimable rewards is exact', () => {
   const reward = (amount: string) => ({ id: amount, title: '', amount, state: 'claimable' as const });
   expect(claimableSum([reward('0.1'), reward('0.2'), reward('15')])).toBe('15.3');
   expect(claimableSum([])).toBe('0');

@@ -3,17 +3,35 @@ import { useText } from '@tessera/shell/i18n';
 import { failureText, toast } from '@tessera/shell/notices';
 import { type CallState, call, useCall } from '@tessera/shell/request';
 import { useEffect, useRef, useState } from 'react';
-import { isDefinite } from '../../common/is-definite-failure';
+import { isDefiniteFailure } from '../../common/is-definite-failure';
+
+/** Hundred-millionths: the unit of the sum. No currency or coin has a smaller one. */
+const DECIMALS = 8;
+
+const toSmallUnits = (amount: string): bigint => {
+  const [whole = '0', fraction = ''] = amount.split('.');
+  return BigInt(whole + fraction.slice(0, DECIMALS).padEnd(DECIMALS, '0'));
+};
+
+/** The exact sum of the claimable rewards, as decimal text in major units. */
+export function claimableSum(rewards: readonly Reward[]): string {
+  const sum = rewards
+    .filter(({ state }) => state === 'claimable')
+    .reduce((total, { amount }) => total + toSmallUnits(amount), 0n)
+    .toString()
+    .padStart(DECIMALS + 1, '0');
+  return `${sum.slice(0, -DECIMALS)}.${sum.slice(-DECIMALS)}`.replace(/\.?0+$/, '');
+}
 
 export interface RewardsState {
   readonly state: CallState<readonly Reward[]>;
-  /** Ids whose claims are under way. */
+  /** Ids of the rewards whose claims are under way. */
   readonly claiming: readonly string[];
-  /** Shows a reward as collected at once, and collects it; a second tap while that goes on does nothing. */
+  /** Claims a reward, and shows it as claimed at once. Does nothing while its claim is under way. */
   claim(reward: Reward): void;
 }
 
-/** A member's rewards. What is shown as collected and was refused turns back; a lost answer is looked up. */
+/** Loads the member's rewards. After a failed claim the reward becomes claimable again and the list is reloaded, because a lost answer may have been a success. */
 export function useRewards(): RewardsState {
   const text = useText('member');
   const { status, value, error, reload } = useCall(rewardList, {});
@@ -22,19 +40,21 @@ export function useRewards(): RewardsState {
   const running = useRef(new Set<string>());
   useEffect(() => setRewards(value?.rewards), [value]);
 
-  const put = (reward: Reward) =>
+  const replace = (reward: Reward) =>
     setRewards((all) => all?.map((one) => (one.id === reward.id ? reward : one)));
   const claim = async (reward: Reward) => {
     if (running.current.has(reward.id) || reward.state !== 'claimable') return;
     running.current.add(reward.id);
     setClaiming([...running.current]);
-    put({ ...reward, state: 'claimed' });
+    replace({ ...reward, state: 'claimed' });
     try {
-      put(await call(claimReward, { id: reward.id }, { alert: false }));
+      replace(await call(claimReward, { id: reward.id }, { alert: false }));
       toast(text('reward_claimed_now'), { tone: 'success' });
     } catch (thrown) {
-      put(reward);
-      toast(isDefinite(thrown) ? failureText(thrown) : text('reward_claim_unknown'), { duration: 4000 });
+      replace(reward);
+      toast(isDefiniteFailure(thrown) ? failureText(thrown) : text('reward_claim_unknown'), {
+        duration: 4000,
+      });
       reload();
     } finally {
       running.current.delete(reward.id);

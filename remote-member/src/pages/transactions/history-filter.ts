@@ -1,19 +1,19 @@
 import { type TransactionKind, transactionKinds } from '@tessera/contract';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How far back a history goes, in days; all of it when absent. */
+/** The periods of the history in days. Undefined: all of it. */
 export const spans = [7, 30, 90, undefined] as const;
 export type Span = (typeof spans)[number];
 
-/** Which kinds can be looked for: transfers only where there are several wallets. */
-export const kindsFor = (singleWallet: boolean): readonly TransactionKind[] =>
+/** The kinds that have a tab. Transfers need several wallets. */
+export const filterKinds = (singleWallet: boolean): readonly TransactionKind[] =>
   transactionKinds.filter((kind) => kind !== 'adjustment' && !(singleWallet && kind === 'transfer'));
 
-/** The kind that an address names; undefined for all of them. */
-export const kindIn = (query: URLSearchParams): TransactionKind | undefined =>
+/** The kind in the query of the address. @returns undefined for all kinds */
+export const kindFrom = (query: URLSearchParams): TransactionKind | undefined =>
   transactionKinds.find((kind) => kind === query.get('kind'));
 
-/** The first moment of a span, in ms since 1970: the start of that day, so that asking twice asks the same. */
-export const sinceOf = (span: Span, now: number): number | undefined =>
-  span === undefined ? undefined : new Date(now - span * DAY).setHours(0, 0, 0, 0);
+/** The start of a period in ms since 1970. It is the start of the day, so that repeated calls are equal and can be cached. */
+export const startOf = (span: Span, now: number): number | undefined =>
+  span === undefined ? undefined : new Date(now - span * DAY_MS).setHours(0, 0, 0, 0);

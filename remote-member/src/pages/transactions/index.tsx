@@ -2,30 +2,28 @@ import receipt from '@phosphor-icons/core/assets/regular/receipt.svg';
 import { useText } from '@tessera/shell/i18n';
 import { useBack, useGo, useQuery } from '@tessera/shell/navigation';
 import { useSite } from '@tessera/shell/site';
-import { Chip, EmptyState, Page, Tabs } from '@tessera/ui';
+import { Chip, EmptyState, Page, RetryLine, ScrollSentinel, Tabs } from '@tessera/ui';
 import { useState } from 'react';
-import { MoneyGate } from '../../common/access/money-gate';
-import { LoadFailure } from '../../common/load-failure';
-import { LoadWhenSeen } from '../../common/load-when-seen';
+import { MoneyGate } from '../../common/access';
+import { LoadFailure } from '../../common/load-states';
 import { paths } from '../../common/paths';
-import { RetryLine } from '../../common/retry-line/retry-line';
-import { TransactionRows } from '../../features/transaction-list/transaction-rows';
-import { kindIn, kindsFor, type Span, spans } from './history-filter';
+import { TransactionRows } from '../../features/transaction-list';
+import { filterKinds, kindFrom, type Span, spans } from './history-filter';
 import styles from './transactions-page.module.css';
-import { PAGE, useHistory } from './use-history';
+import { PAGE_SIZE, useHistory } from './use-history';
 
 const ALL = 'all';
 
 function History() {
   const text = useText('member');
   const go = useGo();
-  const kind = kindIn(useQuery());
+  const kind = kindFrom(useQuery());
   const [span, setSpan] = useState<Span>(30);
   const single = useSite((site) => site.singleWallet);
   const { items, failed, error, more, load, restart } = useHistory(kind, span);
   const tabs = [
     { id: ALL, label: text('history_all') },
-    ...kindsFor(single).map((id) => ({ id, label: text(`kind_${id}`) })),
+    ...filterKinds(single).map((id) => ({ id, label: text(`kind_${id}`) })),
   ];
   const show = (id: string) =>
     go(id === ALL ? paths.history : `${paths.history}?kind=${id}`, { replace: true });
@@ -46,13 +44,15 @@ function History() {
       ) : (
         <TransactionRows items={items} outlines={8} onChanged={restart} />
       )}
-      {items && failed && <RetryLine message={text('history_failed')} onRetry={load} />}
-      {items && more && !failed && <LoadWhenSeen key={Math.ceil(items.length / PAGE)} onSeen={load} />}
+      {items && failed && (
+        <RetryLine message={text('history_failed')} retryLabel={text('retry')} onRetry={load} />
+      )}
+      {items && more && !failed && <ScrollSentinel key={Math.ceil(items.length / PAGE_SIZE)} onNear={load} />}
     </>
   );
 }
 
-/** The history of a member's money, by kind and time, going on as they scroll. */
+/** The member's transactions, filtered by kind and period. Scrolling loads further pages. */
 export default function HistoryPage() {
   const text = useText('member');
   const back = useBack(paths.wallet);

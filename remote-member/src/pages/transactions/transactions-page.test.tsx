@@ -29,13 +29,13 @@ const item = (id: string, more: Partial<Transaction> = {}): object => ({
   title: `Number ${id}`,
   ...more,
 });
-/** What the browser tells when the end of the list comes near. */
-const ends: (() => void)[] = [];
+/** Each function tells one observer that the end of the list is near. */
+const observers: (() => void)[] = [];
 beforeEach(() => {
-  ends.length = 0;
+  observers.length = 0;
   globalThis.IntersectionObserver = class {
-    constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
-      ends.push(() => seen([{ isIntersecting: true }]));
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      observers.push(() => callback([{ isIntersecting: true }]));
     }
     observe() {}
     disconnect() {}
@@ -43,9 +43,9 @@ beforeEach(() => {
   signInAs();
 });
 const open = () => openPage('/m/wallet/history', <HistoryPage />);
-const scrollToEnd = () => act(() => ends.at(-1)?.());
+const scrollToEnd = () => act(() => observers.at(-1)?.());
 
-test('the next page comes as the member scrolls, once', async () => {
+test('scrolling to the end loads the next page once', async () => {
   gateway.on(transactions, ({ query }) => ({
     value: query.cursor ? { items: [item('C')] } : { items: [item('A'), item('B')], next: 'C' },
   }));
@@ -58,7 +58,7 @@ test('the next page comes as the member scrolls, once', async () => {
   expect(screen.getByText('Number A')).toBeTruthy();
 });
 
-test('a page that fails keeps the ones before it, and can be asked for again', async () => {
+test('a page that fails to load keeps the pages before it, and can be retried', async () => {
   gateway.on(transactions, ({ query }) =>
     query.cursor ? { refused: {} } : { value: { items: [item('A')], next: 'B' } },
   );
@@ -72,7 +72,7 @@ test('a page that fails keeps the ones before it, and can be asked for again', a
   expect(screen.getByText('Number A')).toBeTruthy();
 });
 
-test('kind and time are asked of the gateway', async () => {
+test('the gateway filters by kind and period', async () => {
   gateway.on(transactions, { value: { items: [] } });
   open();
   await screen.findByText('Nothing here yet');
@@ -84,7 +84,7 @@ test('kind and time are asked of the gateway', async () => {
   expect(screen.queryByRole('tab', { name: 'Transfer' })).toBeNull();
 });
 
-test('a tap shows all of a movement, and a pending withdrawal can be taken back', async () => {
+test('a tap opens the details of a transaction, and a pending withdrawal can be cancelled', async () => {
   const pending = item('W', { kind: 'withdrawal', status: 'pending', amount: '-30.00', cancellable: true });
   gateway.on(transactions, { value: { items: [pending] } });
   gateway.on(cancelWithdrawal, { value: { ...pending, status: 'cancelled' } });
@@ -99,7 +99,7 @@ test('a tap shows all of a movement, and a pending withdrawal can be taken back'
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a history that cannot be had says so', async () => {
+test('a history that fails to load shows the failure', async () => {
   gateway.on(transactions, { refused: {} });
   open();
   expect(await screen.findByRole('alert')).toBeTruthy();

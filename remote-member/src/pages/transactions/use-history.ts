@@ -1,55 +1,55 @@
 import { type Transaction, type TransactionKind, transactions } from '@tessera/contract';
 import { call } from '@tessera/shell/request';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Span, sinceOf } from './history-filter';
+import { type Span, startOf } from './history-filter';
 
-/** How many come at once. */
-export const PAGE = 20;
+/** Transactions in one page of the history. */
+export const PAGE_SIZE = 20;
 
 interface Loaded {
   readonly items: readonly Transaction[];
-  /** Where the next page starts; none when all are there. */
+  /** The cursor of the next page. Undefined if all are loaded. */
   readonly next: string | undefined;
 }
 
 export interface History {
-  /** Absent until the first page is there. */
+  /** Undefined until the first page is loaded. */
   readonly items: readonly Transaction[] | undefined;
   readonly failed: boolean;
   /** What the last call threw. */
   readonly error: unknown;
   readonly more: boolean;
-  /** Asks for the next page, or for the same again after a failure. */
+  /** Loads the next page, or retries it after a failure. */
   load(): void;
-  /** Starts over from the newest. */
+  /** Loads the history anew from the newest transaction. */
   restart(): void;
 }
 
-/** A member's movements of a kind and a time, a page at a time. */
+/** Loads the member's transactions of a kind and a period, page by page. */
 export function useHistory(kind: TransactionKind | undefined, span: Span): History {
   const [loaded, setLoaded] = useState<Loaded>();
   const [error, setError] = useState<unknown>();
-  const [round, setRound] = useState(0);
+  const [restarts, setRestarts] = useState(0);
   const running = useRef<AbortController>(undefined);
 
-  const ask = useCallback(
-    async (so: Loaded | undefined) => {
+  const loadPage = useCallback(
+    async (previous: Loaded | undefined) => {
       const controller = new AbortController();
       running.current = controller;
       setError(undefined);
-      const since = sinceOf(span, Date.now());
+      const since = startOf(span, Date.now());
       try {
         const page = await call(
           transactions,
           {
-            limit: PAGE,
+            limit: PAGE_SIZE,
             ...(kind && { kind }),
             ...(since !== undefined && { since }),
-            ...(so?.next && { cursor: so.next }),
+            ...(previous?.next && { cursor: previous.next }),
           },
           { alert: false, signal: controller.signal },
         );
-        setLoaded({ items: [...(so?.items ?? []), ...page.items], next: page.next ?? undefined });
+        setLoaded({ items: [...(previous?.items ?? []), ...page.items], next: page.next ?? undefined });
       } catch (thrown) {
         if (!controller.signal.aborted) setError(thrown);
       } finally {
@@ -61,16 +61,16 @@ export function useHistory(kind: TransactionKind | undefined, span: Span): Histo
 
   useEffect(() => {
     setLoaded(undefined);
-    void ask(undefined);
+    void loadPage(undefined);
     return () => running.current?.abort();
-  }, [ask, round]);
+  }, [loadPage, restarts]);
 
   return {
     items: loaded?.items,
     failed: error !== undefined,
     error,
     more: loaded?.next !== undefined,
-    load: () => running.current || void ask(loaded),
-    restart: () => setRound((n) => n + 1),
+    load: () => running.current || void loadPage(loaded),
+    restart: () => setRestarts((count) => count + 1),
   };
 }

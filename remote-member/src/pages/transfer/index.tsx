@@ -2,10 +2,10 @@ import wallet from '@phosphor-icons/core/assets/regular/wallet.svg';
 import { useText } from '@tessera/shell/i18n';
 import { useBack } from '@tessera/shell/navigation';
 import { EmptyState, Page, Skeleton } from '@tessera/ui';
-import { MoneyGate } from '../../common/access/money-gate';
-import { LoadFailure } from '../../common/load-failure';
+import { MoneyGate } from '../../common/access';
+import { LoadFailure } from '../../common/load-states';
 import { paths } from '../../common/paths';
-import { useBalance } from '../../features/balance/use-balance';
+import { useBalance } from '../../features/balance';
 import { TransferForm } from './transfer-form';
 
 function Transfer() {
@@ -26,7 +26,7 @@ function Transfer() {
   return <TransferForm balance={balance} onMoved={refresh} />;
 }
 
-/** Moves money between the wallets of a member, where a merchant has several (R2.28). */
+/** Moves money between the member's wallets, if the merchant has several (R2.28). */
 export default function TransferPage() {
   const text = useText('member');
   const back = useBack(paths.wallet);

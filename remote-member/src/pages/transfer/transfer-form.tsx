@@ -5,32 +5,28 @@ import { toast } from '@tessera/shell/notices';
 import { call } from '@tessera/shell/request';
 import { Button, Dock } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
-import { AmountField } from '../../features/money-amount/amount-field';
-import { mostOf } from '../../features/money-amount/check-amount';
-import { useAmount } from '../../features/money-amount/use-amount';
-import { useCurrency } from '../../features/money-amount/use-currency';
-import { AttemptNotice } from '../../features/money-attempt/attempt-notice';
-import { useMoneyAttempt } from '../../features/money-attempt/use-money-attempt';
-import { firstPair } from './wallet-pair';
+import { AmountField, largestAmount, useAmount, useCurrency } from '../../features/money-amount';
+import { AttemptNotice, useMoneyAttempt } from '../../features/money-attempt';
+import { initialPair } from './wallet-pair';
 import { WalletPairFields } from './wallet-pair-fields';
 
 export interface TransferFormProps {
   balance: WalletBalance;
-  /** Money was moved, or may have been. */
+  /** Called after the balance changed. */
   onMoved: () => void;
 }
 
-/** From where to where, and how much. */
+/** The form of a transfer: both wallets and the amount. */
 export function TransferForm({ balance, onMoved }: TransferFormProps) {
   const text = useText('member');
   const currency = useCurrency();
-  const wanted = useQuery().get('from');
-  const [pair, setPair] = useState(() => firstPair(balance.wallets, wanted));
-  const available = currency.minor(balance.wallets.find(({ code }) => code === pair.from)?.amount ?? '0');
+  const requested = useQuery().get('from');
+  const [pair, setPair] = useState(() => initialPair(balance.wallets, requested));
+  const available = currency.toMinor(balance.wallets.find(({ code }) => code === pair.from)?.amount ?? '0');
   const limits = balance.transfer;
   const bounds = {
-    minimum: limits ? currency.minor(limits.minimum) : 1n,
-    maximum: limits ? currency.minor(limits.maximum) : available,
+    minimum: limits ? currency.toMinor(limits.minimum) : 1n,
+    maximum: limits ? currency.toMinor(limits.maximum) : available,
     available,
   };
   const amount = useAmount(currency, bounds);
@@ -45,7 +41,7 @@ export function TransferForm({ balance, onMoved }: TransferFormProps) {
     event.preventDefault();
     const { minor } = amount;
     if (minor === undefined) return;
-    const request = { ...pair, amount: currency.decimal(minor) };
+    const request = { ...pair, amount: currency.toDecimal(minor) };
     attempt.start((requestId) => call(transferWallet, { requestId, ...request }, { alert: false }));
   };
   return (
@@ -58,14 +54,14 @@ export function TransferForm({ balance, onMoved }: TransferFormProps) {
         onChange={amount.change}
         bounds={bounds}
         problem={amount.problem}
-        all={mostOf(bounds)}
+        all={largestAmount(bounds)}
       />
-      <AttemptNotice phase={attempt.phase} reason={attempt.reason} onAsk={attempt.ask} />
+      <AttemptNotice attempt={attempt} />
       <Dock>
         <Button type="submit" block busy={attempt.busy} disabled={amount.minor === undefined}>
           {amount.minor === undefined
             ? text('transfer')
-            : text('transfer_amount', { amount: currency.written(amount.minor) })}
+            : text('transfer_amount', { amount: currency.format(amount.minor) })}
         </Button>
       </Dock>
     </form>

@@ -37,7 +37,7 @@ const open = async () => {
 const sent = () => gateway.calls(transferWallet).map(({ body }) => body);
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Transfer/ });
 
-test('what was typed in Arabic digits is what is sent, and the balance is asked for anew [R2.7]', async () => {
+test('an amount typed in Arabic digits is sent, and the balance is loaded again [R2.7]', async () => {
   const amount = await open();
   await userEvent.type(amount, '١٢٫٥');
   expect(button().textContent).toContain('12.50');
@@ -46,7 +46,7 @@ test('what was typed in Arabic digits is what is sent, and the balance is asked 
   expect(sent()).toEqual([{ requestId: expect.any(String), from: 'MAIN', to: 'LIVE', amount: '12.50' }]);
 });
 
-test('all of a wallet is one tap, and swapping goes the other way', async () => {
+test('one tap fills in all of a wallet, and the swap button reverses the direction', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Swap wallets' }));
   await userEvent.click(screen.getByRole('button', { name: 'All' }));
@@ -60,14 +60,14 @@ test.each([
   ['0.50', /The minimum/],
   ['5x', 'Enter an amount'],
   ['1.234', /Too many decimals/],
-])('%s cannot be moved, and the field says why', async (typed, sentence) => {
+])('%s cannot be moved, and the field shows the reason', async (typed, sentence) => {
   await userEvent.type(await open(), typed);
   await userEvent.tab();
   expect(screen.getByText(sentence)).toBeTruthy();
   expect(button().disabled).toBe(true);
 });
 
-test('whoever has one wallet is told that there is nothing to move', async () => {
+test('a member with one wallet is told that there is nothing to move', async () => {
   gateway.on(status, { value: {} });
   gateway.on(walletBalance, { value: { ...balance, wallets: balance.wallets.slice(0, 1) } });
   signInAs();

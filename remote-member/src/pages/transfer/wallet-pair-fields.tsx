@@ -3,7 +3,7 @@ import type { WalletBalance } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useMoney } from '@tessera/shell/site';
 import { IconButton, SelectField } from '@tessera/ui';
-import { choose, swapped, type WalletPair } from './wallet-pair';
+import { swapped, type WalletPair, withSide } from './wallet-pair';
 import styles from './wallet-pair-fields.module.css';
 
 export interface WalletPairFieldsProps {
@@ -12,7 +12,7 @@ export interface WalletPairFieldsProps {
   onChange: (pair: WalletPair) => void;
 }
 
-/** The two wallets of a transfer, each with what lies in it, and the button that lets them change places. */
+/** The two wallets of a transfer with their balances, and the button that swaps them. */
 export function WalletPairFields({ wallets, pair, onChange }: WalletPairFieldsProps) {
   const text = useText('member');
   const money = useMoney();
@@ -25,7 +25,7 @@ export function WalletPairFields({ wallets, pair, onChange }: WalletPairFieldsPr
       label={text(`transfer_${side}`)}
       name={side}
       value={pair[side]}
-      onChange={(code) => onChange(choose(pair, side, code))}
+      onChange={(code) => onChange(withSide(pair, side, code))}
       options={options}
     />
   );

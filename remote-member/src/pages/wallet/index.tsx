@@ -1,15 +1,26 @@
+import transferIcon from '@phosphor-icons/core/assets/regular/arrows-left-right.svg';
 import { useText } from '@tessera/shell/i18n';
 import { useBack } from '@tessera/shell/navigation';
+import { useSite } from '@tessera/shell/site';
 import { Card, Page } from '@tessera/ui';
-import { MoneyGate } from '../../common/access/money-gate';
-import { LoadFailure } from '../../common/load-failure';
+import { MoneyGate, useMoneyMember } from '../../common/access';
+import { LoadFailure } from '../../common/load-states';
 import { paths } from '../../common/paths';
-import { BalanceSummary } from '../../features/balance/balance-summary';
-import { useBalance } from '../../features/balance/use-balance';
-import { useHiddenAmounts } from '../../features/balance/use-hidden-amounts';
-import { Recent } from './recent-transactions';
-import { WalletActions } from './wallet-actions';
+import { BalanceSummary, useBalance, useHiddenAmounts } from '../../features/balance';
+import { MoneyActions, quickActions } from '../../features/money-actions';
+import { RecentTransactions } from './recent-transactions';
 import { WalletList } from './wallet-list';
+
+const transfer = { label: 'transfer', icon: transferIcon, to: paths.transfer };
+
+/** Links to deposit and withdrawal, and to transfer if the merchant has several wallets (R2.28). */
+function WalletActions() {
+  const member = useMoneyMember();
+  const isSingle = useSite((site) => site.singleWallet);
+  if (!member) return null;
+  const actions = quickActions(member).filter(({ page }) => page !== 'wallet');
+  return <MoneyActions actions={isSingle ? actions : [...actions, transfer]} />;
+}
 
 function Wallet() {
   const text = useText('member');
@@ -24,12 +35,12 @@ function Wallet() {
       </Card>
       <WalletActions />
       <WalletList balance={state.balance} hidden={hidden} />
-      <Recent hidden={hidden} />
+      <RecentTransactions hidden={hidden} />
     </>
   );
 }
 
-/** The wallet: what a member has in total, where it lies, and what moved it last (R2.7). */
+/** The wallet: total balance, balance of each wallet, and recent transactions (R2.7). */
 export default function WalletPage() {
   const text = useText('member');
   const back = useBack(paths.memberHome);

@@ -2,17 +2,16 @@ import { transactions } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { Link } from '@tessera/shell/navigation';
 import { useCall } from '@tessera/shell/request';
-import { Card, Section } from '@tessera/ui';
+import { Card, RetryLine, Section } from '@tessera/ui';
 import { paths } from '../../common/paths';
-import { RetryLine } from '../../common/retry-line/retry-line';
-import { TransactionRows } from '../../features/transaction-list/transaction-rows';
+import { TransactionRows } from '../../features/transaction-list';
 import styles from './recent-transactions.module.css';
 
-/** How many of the last movements stand here. */
+/** The number of transactions. */
 const SHOWN = 5;
 
-/** The last movements of the member's money, and the way to all of them. */
-export function Recent({ hidden }: { hidden: boolean }) {
+/** The member's last transactions, with a link to all of them. */
+export function RecentTransactions({ hidden }: { hidden: boolean }) {
   const text = useText('member');
   const { status, value, reload } = useCall(transactions, { limit: SHOWN });
   return (
@@ -25,7 +24,7 @@ export function Recent({ hidden }: { hidden: boolean }) {
       }
     >
       {status === 'failed' && !value ? (
-        <RetryLine message={text('history_failed')} onRetry={reload} />
+        <RetryLine message={text('history_failed')} retryLabel={text('retry')} onRetry={reload} />
       ) : value?.items.length === 0 ? (
         <Card padded className={styles.none}>
           {text('history_none')}

@@ -3,17 +3,17 @@ import type { WalletBalance } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useSite } from '@tessera/shell/site';
 import { ListGroup, ListRow, Skeleton } from '@tessera/ui';
-import { Money } from '../../features/balance/hidden-amounts';
+import { Money } from '../../features/balance';
 
 export interface WalletListProps {
-  /** Absent while it loads. */
+  /** Undefined while it loads. */
   balance: WalletBalance | undefined;
   hidden: boolean;
 }
 
 const outlines = ['first', 'second', 'third'];
 
-/** Each wallet with what lies in it; nothing for a merchant whose members have a single one. */
+/** Each wallet with its balance. Renders nothing if the merchant or the member has a single one. */
 export function WalletList({ balance, hidden }: WalletListProps) {
   const text = useText('member');
   const single = useSite((site) => site.singleWallet);

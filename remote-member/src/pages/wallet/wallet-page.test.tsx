@@ -24,7 +24,7 @@ const balance = {
     { code: 'sport', name: 'Sports wallet', amount: '250.00' },
   ],
 };
-/** Opens the wallet of a merchant whose members have several ones, unless told. */
+/** Opens the wallet page of a merchant with several wallets. `site` overrides this. */
 const open = async (site: object = {}, type: MemberType = 0) => {
   signInAs(type);
   gateway.on(status, { value: { singleWallet: false, currency: 'USD', ...site } });
@@ -39,14 +39,14 @@ beforeEach(() => {
   gateway.on(transactions, { value: { items: [past] } });
 });
 
-test('the wallet shows the total and what may be withdrawn [R2.7]', async () => {
+test('the wallet shows the total and the withdrawable balance [R2.7]', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Wallet' })).toBeTruthy();
   expect(await screen.findByText(/1,250\.40/)).toBeTruthy();
   expect(screen.getByText(/800\.00/)).toBeTruthy();
 });
 
-test('a merchant with several wallets shows what lies in each', async () => {
+test('a merchant with several wallets shows the balance of each', async () => {
   await open();
   const list = within(screen.getByLabelText('Your wallets'));
   expect((await list.findByText('Sports wallet')).closest('div')?.textContent).toContain('250.00');
@@ -59,7 +59,7 @@ test('a merchant with a single wallet shows no list of wallets', async () => {
   expect(screen.queryByLabelText('Your wallets')).toBeNull();
 });
 
-test('covering the amounts covers those of every wallet', async () => {
+test('hiding the amounts hides those of every wallet', async () => {
   await open();
   await screen.findByText('Sports wallet');
   await userEvent.click(screen.getByRole('button', { name: 'Hide amounts' }));
@@ -67,31 +67,31 @@ test('covering the amounts covers those of every wallet', async () => {
   expect(document.body.textContent).not.toContain('250.00');
 });
 
-test('a balance that cannot be had shows no list, only the failure and another try', async () => {
+test('a balance that fails to load shows the failure and no list', async () => {
   gateway.on(walletBalance, { refused: { message: 'refused' } });
   await open();
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(screen.queryByLabelText('Your wallets')).toBeNull();
 });
 
-test('amounts are written in the currency of the merchant', async () => {
+test('amounts are in the currency of the merchant', async () => {
   await open({ currency: 'BRL' });
   expect((await screen.findByText(/1\.250,40/)).textContent).toContain('R$');
 });
 
-test('back leads to where the member came from', async () => {
+test('back leads to the previous page', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByText('home page')).toBeTruthy();
 });
 
-test('what is in withdrawals is told beside the total', async () => {
+test('money in pending withdrawals is shown beside the total', async () => {
   gateway.on(walletBalance, { value: { ...balance, locked: '60.00' } });
   await open();
   expect((await screen.findByText(/60\.00/)).closest('p')?.textContent).toContain('Being withdrawn');
 });
 
-test('deposit, withdrawal and, with several wallets, transfer are one tap away', async () => {
+test('deposit, withdrawal and, with several wallets, transfer have links', async () => {
   await open();
   const names = () =>
     within(screen.getByRole('navigation'))
@@ -100,13 +100,13 @@ test('deposit, withdrawal and, with several wallets, transfer are one tap away',
   expect(names()).toEqual(['Deposit', 'Withdraw', 'Transfer']);
 });
 
-test('the last movements stand below, and lead to the whole history', async () => {
+test('the last transactions are shown, with a link to all of them', async () => {
   await open();
   expect((await screen.findByRole('button', { name: /Bank transfer/ })).textContent).toContain('75.50');
   expect(screen.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/m/wallet/history');
 });
 
-test('a free account has no wallet, and is told so; a virtual one has [R2.41]', async () => {
+test('a free account is told that it has no wallet; a virtual account has one [R2.41]', async () => {
   await open({}, 4);
   expect(screen.getByText('Not available for this account')).toBeTruthy();
   expect(gateway.calls(walletBalance)).toHaveLength(0);

@@ -1,28 +1,42 @@
 import plus from '@phosphor-icons/core/assets/bold/plus-bold.svg';
-import type { WithdrawAccount, WithdrawInfo } from '@tessera/contract';
+import bank from '@phosphor-icons/core/assets/regular/bank.svg';
+import crypto from '@phosphor-icons/core/assets/regular/currency-circle-dollar.svg';
+import ewallet from '@phosphor-icons/core/assets/regular/device-mobile.svg';
+import {
+  type PayoutKind,
+  setDefaultWithdrawAccount,
+  type WithdrawAccount,
+  type WithdrawInfo,
+} from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
+import { call } from '@tessera/shell/request';
 import { Button, Choices, Section } from '@tessera/ui';
 import { useState } from 'react';
+import { useSingleFlight } from '../../common/use-single-flight';
 import styles from './account-choices.module.css';
-import { accountIcons } from './account-icons';
 import { AddAccountSheet } from './add-account-sheet';
-import { useDefaultAccount } from './use-default-account';
+
+const icons: Readonly<Record<PayoutKind, string>> = { bank, crypto, ewallet };
 
 export interface AccountChoicesProps {
   info: WithdrawInfo;
-  /** Id of the chosen one. */
+  /** Id of the selected account. */
   value: string;
   onChange: (id: string) => void;
-  /** The accounts are others now. */
+  /** Called after an account was added or became the default. */
   onChanged: () => void;
 }
 
-/** The accounts that a member may be paid to, the way to add one, and which is offered first. */
+/** The member's payout accounts, with buttons that add one and make the selected one the default. */
 export function AccountChoices({ info, value, onChange, onChanged }: AccountChoicesProps) {
   const text = useText('member');
   const [adding, setAdding] = useState(false);
-  const makeDefault = useDefaultAccount(onChanged);
-  const chosen = info.accounts.find(({ id }) => id === value);
+  const { busy, run } = useSingleFlight();
+  const selected = info.accounts.find(({ id }) => id === value);
+  const makeDefault = async (id: string) => {
+    await call(setDefaultWithdrawAccount, { id });
+    onChanged();
+  };
   const added = ({ id }: WithdrawAccount) => {
     setAdding(false);
     onChange(id);
@@ -38,13 +52,14 @@ export function AccountChoices({ info, value, onChange, onChanged }: AccountChoi
     <Section
       title={text('account_to')}
       action={
-        chosen &&
-        !chosen.isDefault && (
+        selected &&
+        !selected.isDefault && (
           <Button
             size="s"
             variant="ghost"
-            busy={makeDefault.busy}
-            onClick={() => makeDefault.choose(chosen.id)}
+            busy={busy}
+            // The request client has shown an alert for a failure.
+            onClick={() => void run(() => makeDefault(selected.id)).catch(() => undefined)}
           >
             {text('account_make_default')}
           </Button>
@@ -60,7 +75,7 @@ export function AccountChoices({ info, value, onChange, onChanged }: AccountChoi
             value: account.id,
             title: account.provider,
             detail: numberOf(account),
-            icon: accountIcons[account.kind],
+            icon: icons[account.kind],
           }))}
         />
         {info.providers.length > 0 && (

@@ -1,6 +1,6 @@
 import { accountNumber, isAccountNumber } from './account-rules';
 
-test('gaps and digits of other scripts are put right', () => {
+test('spaces and hyphens are removed, and digits of other scripts are converted', () => {
   expect(accountNumber(' 0042-77 ١٩ ')).toBe('00427719');
 });
 
@@ -12,6 +12,6 @@ test.each([
   ['ewallet', 'a@b.co', true],
   ['crypto', 'TXanywhere1234567890abcdef', true],
   ['crypto', '0x12', false],
-] as const)('%s %s: %s', (kind, typed, fits) => {
-  expect(isAccountNumber(kind, typed)).toBe(fits);
+] as const)('as a %s number %s is valid: %s', (kind, typed, valid) => {
+  expect(isAccountNumber(kind, typed)).toBe(valid);
 });

@@ -1,20 +1,16 @@
 import type { PayoutKind } from '@tessera/contract';
+import { latinDigits } from '../../common/latin-digits';
 
-const separators = /[\s-]/g;
-
-/** Latin and Arabic digits of an account number together, without the gaps that people type. */
+/** Removes spaces and hyphens from a typed account number, and converts its digits to Latin ones. */
 export const accountNumber = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(separators, '');
+  latinDigits(typed.normalize('NFKC')).replace(/[\s-]/g, '');
 
-const shapes: Readonly<Record<PayoutKind, RegExp>> = {
+const formats: Readonly<Record<PayoutKind, RegExp>> = {
   bank: /^[A-Za-z0-9]{6,34}$/,
   ewallet: /^\+?[\w.@]{5,64}$/,
   crypto: /^[A-Za-z0-9]{20,100}$/,
 };
 
-/** Whether a number can be one of that kind; the gateway looks more closely. */
+/** Whether a typed text has the form of an account number of this kind. The gateway checks the number itself. */
 export const isAccountNumber = (kind: PayoutKind, typed: string): boolean =>
-  shapes[kind].test(accountNumber(typed));
+  formats[kind].test(accountNumber(typed));

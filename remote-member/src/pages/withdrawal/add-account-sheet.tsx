@@ -3,7 +3,7 @@ import { useText } from '@tessera/shell/i18n';
 import { call } from '@tessera/shell/request';
 import { Button, SelectField, Sheet, TextField } from '@tessera/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { useSending } from '../../common/use-submit';
+import { useSubmit } from '../../common/use-submit';
 import { accountNumber, isAccountNumber } from './account-rules';
 import styles from './add-account-sheet.module.css';
 
@@ -13,7 +13,7 @@ export interface AddAccountSheetProps {
   onAdded: (account: WithdrawAccount) => void;
 }
 
-/** Adds an account to be paid to. The gateway takes a number once, so that a second try adds no second account. */
+/** Adds a payout account. The gateway stores each number once, so a second submission adds no second account. */
 export function AddAccountSheet({ providers, onClose, onAdded }: AddAccountSheetProps) {
   const text = useText('member');
   const form = useId();
@@ -21,18 +21,18 @@ export function AddAccountSheet({ providers, onClose, onAdded }: AddAccountSheet
   const [number, setNumber] = useState('');
   const [holder, setHolder] = useState('');
   const [checked, setChecked] = useState(false);
-  const { busy, reason, send } = useSending();
+  const { busy, reason, submit } = useSubmit();
   const kind = providers.find((provider) => provider.code === code)?.kind ?? 'bank';
   const needsHolder = kind === 'bank';
   const isNumber = isAccountNumber(kind, number);
-  const wrong = number.trim() === '' ? `account_number_${kind}_required` : 'account_number_wrong';
+  const numberProblem = number.trim() === '' ? `account_number_${kind}_required` : 'account_number_wrong';
   const isHolder = !needsHolder || holder.trim().length > 1;
 
-  const submit = async (event: FormEvent) => {
+  const save = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
     if (!isNumber || !isHolder) return;
-    await send(async () => {
+    await submit(async () => {
       const account = { provider: code, number: accountNumber(number) };
       const named = needsHolder ? { ...account, holder: holder.trim() } : account;
       onAdded(await call(addWithdrawAccount, named, { alert: false }));
@@ -50,7 +50,7 @@ export function AddAccountSheet({ providers, onClose, onAdded }: AddAccountSheet
         </Button>
       }
     >
-      <form id={form} onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
+      <form id={form} onSubmit={(event) => void save(event)} noValidate className={styles.form}>
         <SelectField
           label={text('account_provider')}
           name="provider"
@@ -63,7 +63,7 @@ export function AddAccountSheet({ providers, onClose, onAdded }: AddAccountSheet
           name="number"
           value={number}
           onChange={setNumber}
-          error={checked && !isNumber ? text(wrong) : undefined}
+          error={checked && !isNumber ? text(numberProblem) : undefined}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

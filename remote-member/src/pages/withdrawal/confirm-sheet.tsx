@@ -1,25 +1,23 @@
 import type { WithdrawAccount } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
-import { Amount, Button, Sheet } from '@tessera/ui';
+import { Amount, Button, FactLines, Sheet } from '@tessera/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { FactLines } from '../../common/fact-lines/fact-lines';
-import { AttemptNotice } from '../../features/money-attempt/attempt-notice';
-import type { MoneyAttempt } from '../../features/money-attempt/use-money-attempt';
+import { AttemptNotice, type MoneyAttempt } from '../../features/money-attempt';
 import { isPin } from './pin';
 import { PinField } from './pin-field';
 import styles from './pin-sheet.module.css';
 
 export interface ConfirmSheetProps {
   account: WithdrawAccount;
-  /** As the member reads them. */
+  /** Formatted for the member. */
   amount: string;
   payout: string;
-  attempt: Pick<MoneyAttempt<never>, 'phase' | 'reason' | 'busy' | 'ask'>;
+  attempt: Pick<MoneyAttempt<never>, 'phase' | 'reason' | 'busy' | 'checkNow'>;
   onConfirm: (pin: string) => void;
   onClose: () => void;
 }
 
-/** The last look at a withdrawal, and the password for it, which is forgotten with this sheet. */
+/** The summary of a withdrawal and the field for its PIN. The PIN is kept only in the state of this sheet. */
 export function ConfirmSheet({ account, amount, payout, attempt, onConfirm, onClose }: ConfirmSheetProps) {
   const text = useText('member');
   const form = useId();
@@ -66,7 +64,7 @@ export function ConfirmSheet({ account, amount, payout, attempt, onConfirm, onCl
           error={checked && !isPin(pin) ? text('pin_short') : undefined}
           hint={text('pin_hint')}
         />
-        <AttemptNotice phase={attempt.phase} reason={attempt.reason} onAsk={attempt.ask} />
+        <AttemptNotice attempt={attempt} />
       </form>
     </Sheet>
   );

@@ -5,23 +5,23 @@ import { useBack, useGo } from '@tessera/shell/navigation';
 import { prefetchEncryption, useCall } from '@tessera/shell/request';
 import { IconButton, Page, Skeleton } from '@tessera/ui';
 import { useEffect, useState } from 'react';
-import { MoneyGate } from '../../common/access/money-gate';
-import { LoadFailure } from '../../common/load-failure';
+import { MoneyGate } from '../../common/access';
+import { LoadFailure } from '../../common/load-states';
 import { paths } from '../../common/paths';
-import { useLast } from '../../common/use-last-defined';
-import { Pending } from './pending-withdrawals';
+import { useLastDefined } from '../../common/use-last-defined';
+import { PendingWithdrawals } from './pending-withdrawals';
 import { WithdrawForm } from './withdraw-form';
 import { WithdrawableCard } from './withdrawable-card';
 
 function Withdrawal() {
   const text = useText('member');
   const { status, value, error, reload } = useCall(withdrawAccountInfo, {});
-  const info = useLast(value);
+  const info = useLastDefined(value);
   const [version, setVersion] = useState(0);
   useEffect(() => void prefetchEncryption(), []);
-  const changed = () => {
+  const onChanged = () => {
     reload();
-    setVersion((n) => n + 1);
+    setVersion((current) => current + 1);
   };
   if (status === 'failed' && !info)
     return <LoadFailure title={text('withdraw_load_failed')} error={error} onRetry={reload} />;
@@ -38,13 +38,13 @@ function Withdrawal() {
   return (
     <>
       <WithdrawableCard info={info} />
-      <Pending version={version} onChanged={changed} />
-      <WithdrawForm info={info} onChanged={changed} />
+      <PendingWithdrawals version={version} onChanged={onChanged} />
+      <WithdrawForm info={info} onChanged={onChanged} />
     </>
   );
 }
 
-/** The withdrawal: to which account, how much, and what is under way (R2.8, R7.33). */
+/** The withdrawal page: account, amount and pending withdrawals (R2.8, R7.33). */
 export default function WithdrawalPage() {
   const text = useText('member');
   const back = useBack(paths.memberHome);

@@ -3,20 +3,21 @@ import { useText } from '@tessera/shell/i18n';
 import { useCall } from '@tessera/shell/request';
 import { Section } from '@tessera/ui';
 import { useEffect, useRef } from 'react';
-import { useLast } from '../../common/use-last-defined';
-import { TransactionRows } from '../../features/transaction-list/transaction-rows';
+import { useLastDefined } from '../../common/use-last-defined';
+import { TransactionRows } from '../../features/transaction-list';
 
-export interface PendingProps {
-  /** Changes when they must be asked for anew. */
+export interface PendingWithdrawalsProps {
+  /** A change of this number loads the list again. */
   version: number;
+  /** Called after a withdrawal was cancelled. */
   onChanged: () => void;
 }
 
-/** The withdrawals under way, which can be taken back; nothing while there is none. */
-export function Pending({ version, onChanged }: PendingProps) {
+/** The pending withdrawals, which the member can cancel. Renders nothing without one. */
+export function PendingWithdrawals({ version, onChanged }: PendingWithdrawalsProps) {
   const text = useText('member');
   const { value, reload } = useCall(transactions, { kind: 'withdrawal', status: 'pending', limit: 10 });
-  const shown = useLast(value);
+  const shown = useLastDefined(value);
   const first = useRef(version);
   useEffect(() => {
     if (version !== first.current) reload();

@@ -11,7 +11,7 @@ export interface PinFieldProps {
   hint?: string | undefined;
 }
 
-/** A field for the withdrawal password, which no browser is asked to keep. */
+/** A field for the withdrawal PIN. `autoComplete` is off, so that browsers do not store it. */
 export function PinField({ onChange, ...field }: PinFieldProps) {
   const text = useText('member');
   return (

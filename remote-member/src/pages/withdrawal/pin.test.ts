@@ -5,11 +5,11 @@ test.each([
   ['12 34-5x6789', '123456'],
   ['١٣٥٧٩٠', '135790'],
   ['１３５７９０', '135790'],
-])('%s becomes %s', (typed, pin) => {
+])('%s is read as %s', (typed, pin) => {
   expect(pinOf(typed)).toBe(pin);
 });
 
-test('six digits are a password, fewer are none', () => {
+test('a PIN has six digits', () => {
   expect(isPin('135790')).toBe(true);
   expect(isPin('13579')).toBe(false);
 });

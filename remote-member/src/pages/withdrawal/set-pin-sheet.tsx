@@ -3,7 +3,7 @@ import { useText } from '@tessera/shell/i18n';
 import { call } from '@tessera/shell/request';
 import { Button, Sheet } from '@tessera/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { useSending } from '../../common/use-submit';
+import { useSubmit } from '../../common/use-submit';
 import { isPin, isWeakPin } from './pin';
 import { PinField } from './pin-field';
 import styles from './pin-sheet.module.css';
@@ -13,21 +13,21 @@ export interface SetPinSheetProps {
   onSet: () => void;
 }
 
-/** Sets the withdrawal password for the first time. It is sent encrypted, and kept nowhere on the device. */
+/** Sets the withdrawal PIN for the first time. The call is encrypted, and the PIN is not stored on the device. */
 export function SetPinSheet({ onClose, onSet }: SetPinSheetProps) {
   const text = useText('member');
   const form = useId();
   const [pin, setPin] = useState('');
-  const [again, setAgain] = useState('');
+  const [repeated, setRepeated] = useState('');
   const [checked, setChecked] = useState(false);
-  const { busy, reason, send } = useSending();
-  const wrong = !isPin(pin) ? 'pin_short' : isWeakPin(pin) ? 'pin_weak' : undefined;
+  const { busy, reason, submit } = useSubmit();
+  const problem = !isPin(pin) ? 'pin_short' : isWeakPin(pin) ? 'pin_weak' : undefined;
 
-  const submit = async (event: FormEvent) => {
+  const save = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (wrong || again !== pin) return;
-    await send(async () => {
+    if (problem || repeated !== pin) return;
+    await submit(async () => {
       await call(setWithdrawPassword, { password: pin }, { alert: false });
       onSet();
     });
@@ -44,21 +44,21 @@ export function SetPinSheet({ onClose, onSet }: SetPinSheetProps) {
         </Button>
       }
     >
-      <form id={form} onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
+      <form id={form} onSubmit={(event) => void save(event)} noValidate className={styles.form}>
         <p className={styles.hint}>{text('pin_set_hint')}</p>
         <PinField
           label={text('pin_new')}
           name="pin"
           value={pin}
           onChange={setPin}
-          error={checked && wrong ? text(wrong) : undefined}
+          error={checked && problem ? text(problem) : undefined}
         />
         <PinField
           label={text('pin_again')}
           name="pinAgain"
-          value={again}
-          onChange={setAgain}
-          error={checked && !wrong && again !== pin ? text('pin_differs') : undefined}
+          value={repeated}
+          onChange={setRepeated}
+          error={checked && !problem && repeated !== pin ? text('pin_differs') : undefined}
         />
         <p role="alert" className={styles.reason}>
           {reason}

@@ -3,27 +3,42 @@ import { useText } from '@tessera/shell/i18n';
 import { toast } from '@tessera/shell/notices';
 import { call } from '@tessera/shell/request';
 import { track } from '@tessera/shell/tracking';
-import { Amount, Button, Card, Dock, Section } from '@tessera/ui';
+import { Amount, Button, Card, Dock, FactLines, Section } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
-import { FactLines } from '../../common/fact-lines/fact-lines';
-import { AmountField } from '../../features/money-amount/amount-field';
-import { mostOf } from '../../features/money-amount/check-amount';
-import { useAmount } from '../../features/money-amount/use-amount';
-import { useCurrency } from '../../features/money-amount/use-currency';
-import { AttemptNotice } from '../../features/money-attempt/attempt-notice';
-import { useMoneyAttempt } from '../../features/money-attempt/use-money-attempt';
+import {
+  type AmountBounds,
+  AmountField,
+  type Currency,
+  feeOn,
+  largestAmount,
+  useAmount,
+  useCurrency,
+} from '../../features/money-amount';
+import { AttemptNotice, useMoneyAttempt } from '../../features/money-attempt';
 import { AccountChoices } from './account-choices';
 import { ConfirmSheet } from './confirm-sheet';
 import { SetPinSheet } from './set-pin-sheet';
-import { boundsOf, payoutOf } from './withdraw-bounds';
+
+/** The limits of a withdrawal, in minor units. */
+const boundsOf = (info: WithdrawInfo, { toMinor }: Currency): AmountBounds => ({
+  minimum: toMinor(info.minimum),
+  maximum: toMinor(info.maximum),
+  available: toMinor(info.withdrawable),
+});
+
+/** The fee of a withdrawal and the amount that the member gets, in minor units. The fee is taken from the amount. */
+function payoutOf(info: WithdrawInfo, amount: bigint, { decimals }: Currency) {
+  const fee = feeOn(amount, info.fee, decimals);
+  return { fee, payout: amount > fee ? amount - fee : 0n };
+}
 
 export interface WithdrawFormProps {
   info: WithdrawInfo;
-  /** Money was taken, or what can be taken is another now. */
+  /** Called after a withdrawal was booked, or the accounts or the PIN changed. */
   onChanged: () => void;
 }
 
-/** Where to, how much, and then the password. */
+/** The form of a withdrawal: account and amount, then a sheet for the PIN. */
 export function WithdrawForm({ info, onChanged }: WithdrawFormProps) {
   const text = useText('member');
   const currency = useCurrency();
@@ -50,8 +65,8 @@ export function WithdrawForm({ info, onChanged }: WithdrawFormProps) {
   });
   const { minor } = amount;
   const { fee, payout } = payoutOf(info, minor ?? 0n, currency);
-  const isOver = info.left === 0;
-  const isReady = minor !== undefined && account !== undefined && !isOver;
+  const isLimitReached = info.left === 0;
+  const isReady = minor !== undefined && account !== undefined && !isLimitReached;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isReady || attempt.busy) return;
@@ -60,7 +75,7 @@ export function WithdrawForm({ info, onChanged }: WithdrawFormProps) {
   };
   const confirm = (pin: string) => {
     if (!isReady) return;
-    const request = { accountId: account.id, amount: currency.decimal(minor), password: pin };
+    const request = { accountId: account.id, amount: currency.toDecimal(minor), password: pin };
     attempt.start((requestId) => call(submitWithdrawal, { requestId, ...request }, { alert: false }));
   };
   return (
@@ -75,31 +90,29 @@ export function WithdrawForm({ info, onChanged }: WithdrawFormProps) {
             onChange={amount.change}
             bounds={bounds}
             problem={amount.problem}
-            all={mostOf(bounds)}
+            all={largestAmount(bounds)}
           />
         </Section>
         <Card padded>
           <FactLines
             facts={[
-              { label: text('amount'), value: <Amount>{currency.written(minor ?? 0n)}</Amount> },
+              { label: text('amount'), value: <Amount>{currency.format(minor ?? 0n)}</Amount> },
               {
                 label: text('fact_fee'),
-                value: <Amount>{currency.written(minor === undefined ? 0n : fee)}</Amount>,
+                value: <Amount>{currency.format(minor === undefined ? 0n : fee)}</Amount>,
               },
               {
                 label: text('withdraw_payout'),
-                value: <Amount>{currency.written(payout)}</Amount>,
+                value: <Amount>{currency.format(payout)}</Amount>,
                 strong: true,
               },
             ]}
           />
         </Card>
-        {sheet !== 'confirm' && (
-          <AttemptNotice phase={attempt.phase} reason={attempt.reason} onAsk={attempt.ask} />
-        )}
+        {sheet !== 'confirm' && <AttemptNotice attempt={attempt} />}
         <Dock>
           <Button type="submit" block busy={attempt.busy} disabled={!isReady}>
-            {text(isOver ? 'withdraw_none_left' : 'withdraw')}
+            {text(isLimitReached ? 'withdraw_none_left' : 'withdraw')}
           </Button>
         </Dock>
       </form>
@@ -115,8 +128,8 @@ export function WithdrawForm({ info, onChanged }: WithdrawFormProps) {
       {sheet === 'confirm' && isReady && (
         <ConfirmSheet
           account={account}
-          amount={currency.written(minor)}
-          payout={currency.written(payout)}
+          amount={currency.format(minor)}
+          payout={currency.format(payout)}
           attempt={attempt}
           onConfirm={confirm}
           onClose={() => setSheet(undefined)}

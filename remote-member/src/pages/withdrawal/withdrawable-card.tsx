@@ -4,7 +4,7 @@ import { useMoney } from '@tessera/shell/site';
 import { Amount, Card, ProgressBar } from '@tessera/ui';
 import styles from './withdrawable-card.module.css';
 
-/** What can be taken out now, and what is still to be played before the rest can. */
+/** The withdrawable amount, the turnover that is left to play, and the number of withdrawals left. */
 export function WithdrawableCard({ info }: { info: WithdrawInfo }) {
   const text = useText('member');
   const money = useMoney();

@@ -21,7 +21,7 @@ import WithdrawalPage from '.';
 jest.mock('@tessera/shell/i18n', () =>
   require('../../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
 );
-/** Encryption is proven with the request client; here a call is seen as it was made. */
+/** Calls are not encrypted here, so that the tests can read them. The request client tests the encryption. */
 jest.mock('@tessera/shell/request', () => {
   const actual = jest.requireActual('@tessera/shell/request');
   return {
@@ -59,7 +59,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
 const amount = 'How much would you like to withdraw?';
 const bodies = (call: { path: string }) => gateway.calls(call).map(({ body }) => body);
-const confirmed = async (pin: string) => {
+const confirmWith = async (pin: string) => {
   await press('Withdraw');
   await type('Withdrawal PIN', pin);
   await press('Withdraw $100.00');
@@ -71,7 +71,7 @@ beforeEach(() => {
   gateway.on(submitWithdrawal, { value: booked });
 });
 
-test('the default account, an amount and the password make a withdrawal, which is tracked [R2.8, R7.33]', async () => {
+test('a withdrawal is sent with account, amount and PIN, and is tracked [R2.8, R7.33]', async () => {
   const events: [string, object][] = [];
   const stop = provideTracking((event, value) => void events.push([event, value]));
   await open();
@@ -89,33 +89,33 @@ test('the default account, an amount and the password make a withdrawal, which i
   stop();
 });
 
-test('the password is in no storage, whatever happens', async () => {
+test('the PIN is never stored, even if the answer is lost', async () => {
   gateway.on(submitWithdrawal, 'timeout');
   gateway.on(settleRequest, 'unreachable');
   await open();
   await type(amount, '100');
-  await confirmed('135790');
+  await confirmWith('135790');
   await screen.findByText(/Please don’t start again/);
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('135790');
 });
 
-test('the calls that carry the password are encrypted', () => {
+test('the calls with a PIN or an account number are encrypted', () => {
   for (const call of [submitWithdrawal, setWithdrawPassword, addWithdrawAccount])
     expect(call.encrypted).toBe(true);
 });
 
-test('a wrong password is said where it was typed, and can be typed again', async () => {
+test('the refusal of a wrong PIN is shown beside its field, and the PIN can be sent again', async () => {
   gateway.on(submitWithdrawal, { refused: { message: 'The password is wrong' } });
   await open();
   await type(amount, '100');
-  await confirmed('246802');
+  await confirmWith('246802');
   expect(await within(screen.getByRole('dialog')).findByText('The password is wrong')).toBeTruthy();
   gateway.on(submitWithdrawal, { value: booked });
   await press('Withdraw $100.00');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('the first withdrawal sets a password: six digits, twice the same, not the easiest ones', async () => {
+test('the first withdrawal sets a PIN: six digits, typed twice, not easy to guess', async () => {
   gateway.on(setWithdrawPassword, { value: true });
   await open({ hasPassword: false });
   await type(amount, '100');
@@ -136,7 +136,7 @@ test('the first withdrawal sets a password: six digits, twice the same, not the 
   expect(bodies(setWithdrawPassword)).toEqual([{ password: '135790' }]);
 });
 
-test('an account is added, checked before it is sent, and chosen', async () => {
+test('a new account is checked before it is sent, and is selected', async () => {
   gateway.on(addWithdrawAccount, { value: { ...accounts[0], id: 'c' } });
   await open({ accounts: [] });
   await press('Add a payout account');
@@ -153,7 +153,7 @@ test('an account is added, checked before it is sent, and chosen', async () => {
   expect(bodies(addWithdrawAccount)).toEqual([{ provider: 'HB', number: '00427719', holder: 'Lena M' }]);
 });
 
-test('another account can be chosen, and made the default', async () => {
+test('another account can be selected and made the default', async () => {
   gateway.on(setDefaultWithdrawAccount, { value: accounts[1] });
   await open();
   await userEvent.click(await screen.findByRole('radio', { name: /SandWallet/ }));
@@ -162,7 +162,7 @@ test('another account can be chosen, and made the default', async () => {
   expect(bodies(setDefaultWithdrawAccount)).toEqual([{ id: 'b' }]);
 });
 
-test('what may be withdrawn bounds the amount, and unplayed turnover is shown', async () => {
+test('the withdrawable amount limits the input, and the turnover that is left is shown', async () => {
   await open();
   expect(await screen.findByText('3 withdrawals left today')).toBeTruthy();
   expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(25);
@@ -172,7 +172,7 @@ test('what may be withdrawn bounds the amount, and unplayed turnover is shown', 
   expect(screen.getByLabelText<HTMLInputElement>(amount).value).toBe('300');
 });
 
-test('without a withdrawal left today there is none', async () => {
+test('the button is disabled if no withdrawals are left today', async () => {
   await open({ left: 0 });
   await type(amount, '100');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'No withdrawals left today' }).disabled).toBe(
@@ -181,7 +181,7 @@ test('without a withdrawal left today there is none', async () => {
 });
 
 test.each([4, 40] as const)(
-  'type %i may not withdraw, and is told so without a call [R2.45]',
+  'type %i is told without a call that withdrawals are closed [R2.45]',
   async (account) => {
     await open({}, account);
     expect(screen.getByText('Not available for this account')).toBeTruthy();
@@ -189,7 +189,7 @@ test.each([4, 40] as const)(
   },
 );
 
-test('what cannot be had says so, and can be asked for again', async () => {
+test('a page that fails to load shows the failure and can be retried', async () => {
   gateway.on(withdrawAccountInfo, { refused: {} });
   signInAs();
   openPage('/m/withdraw', <WithdrawalPage />);
