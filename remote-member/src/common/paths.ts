@@ -1,3 +1,5 @@
+import type { TransactionKind } from '@tessera/contract';
+
 /** The paths of this remote's pages: its config, its routes and its menus use them. */
 export const paths = {
   memberHome: '/m/member/home',
@@ -24,6 +26,12 @@ const ownPaths = new Set<string>(Object.values(paths));
 
 /** Whether a page of this remote exists at a path. Menus leave out links to pages that do not exist. */
 export const hasPage = (path: string): boolean => ownPaths.has(path);
+
+/** The messages page with its inbox open. */
+export const inboxPath = `${paths.messages}?tab=inbox`;
+
+/** The history of one kind of transaction. */
+export const historyPath = (kind: TransactionKind): string => `${paths.history}?kind=${kind}`;
 
 /** The path of the page of one deposit order. */
 export const depositOrderPath = (id: string): string =>

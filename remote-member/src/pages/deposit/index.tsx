@@ -9,7 +9,7 @@ import { track } from '@tessera/shell/tracking';
 import { EmptyState, IconButton, Page, Skeleton } from '@tessera/ui';
 import { MoneyGate } from '../../common/access';
 import { LoadFailure } from '../../common/load-states';
-import { depositOrderPath, paths } from '../../common/paths';
+import { depositOrderPath, historyPath, paths } from '../../common/paths';
 import { paymentAddress } from '../../common/payment-address';
 import { SupportButton } from '../../common/support';
 import { useMoneyAttempt } from '../../features/money-attempt';
@@ -74,7 +74,7 @@ export default function DepositPage() {
         <IconButton
           icon={history}
           label={text('deposit_history')}
-          onClick={() => go(`${paths.history}?kind=deposit`)}
+          onClick={() => go(historyPath('deposit'))}
         />
       }
     >

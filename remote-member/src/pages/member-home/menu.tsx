@@ -4,7 +4,7 @@ import { useGo } from '@tessera/shell/navigation';
 import { useMember } from '@tessera/shell/session';
 import { useFlag } from '@tessera/shell/site';
 import { ListGroup, ListRow } from '@tessera/ui';
-import { paths } from '../../common/paths';
+import { inboxPath, paths } from '../../common/paths';
 import { useReferralOffered } from '../../common/use-referral-offered';
 import { menuEntries } from './menu-entries';
 
@@ -26,7 +26,7 @@ export function Menu({ type }: { type: MemberType }) {
           href={to}
           onClick={(event) => {
             event.preventDefault();
-            go(to === paths.messages && inbox > 0 ? `${to}?tab=inbox` : to);
+            go(to === paths.messages && inbox > 0 ? inboxPath : to);
           }}
         />
       ))}

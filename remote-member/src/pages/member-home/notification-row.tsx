@@ -11,7 +11,7 @@ export function NotificationRow() {
     'Notification' in globalThis ? Notification.permission : undefined,
   );
   if (!permission) return null;
-  const ask = async () => {
+  const requestPermission = async () => {
     if (permission === 'default') setPermission(await Notification.requestPermission());
     else await alert({ title: text('push'), message: text(`push_${permission}_hint`) });
   };
@@ -24,7 +24,7 @@ export function NotificationRow() {
           {text(`push_${permission}`)}
         </Tag>
       }
-      onClick={() => void ask()}
+      onClick={() => void requestPermission()}
     />
   );
 }

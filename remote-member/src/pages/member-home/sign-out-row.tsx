@@ -18,7 +18,7 @@ export function SignOutRow() {
     },
     [],
   );
-  const ask = async () => {
+  const confirmSignOut = async () => {
     const confirmed = await confirm({
       title: text('sign_out'),
       message: text('sign_out_question'),
@@ -30,5 +30,7 @@ export function SignOutRow() {
     leaving.current = true;
     go('/m/home', { replace: true });
   };
-  return <ListRow icon={leave} tone="danger" title={text('sign_out')} onClick={() => void ask()} />;
+  return (
+    <ListRow icon={leave} tone="danger" title={text('sign_out')} onClick={() => void confirmSignOut()} />
+  );
 }

@@ -3,7 +3,7 @@ import { useBack, useGo, useQuery } from '@tessera/shell/navigation';
 import { useMember } from '@tessera/shell/session';
 import { useFlag } from '@tessera/shell/site';
 import { Page, Tabs } from '@tessera/ui';
-import { paths } from '../../common/paths';
+import { inboxPath, paths } from '../../common/paths';
 import { Inbox } from './inbox';
 import { Notices } from './notices';
 
@@ -20,8 +20,7 @@ export default function MessagesPage() {
     { id: 'notices', label: text('notices') },
     { id: 'inbox', label: text('inbox'), ...(inbox > 0 && { count: inbox }) },
   ];
-  const show = (id: string) =>
-    go(id === 'inbox' ? `${paths.messages}?tab=inbox` : paths.messages, { replace: true });
+  const show = (id: string) => go(id === 'inbox' ? inboxPath : paths.messages, { replace: true });
   return (
     <Page title={text('messages')} onBack={back} backLabel={text('back')}>
       {hasInbox && <Tabs label={text('messages')} items={tabs} active={tab} onSelect={show} />}

@@ -4,23 +4,17 @@ import { failureText, toast } from '@tessera/shell/notices';
 import { type CallState, call, useCall } from '@tessera/shell/request';
 import { useEffect, useRef, useState } from 'react';
 import { isDefiniteFailure } from '../../common/is-definite-failure';
+import { toDecimal, toMinor } from '../../features/money-amount';
 
-/** Hundred-millionths: the unit of the sum. No currency or coin has a smaller one. */
+/** The sum is exact in hundred-millionths: no currency or coin has a smaller unit. */
 const DECIMALS = 8;
 
-const toSmallUnits = (amount: string): bigint => {
-  const [whole = '0', fraction = ''] = amount.split('.');
-  return BigInt(whole + fraction.slice(0, DECIMALS).padEnd(DECIMALS, '0'));
-};
-
-/** The exact sum of the claimable rewards, as decimal text in major units. */
+/** The sum of the claimable rewards, as decimal text in major units. */
 export function claimableSum(rewards: readonly Reward[]): string {
   const sum = rewards
     .filter(({ state }) => state === 'claimable')
-    .reduce((total, { amount }) => total + toSmallUnits(amount), 0n)
-    .toString()
-    .padStart(DECIMALS + 1, '0');
-  return `${sum.slice(0, -DECIMALS)}.${sum.slice(-DECIMALS)}`.replace(/\.?0+$/, '');
+    .reduce((total, { amount }) => total + toMinor(amount, DECIMALS), 0n);
+  return toDecimal(sum, DECIMALS).replace(/\.?0+$/, '');
 }
 
 export interface RewardsState {

@@ -3,8 +3,8 @@ import { type TransactionKind, transactionKinds } from '@tessera/contract';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The periods of the history in days. Undefined: all of it. */
-export const spans = [7, 30, 90, undefined] as const;
-export type Span = (typeof spans)[number];
+export const periods = [7, 30, 90, undefined] as const;
+export type Period = (typeof periods)[number];
 
 /** The kinds that have a tab. Transfers need several wallets. */
 export const filterKinds = (singleWallet: boolean): readonly TransactionKind[] =>
@@ -15,5 +15,5 @@ export const kindFrom = (query: URLSearchParams): TransactionKind | undefined =>
   transactionKinds.find((kind) => kind === query.get('kind'));
 
 /** The start of a period in ms since 1970. It is the start of the day, so that repeated calls are equal and can be cached. */
-export const startOf = (span: Span, now: number): number | undefined =>
-  span === undefined ? undefined : new Date(now - span * DAY_MS).setHours(0, 0, 0, 0);
+export const startOf = (period: Period, now: number): number | undefined =>
+  period === undefined ? undefined : new Date(now - period * DAY_MS).setHours(0, 0, 0, 0);

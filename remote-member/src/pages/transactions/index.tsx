@@ -8,7 +8,7 @@ import { MoneyGate } from '../../common/access';
 import { LoadFailure } from '../../common/load-states';
 import { paths } from '../../common/paths';
 import { TransactionRows } from '../../features/transaction-list';
-import { filterKinds, kindFrom, type Span, spans } from './history-filter';
+import { filterKinds, kindFrom, type Period, periods } from './history-filter';
 import styles from './transactions-page.module.css';
 import { PAGE_SIZE, useHistory } from './use-history';
 
@@ -18,9 +18,9 @@ function History() {
   const text = useText('member');
   const go = useGo();
   const kind = kindFrom(useQuery());
-  const [span, setSpan] = useState<Span>(30);
+  const [period, setPeriod] = useState<Period>(30);
   const single = useSite((site) => site.singleWallet);
-  const { items, failed, error, more, load, restart } = useHistory(kind, span);
+  const { items, failed, error, more, load, restart } = useHistory(kind, period);
   const tabs = [
     { id: ALL, label: text('history_all') },
     ...filterKinds(single).map((id) => ({ id, label: text(`kind_${id}`) })),
@@ -30,9 +30,9 @@ function History() {
   return (
     <>
       <Tabs label={text('history_kinds')} items={tabs} active={kind ?? ALL} onSelect={show} />
-      <fieldset aria-label={text('history_span')} className={styles.spans}>
-        {spans.map((days) => (
-          <Chip key={days ?? ALL} selected={days === span} onClick={() => setSpan(days)}>
+      <fieldset aria-label={text('history_span')} className={styles.periods}>
+        {periods.map((days) => (
+          <Chip key={days ?? ALL} selected={days === period} onClick={() => setPeriod(days)}>
             {days === undefined ? text('history_ever') : text('history_days', { count: days })}
           </Chip>
         ))}

@@ -1,7 +1,7 @@
 import { type Transaction, type TransactionKind, transactions } from '@tessera/contract';
 import { call } from '@tessera/shell/request';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Span, startOf } from './history-filter';
+import { type Period, startOf } from './history-filter';
 
 /** Transactions in one page of the history. */
 export const PAGE_SIZE = 20;
@@ -26,7 +26,7 @@ export interface History {
 }
 
 /** Loads the member's transactions of a kind and a period, page by page. */
-export function useHistory(kind: TransactionKind | undefined, span: Span): History {
+export function useHistory(kind: TransactionKind | undefined, period: Period): History {
   const [loaded, setLoaded] = useState<Loaded>();
   const [error, setError] = useState<unknown>();
   const [restarts, setRestarts] = useState(0);
@@ -37,7 +37,7 @@ export function useHistory(kind: TransactionKind | undefined, span: Span): Histo
       const controller = new AbortController();
       running.current = controller;
       setError(undefined);
-      const since = startOf(span, Date.now());
+      const since = startOf(period, Date.now());
       try {
         const page = await call(
           transactions,
@@ -56,7 +56,7 @@ export function useHistory(kind: TransactionKind | undefined, span: Span): Histo
         if (running.current === controller) running.current = undefined;
       }
     },
-    [kind, span],
+    [kind, period],
   );
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import { IconButton, Page, Skeleton } from '@tessera/ui';
 import { useEffect, useState } from 'react';
 import { MoneyGate } from '../../common/access';
 import { LoadFailure } from '../../common/load-states';
-import { paths } from '../../common/paths';
+import { historyPath, paths } from '../../common/paths';
 import { useLastDefined } from '../../common/use-last-defined';
 import { PendingWithdrawals } from './pending-withdrawals';
 import { WithdrawForm } from './withdraw-form';
@@ -58,7 +58,7 @@ export default function WithdrawalPage() {
         <IconButton
           icon={history}
           label={text('withdraw_history')}
-          onClick={() => go(`${paths.history}?kind=withdrawal`)}
+          onClick={() => go(historyPath('withdrawal'))}
         />
       }
     >
