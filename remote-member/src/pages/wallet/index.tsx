@@ -11,7 +11,7 @@ import { MoneyActions, quickActions } from '../../features/money-actions';
 import { RecentTransactions } from './recent-transactions';
 import { WalletList } from './wallet-list';
 
-const transfer = { label: 'transfer', icon: transferIcon, to: paths.transfer };
+const transfer = { label: 'transfer', icon: transferIcon, to: paths.transfer } as const;
 
 /** Links to deposit and withdrawal, and to transfer if the merchant has several wallets (R2.28). */
 function WalletActions() {

@@ -25,7 +25,8 @@ export function AddAccountSheet({ providers, onClose, onAdded }: AddAccountSheet
   const kind = providers.find((provider) => provider.code === code)?.kind ?? 'bank';
   const needsHolder = kind === 'bank';
   const isNumber = isAccountNumber(kind, number);
-  const numberProblem = number.trim() === '' ? `account_number_${kind}_required` : 'account_number_wrong';
+  const numberProblem =
+    number.trim() === '' ? (`account_number_${kind}_required` as const) : 'account_number_wrong';
   const isHolder = !needsHolder || holder.trim().length > 1;
 
   const save = async (event: FormEvent) => {
