@@ -1,5 +1,5 @@
 import { defineRemoteConfig } from '@tessera/remote';
-import { paths } from './src/paths';
+import { homePath, paths } from './src/common/paths';
 
 export default defineRemoteConfig({
   name: 'member',
@@ -18,6 +18,6 @@ export default defineRemoteConfig({
     { path: paths.referral, chunk: 'referral' },
     { path: paths.agentRegister, chunk: 'agent', guard: 'session' },
     { path: paths.help, chunk: 'help' },
-    { path: paths.feedback, chunk: 'feedback', guard: 'session', guardTarget: '/m/home' },
+    { path: paths.feedback, chunk: 'feedback', guard: 'session', guardTarget: homePath },
   ],
 });

@@ -1,51 +1,57 @@
 import { defineRemote, lazyPage } from '@tessera/remote';
-import { paths } from './paths';
+import { paths } from './common/paths';
 
 export default defineRemote({
   routes: [
     {
       path: paths.memberHome,
-      page: lazyPage(() => import(/* webpackChunkName: "member-home" */ './member-home/page')),
+      page: lazyPage(() => import(/* webpackChunkName: "member-home" */ './pages/member-home')),
     },
-    { path: paths.wallet, page: lazyPage(() => import(/* webpackChunkName: "wallet" */ './wallet/page')) },
+    { path: paths.wallet, page: lazyPage(() => import(/* webpackChunkName: "wallet" */ './pages/wallet')) },
     {
       path: paths.transfer,
-      page: lazyPage(() => import(/* webpackChunkName: "transfer" */ './transfer/page')),
+      page: lazyPage(() => import(/* webpackChunkName: "transfer" */ './pages/transfer')),
     },
     {
       path: paths.history,
-      page: lazyPage(() => import(/* webpackChunkName: "transactions" */ './transactions/page')),
+      page: lazyPage(() => import(/* webpackChunkName: "transactions" */ './pages/transactions')),
     },
-    { path: paths.deposit, page: lazyPage(() => import(/* webpackChunkName: "deposit" */ './deposit/page')) },
+    {
+      path: paths.deposit,
+      page: lazyPage(() => import(/* webpackChunkName: "deposit" */ './pages/deposit')),
+    },
     {
       path: paths.depositOrder,
-      page: lazyPage(() => import(/* webpackChunkName: "deposit-order" */ './deposit-order/page')),
+      page: lazyPage(() => import(/* webpackChunkName: "deposit-order" */ './pages/deposit-order')),
     },
     {
       path: paths.withdraw,
-      page: lazyPage(() => import(/* webpackChunkName: "withdrawal" */ './withdrawal/page')),
+      page: lazyPage(() => import(/* webpackChunkName: "withdrawal" */ './pages/withdrawal')),
     },
     {
       path: paths.activity,
-      page: lazyPage(() => import(/* webpackChunkName: "activity" */ './activity/page')),
+      page: lazyPage(() => import(/* webpackChunkName: "activity" */ './pages/activity')),
     },
     {
       path: paths.messages,
-      page: lazyPage(() => import(/* webpackChunkName: "messages" */ './messages/page')),
+      page: lazyPage(() => import(/* webpackChunkName: "messages" */ './pages/messages')),
     },
-    { path: paths.rewards, page: lazyPage(() => import(/* webpackChunkName: "rewards" */ './rewards/page')) },
+    {
+      path: paths.rewards,
+      page: lazyPage(() => import(/* webpackChunkName: "rewards" */ './pages/rewards')),
+    },
     {
       path: paths.referral,
-      page: lazyPage(() => import(/* webpackChunkName: "referral" */ './referral/page')),
+      page: lazyPage(() => import(/* webpackChunkName: "referral" */ './pages/referral')),
     },
     {
       path: paths.agentRegister,
-      page: lazyPage(() => import(/* webpackChunkName: "agent" */ './agent/page')),
+      page: lazyPage(() => import(/* webpackChunkName: "agent" */ './pages/agent')),
     },
-    { path: paths.help, page: lazyPage(() => import(/* webpackChunkName: "help" */ './help/page')) },
+    { path: paths.help, page: lazyPage(() => import(/* webpackChunkName: "help" */ './pages/help')) },
     {
       path: paths.feedback,
-      page: lazyPage(() => import(/* webpackChunkName: "feedback" */ './feedback/page')),
+      page: lazyPage(() => import(/* webpackChunkName: "feedback" */ './pages/feedback')),
     },
   ],
   catalog: (language) => import(/* webpackChunkName: "locale-[request]" */ `./locales/${language}.json`),

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 
-/** Renders a page at a path; any other path shows only its own name. */
+/** Renders a page at its path. The home path shows only its name. */
 export const openPage = (path: string, page: ReactElement) =>
   render(
     <MemoryRouter initialEntries={['/m/home', path]}>

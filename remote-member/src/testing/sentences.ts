@@ -1,8 +1,8 @@
 import { sentencesOf } from '@tessera/i18n/testing';
 import catalog from '../locales/EN.json';
 
-/** The English sentence behind a key, as the shell would give it. */
+/** Looks up the English text of a key, as the shell does. */
 export const sentence = sentencesOf(catalog);
 
-/** For `jest.mock('@tessera/shell/i18n', …)`: the shell's own, but speaking English at once. */
+/** For `jest.mock('@tessera/shell/i18n', …)`: the shell's module with English texts that need no loading. */
 export const speaking = (actual: object): object => ({ ...actual, useText: () => sentence });

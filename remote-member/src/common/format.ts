@@ -1,0 +1,21 @@
+import { localeOf } from '@tessera/i18n';
+import { useLanguage } from '@tessera/shell/i18n';
+import { useMemo } from 'react';
+
+/** @returns a function that writes a time (ms since 1970) in the member's language and time zone */
+export function useTimeFormat(): (time: number) => string {
+  const language = useLanguage();
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
+    return (time) => format.format(time);
+  }, [language]);
+}
+
+/** @returns a function that writes a percentage, given as the gateway's decimal text such as `12.5` */
+export function usePercentFormat(): (percent: string) => string {
+  const language = useLanguage();
+  return useMemo(() => {
+    const format = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 });
+    return (percent) => format.format(Number(percent) / 100);
+  }, [language]);
+}

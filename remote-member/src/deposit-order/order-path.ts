@@ -1,4 +1,0 @@
-import { paths } from '../paths';
-
-/** Where a deposit is shown. */
-export const orderPath = (id: string): string => paths.depositOrder.replace(':id', encodeURIComponent(id));

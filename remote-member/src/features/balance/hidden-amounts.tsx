@@ -1,0 +1,37 @@
+import { storedValue } from '@tessera/shell/environment';
+import { useText } from '@tessera/shell/i18n';
+import { useMoney } from '@tessera/shell/site';
+import { Amount, VisuallyHidden } from '@tessera/ui';
+import { useState } from 'react';
+import * as v from 'valibot';
+
+const stored = storedValue('local', 'tessera:hidden-amounts', v.boolean());
+
+/** Whether amounts are hidden, and the function that switches it. The choice is stored on the device. */
+export function useHiddenAmounts(): readonly [hidden: boolean, toggle: () => void] {
+  const [hidden, setHidden] = useState(() => stored.get() ?? false);
+  const toggle = () => {
+    stored.set(!hidden);
+    setHidden(!hidden);
+  };
+  return [hidden, toggle];
+}
+
+export interface MoneyProps {
+  /** Decimal text in major units. It is only formatted, because a number would lose digits. */
+  amount: string;
+  hidden: boolean;
+}
+
+/** An amount in the merchant's currency, or dots if amounts are hidden. */
+export function Money({ amount, hidden }: MoneyProps) {
+  const text = useText('member');
+  const money = useMoney();
+  if (!hidden) return <Amount>{money(amount)}</Amount>;
+  return (
+    <>
+      <span aria-hidden="true">••••••</span>
+      <VisuallyHidden>{text('amount_hidden')}</VisuallyHidden>
+    </>
+  );
+}

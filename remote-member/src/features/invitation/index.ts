@@ -1,0 +1,2 @@
+export { InvitedPeople, type InvitedPeopleProps } from './invited-people';
+export { ShareCard } from './share-card';

@@ -1,0 +1,157 @@
+/** @jest-environment jsdom */
+import { settleRequest, transferWallet } from '@tessera/contract';
+import { call } from '@tessera/shell/request';
+import { provideVisits } from '@tessera/shell/testing';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { newRequestId } from '../../common/new-request-id';
+import { provideMembers, signInAs } from '../../testing/member';
+import { AttemptNotice } from './attempt-notice';
+import { openAttempts, storeAttempt } from './open-attempts';
+import { useMoneyAttempt } from './use-money-attempt';
+
+jest.mock('@tessera/shell/i18n', () =>
+  require('../../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
+);
+
+const gateway = provideVisits();
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+provideMembers();
+const onBooked = jest.fn();
+
+function Form() {
+  const attempt = useMoneyAttempt('transfer', { onBooked });
+  const send = (requestId: string) =>
+    call(transferWallet, { requestId, from: 'MAIN', to: 'LIVE', amount: '5' }, { alert: false });
+  return (
+    <>
+      <button type="button" onClick={() => attempt.start(send)}>
+        go
+      </button>
+      <p>{attempt.phase}</p>
+      <AttemptNotice attempt={attempt} />
+    </>
+  );
+}
+const tap = () => act(() => screen.getByRole('button', { name: 'go' }).click());
+const phase = (name: string) => screen.findByText(name, { selector: 'p' });
+const booked = { id: 'T1', kind: 'transfer', status: 'done', amount: '5.00', at: 0 };
+const settled = (value: object) => gateway.on(settleRequest, { value });
+const idsSent = () =>
+  gateway.calls(transferWallet).map(({ body }) => (body as { requestId: string }).requestId);
+const idsChecked = () =>
+  gateway.calls(settleRequest).map(({ body }) => (body as { requestId: string }).requestId);
+
+beforeEach(() => {
+  signInAs();
+  onBooked.mockClear();
+  gateway.on(transferWallet, { value: booked });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+test('each request id is a new UUID of version 4', () => {
+  const ids = Array.from({ length: 50 }, newRequestId);
+  expect(new Set(ids).size).toBe(50);
+  for (const id of ids)
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});
+
+test('two taps in one frame send one call', async () => {
+  render(<Form />);
+  const button = screen.getByRole('button', { name: 'go' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await waitFor(() => expect(onBooked).toHaveBeenCalledTimes(1));
+  expect(onBooked).toHaveBeenCalledWith('T1', expect.objectContaining({ amount: '5.00' }));
+  expect(idsSent()).toHaveLength(1);
+  expect(openAttempts('transfer')).toEqual([]);
+});
+
+test('the next attempt has a request id of its own', async () => {
+  render(<Form />);
+  tap();
+  await waitFor(() => expect(onBooked).toHaveBeenCalledTimes(1));
+  tap();
+  await waitFor(() => expect(onBooked).toHaveBeenCalledTimes(2));
+  expect(new Set(idsSent()).size).toBe(2);
+});
+
+test('a refusal shows the words of the gateway, and nothing is booked', async () => {
+  gateway.on(transferWallet, { refused: { message: 'Not today', errorCode: 'no' } });
+  render(<Form />);
+  tap();
+  expect(await screen.findByText('Not today')).toBeTruthy();
+  expect(openAttempts('transfer')).toEqual([]);
+  expect(idsChecked()).toEqual([]);
+});
+
+const fromProxy = { status: 502, body: '{"success":false,"errorCode":"gateway_unreachable"}' };
+test.each(['timeout', 'unreachable', { status: 502 }, fromProxy, { body: 'no json' }] as const)(
+  'after an answer lost by %j the result is looked up, and nothing is sent again',
+  async (loss) => {
+    gateway.on(transferWallet, loss);
+    settled({ booked: true, id: 'T9' });
+    render(<Form />);
+    tap();
+    await waitFor(() => expect(onBooked).toHaveBeenCalledWith('T9'));
+    expect(idsSent()).toHaveLength(1);
+    expect(idsChecked()).toEqual(idsSent());
+    expect(openAttempts('transfer')).toEqual([]);
+    await phase('ready');
+  },
+);
+
+test('an attempt that booked nothing can be started again', async () => {
+  gateway.on(transferWallet, 'timeout');
+  settled({ booked: false });
+  render(<Form />);
+  tap();
+  expect(await screen.findByText(/your money hasn’t moved/)).toBeTruthy();
+  gateway.on(transferWallet, { value: booked });
+  tap();
+  await waitFor(() => expect(onBooked).toHaveBeenCalledTimes(1));
+});
+
+test('while the result is unknown, the member is told so and cannot start again, and the result is checked again', async () => {
+  jest.useFakeTimers();
+  gateway.on(transferWallet, 'timeout');
+  gateway.on(settleRequest, 'unreachable');
+  render(<Form />);
+  tap();
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.getByText(/Please don’t start again/)).toBeTruthy();
+  tap();
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(idsSent()).toHaveLength(1);
+  expect(openAttempts('transfer')).toHaveLength(1);
+  settled({ booked: true, id: 'T3' });
+  await act(() => jest.advanceTimersByTimeAsync(2_500));
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(onBooked).toHaveBeenCalledWith('T3');
+});
+
+test('after a page load an open attempt is checked before another one can start', async () => {
+  const id = newRequestId();
+  storeAttempt(id, 'transfer');
+  settled({ booked: true, id: 'T4' });
+  render(<Form />);
+  expect(screen.getByText('unknown')).toBeTruthy();
+  await waitFor(() => expect(onBooked).toHaveBeenCalledWith('T4'));
+  expect(idsChecked()).toEqual([id]);
+});
+
+test('attempts of other members or of another kind are not checked', async () => {
+  storeAttempt(newRequestId(), 'deposit');
+  signInAs();
+  localStorage.setItem(
+    'tessera:money-attempts',
+    JSON.stringify([{ requestId: newRequestId(), kind: 'transfer', member: 'another member' }]),
+  );
+  render(<Form />);
+  await phase('ready');
+  expect(idsChecked()).toEqual([]);
+});

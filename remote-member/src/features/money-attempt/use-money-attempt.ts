@@ -1,0 +1,117 @@
+import { type MoneyRequestKind, settleRequest } from '@tessera/contract';
+import { call } from '@tessera/shell/request';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isDefiniteFailure } from '../../common/is-definite-failure';
+import { newRequestId } from '../../common/new-request-id';
+import { openAttempts, removeAttempt, storeAttempt } from './open-attempts';
+
+/** In ms: the waits between checks of an unknown result. The last one repeats. */
+const CHECK_DELAYS = [2_000, 5_000, 10_000, 30_000] as const;
+
+/**
+ * `ready`: the member may start. `sending`: the call is under way. `unknown`: the answer was lost, and the result is
+ * being checked. `not-booked`: the answer was lost, nothing was booked, and the member may start again. `refused`: the
+ * gateway refused it.
+ */
+export type AttemptPhase = 'ready' | 'sending' | 'unknown' | 'not-booked' | 'refused';
+
+export interface MoneyAttempt<Answer> {
+  readonly phase: AttemptPhase;
+  /** Why the gateway refused the attempt, in its own words. Empty if it gave no reason. */
+  readonly reason: string;
+  /** Whether an attempt is open: another one cannot start. */
+  readonly busy: boolean;
+  /** Starts an attempt with a new request id. Does nothing while another attempt is open. */
+  start(send: (requestId: string) => Promise<Answer>): void;
+  /** Checks an unknown result at once. */
+  checkNow(): void;
+  /** Clears the notice of the last attempt. */
+  dismiss(): void;
+}
+
+export interface MoneyAttemptOptions<Answer> {
+  /** Called when the attempt is booked. The answer is absent if it was lost and only the id was looked up. */
+  onBooked(id: string, answer?: Answer): void;
+}
+
+/**
+ * Moves money, one attempt at a time. A lost answer never leads to a second booking: the hook asks the gateway for the
+ * result of the request id. The id is stored on the device until then, so that a page load continues the check.
+ */
+export function useMoneyAttempt<Answer extends { readonly id: string }>(
+  kind: MoneyRequestKind,
+  { onBooked }: MoneyAttemptOptions<Answer>,
+): MoneyAttempt<Answer> {
+  const [phase, setPhase] = useState<AttemptPhase>(() =>
+    openAttempts(kind).length > 0 ? 'unknown' : 'ready',
+  );
+  const [reason, setReason] = useState('');
+  const [checks, setChecks] = useState(0);
+  // A ref, because state changes only with the next render: two taps in one frame would both find it free.
+  const sending = useRef(false);
+  const booked = useEffectEvent(onBooked);
+
+  const settle = useEffectEvent(async (isUnmounted: () => boolean) => {
+    for (const { requestId } of openAttempts(kind)) {
+      const result = await call(settleRequest, { requestId }, { alert: false });
+      removeAttempt(requestId);
+      if (isUnmounted()) return;
+      if (result.booked && result.id) booked(result.id);
+      setPhase(result.booked ? 'ready' : 'not-booked');
+    }
+    // Another tab may have settled the attempt.
+    if (!isUnmounted()) setPhase((current) => (current === 'unknown' ? 'ready' : current));
+  });
+
+  useEffect(() => {
+    if (phase !== 'unknown') return;
+    let unmounted = false;
+    const delay = CHECK_DELAYS[Math.min(checks, CHECK_DELAYS.length - 1)];
+    let timer: number | undefined;
+    const checkAgain = () => setChecks((count) => count + 1);
+    settle(() => unmounted).catch(() => {
+      if (!unmounted) timer = window.setTimeout(checkAgain, delay);
+    });
+    window.addEventListener('online', checkAgain);
+    return () => {
+      unmounted = true;
+      window.clearTimeout(timer);
+      window.removeEventListener('online', checkAgain);
+    };
+  }, [phase, checks]);
+
+  const start = async (send: (requestId: string) => Promise<Answer>) => {
+    if (sending.current || phase === 'unknown') return;
+    sending.current = true;
+    const id = newRequestId();
+    storeAttempt(id, kind);
+    setPhase('sending');
+    try {
+      const answer = await send(id);
+      removeAttempt(id);
+      setPhase('ready');
+      onBooked(answer.id, answer);
+    } catch (error) {
+      if (isDefiniteFailure(error)) {
+        removeAttempt(id);
+        setReason(error.code === 'gateway' ? error.message : '');
+        setPhase('refused');
+      } else {
+        setChecks(0);
+        setPhase('unknown');
+      }
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  return {
+    phase,
+    reason,
+    busy: phase === 'sending' || phase === 'unknown',
+    start: (send) => void start(send),
+    checkNow: () => setChecks((count) => count + 1),
+    dismiss: () =>
+      setPhase((current) => (current === 'refused' || current === 'not-booked' ? 'ready' : current)),
+  };
+}

@@ -1,0 +1,1 @@
+export { TransactionRows, type TransactionRowsProps } from './transaction-rows';

@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import { activityDetail, activityList } from '@tessera/contract';
+import { provideVisits } from '@tessera/shell/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import config from '../../../remote.config';
+import ActivityPage from '.';
+
+jest.mock('@tessera/shell/i18n', () =>
+  require('../../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
+);
+
+const gateway = provideVisits();
+const open = (address: string) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Routes>
+        <Route path="/m/activity" element={<ActivityPage />} />
+        <Route path="/m/voucherCenter" element={<p>deposit page</p>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+const promotion = { id: '7', title: 'Double', summary: 'Twice as much' };
+
+afterEach(cleanup);
+
+test('visitors see the promotions, without the ended ones [R2.6]', async () => {
+  gateway.on(activityList, { value: { activities: [promotion, { id: '8', title: 'Past', endTime: 1 }] } });
+  open('/m/activity');
+  expect(config.routes.find(({ path }) => path === '/m/activity')?.guard).toBeUndefined();
+  const card = await screen.findByRole('link', { name: /Double/ });
+  expect(card.getAttribute('href')).toBe('/m/activity?id=7');
+  expect(screen.queryByText('Past')).toBeNull();
+});
+
+test('the id in the query opens one promotion, with sanitized HTML and a join button [R2.6]', async () => {
+  gateway.on(activityDetail, {
+    value: {
+      ...promotion,
+      content: '<p>All <b>day</b><img src=x onerror=alert(1)></p>',
+      link: '/m/voucherCenter',
+    },
+  });
+  open('/m/activity?id=7');
+  expect((await screen.findByText('day')).tagName).toBe('B');
+  expect(gateway.queries(activityDetail)).toEqual([expect.objectContaining({ id: '7' })]);
+  expect(document.querySelector('[onerror]')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Join now' }));
+  expect(await screen.findByText('deposit page')).toBeTruthy();
+});
+
+test('an unsafe link of a promotion has no button', async () => {
+  gateway.on(activityDetail, { value: { ...promotion, content: 'a', link: 'javascript:alert(1)' } });
+  open('/m/activity?id=7');
+  await screen.findByText('Double');
+  expect(screen.queryByText('Join now')).toBeNull();
+});
+
+test('an unknown promotion links to the list, a failed one can be retried', async () => {
+  gateway.on(activityDetail, { refused: { message: 'unknown' } });
+  open('/m/activity?id=9');
+  expect(await screen.findByText('This offer has ended')).toBeTruthy();
+  cleanup();
+  gateway.on(activityDetail, { status: 500 });
+  open('/m/activity?id=9');
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  gateway.on(activityDetail, { value: promotion });
+  await userEvent.click(retry);
+  expect(await screen.findByText('Double')).toBeTruthy();
+});
+
+test('without promotions the page says so', async () => {
+  gateway.on(activityList, { value: { activities: [] } });
+  open('/m/activity');
+  expect(await screen.findByText('No offers right now')).toBeTruthy();
+});

@@ -1,0 +1,91 @@
+import type { DepositOrder } from '@tessera/contract';
+import { useText } from '@tessera/shell/i18n';
+import { useBack, useGo, useParams } from '@tessera/shell/navigation';
+import { refreshMember } from '@tessera/shell/session';
+import { useMoney } from '@tessera/shell/site';
+import { Amount, Button, Card, FactLines, Page, Skeleton } from '@tessera/ui';
+import { useEffect } from 'react';
+import { MoneyGate } from '../../common/access';
+import { CopyableValue } from '../../common/copy';
+import { useTimeFormat } from '../../common/format';
+import { LoadFailure } from '../../common/load-states';
+import { homePath, paths } from '../../common/paths';
+import styles from './deposit-order-page.module.css';
+import { OrderStatus } from './order-status';
+import { PaymentSteps } from './payment-steps';
+import { useOrder } from './use-order';
+
+function NextSteps({ status }: Pick<DepositOrder, 'status'>) {
+  const text = useText('member');
+  const go = useGo();
+  if (status === 'pending') return null;
+  return status === 'done' ? (
+    <>
+      <Button block onClick={() => go(homePath)}>
+        {text('to_games')}
+      </Button>
+      <Button block variant="secondary" onClick={() => go(paths.wallet)}>
+        {text('to_wallet')}
+      </Button>
+    </>
+  ) : (
+    <Button block onClick={() => go(paths.deposit, { replace: true })}>
+      {text('deposit_again')}
+    </Button>
+  );
+}
+
+function Order({ id }: { id: string }) {
+  const text = useText('member');
+  const money = useMoney();
+  const formatTime = useTimeFormat();
+  const { order, failed, error, reload } = useOrder(id);
+  const isDone = order?.status === 'done';
+  // The member's number of deposits has changed.
+  useEffect(() => {
+    if (isDone) void refreshMember();
+  }, [isDone]);
+  if (failed && !order)
+    return <LoadFailure title={text('deposit_order_failed')} error={error} onRetry={reload} />;
+  if (!order)
+    return (
+      <>
+        <Skeleton height={148} radius="var(--radius-m)" />
+        <Skeleton height={220} radius="var(--radius-m)" />
+      </>
+    );
+  return (
+    <>
+      <OrderStatus order={order} />
+      <PaymentSteps order={order} />
+      <Card padded>
+        <FactLines
+          facts={[
+            { label: text('deposit_method'), value: order.method },
+            { label: text('amount'), value: <Amount>{money(order.amount)}</Amount> },
+            { label: text('deposit_payable'), value: <Amount>{money(order.payable)}</Amount> },
+            { label: text('fact_time'), value: formatTime(order.at) },
+          ]}
+        />
+        <div className={styles.id}>
+          <CopyableValue label={text('fact_id')} value={order.id} />
+        </div>
+      </Card>
+      <NextSteps status={order.status} />
+    </>
+  );
+}
+
+/** One deposit: its status and the payment steps that are left (R2.9). */
+export default function DepositOrderPage() {
+  const text = useText('member');
+  const back = useBack(paths.deposit);
+  const { id = '' } = useParams();
+  return (
+    <Page title={text('deposit_order')} onBack={back} backLabel={text('back')}>
+      <MoneyGate page="deposit">
+        <Order id={id} />
+      </MoneyGate>
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import { type DepositOrder, depositOrder } from '@tessera/contract';
+import { type RequestError, useCall } from '@tessera/shell/request';
+import { useEffect } from 'react';
+import { useLastDefined } from '../../common/use-last-defined';
+
+/** In ms: the interval between polls of a young deposit. */
+export const FAST_INTERVAL = 4_000;
+/** In ms: the interval between polls of an older deposit. */
+export const SLOW_INTERVAL = 15_000;
+/** In ms: the age at which polling becomes slow. */
+export const FAST_UNTIL = 3 * 60_000;
+/** In ms: the age at which polling stops. After that only the member reloads. */
+export const POLL_UNTIL = 60 * 60_000;
+
+/** The time until the next poll of an order, in ms. @returns undefined if its status no longer changes or it is too old */
+export function pollDelay(order: DepositOrder, now: number): number | undefined {
+  const age = now - order.at;
+  if (order.status !== 'pending' || age > POLL_UNTIL) return undefined;
+  return age < FAST_UNTIL ? FAST_INTERVAL : SLOW_INTERVAL;
+}
+
+export interface OrderState {
+  /** The last order that was loaded. It stays while a newer one loads, and if that fails. */
+  readonly order: DepositOrder | undefined;
+  readonly failed: boolean;
+  /** Why the last call failed. */
+  readonly error: RequestError | undefined;
+  reload(): void;
+}
+
+/** Loads a deposit, and polls it while it is pending and the page is visible. */
+export function useOrder(id: string): OrderState {
+  const { status, value, error, reload } = useCall(depositOrder, { id });
+  const order = useLastDefined(value);
+  useEffect(() => {
+    const delay = status === 'loading' || !order ? undefined : pollDelay(order, Date.now());
+    if (delay === undefined) return;
+    let timer: number | undefined;
+    const schedule = () => {
+      window.clearTimeout(timer);
+      if (!document.hidden) timer = window.setTimeout(reload, delay);
+    };
+    const onVisibility = () => (document.hidden ? schedule() : reload());
+    document.addEventListener('visibilitychange', onVisibility);
+    schedule();
+    return () => {
+      window.clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, [status, order, reload]);
+  return { order, failed: status === 'failed', error, reload };
+}

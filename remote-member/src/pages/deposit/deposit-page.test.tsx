@@ -1,0 +1,168 @@
+/** @jest-environment jsdom */
+import { depositMethods, promoCodeEnable, status, submitDeposit } from '@tessera/contract';
+import { refreshSite } from '@tessera/shell/site';
+import { provideVisits } from '@tessera/shell/testing';
+import { provideTracking } from '@tessera/shell/tracking';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { provideMembers, signInAs } from '../../testing/member';
+import { openPage } from '../../testing/page';
+import DepositPage from '.';
+
+jest.mock('@tessera/shell/i18n', () =>
+  require('../../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
+);
+const go = jest.fn();
+jest.mock('@tessera/shell/navigation', () => ({
+  ...jest.requireActual('@tessera/shell/navigation'),
+  useGo: () => go,
+}));
+
+const gateway = provideVisits();
+provideMembers();
+
+const method = {
+  code: 'bank',
+  name: 'Bank transfer',
+  kind: 'bank',
+  minimum: '20.00',
+  maximum: '900.00',
+  quickAmounts: ['10', '50', '100', '5000'],
+};
+const card = { ...method, code: 'card', name: 'Card', kind: 'redirect', fee: { percent: '1.5', fixed: '0' } };
+const voucher = { ...method, code: 'voucher', name: 'Voucher', closed: true };
+const bonus = { id: 'reload', title: 'Reload bonus', detail: 'Twenty per cent', minimum: '60' };
+const order = {
+  id: 'D1',
+  method: 'Bank transfer',
+  status: 'pending',
+  amount: '50.00',
+  payable: '50.00',
+  at: 0,
+  payment: { kind: 'bank', details: [] },
+};
+const open = async (type: 0 | 4 | 40 = 0, site: object = {}) => {
+  gateway.on(status, { value: { currency: 'USD', paymentHosts: ['pay.example'], ...site } });
+  await refreshSite();
+  signInAs(type);
+  return openPage('/m/voucherCenter', <DepositPage />);
+};
+const amountField = () => screen.findByLabelText('How much would you like to deposit?');
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Pay|Deposit$)/ });
+const sent = () => gateway.calls(submitDeposit).map(({ body }) => body);
+
+beforeEach(() => {
+  go.mockClear();
+  gateway.on(depositMethods, { value: { methods: [method, card, voucher], bonuses: [bonus] } });
+  gateway.on(submitDeposit, { value: order });
+  // The shell loads this once a page.
+  gateway.on(promoCodeEnable, { value: true });
+});
+
+test('a deposit is sent with method, amount and return address, is tracked, and leads to its order [R2.9]', async () => {
+  const events: [string, object][] = [];
+  const stop = provideTracking((event, value) => void events.push([event, value]));
+  await open();
+  await userEvent.type(await amountField(), '50');
+  expect(submit().textContent).toBe('Pay $50.00');
+  await userEvent.click(submit());
+  await waitFor(() => expect(go).toHaveBeenCalledWith('/m/voucherCenter/D1'));
+  expect(sent()).toEqual([
+    {
+      requestId: expect.any(String),
+      method: 'bank',
+      amount: '50.00',
+      returnUrl: `${location.origin}/m/voucherCenter`,
+    },
+  ]);
+  expect(events).toEqual([['depositSubmit', { orderId: 'D1', currency: 'USD', value: '50.00' }]]);
+  stop();
+});
+
+test('the fee of a method is added to the amount, and its limits apply', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('radio', { name: /Card/ }));
+  await userEvent.type(await amountField(), '100');
+  expect(submit().textContent).toBe('Pay $101.50');
+  await userEvent.clear(await amountField());
+  await userEvent.type(await amountField(), '901');
+  expect(screen.getByText('The maximum is $900.00')).toBeTruthy();
+  expect(submit().disabled).toBe(true);
+});
+
+test('only quick amounts within the limits of the method are shown, and a tap fills one in', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: '$50' }));
+  expect(submit().textContent).toBe('Pay $50.00');
+  expect(screen.queryByRole('button', { name: '$10' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '$5,000' })).toBeNull();
+});
+
+test('a bonus is sent only if the amount reaches its minimum', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('radio', { name: /Reload bonus/ }));
+  await userEvent.type(await amountField(), '50');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Reload bonus/ }).disabled).toBe(true);
+  expect(screen.getByText('From $60.00')).toBeTruthy();
+  await userEvent.clear(await amountField());
+  await userEvent.type(await amountField(), '60');
+  await userEvent.click(submit());
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toMatchObject({ bonusId: 'reload', amount: '60.00' });
+});
+
+test('a promotion code can be entered if the merchant accepts codes [R7.43]', async () => {
+  await open();
+  await userEvent.type(await screen.findByLabelText('Promo code (optional)'), ' SUMMER ');
+  await userEvent.type(await amountField(), '50');
+  await userEvent.click(submit());
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toMatchObject({ promoCode: 'SUMMER' });
+});
+
+test('a refusal keeps the input', async () => {
+  gateway.on(submitDeposit, { refused: { message: 'This way to pay is closed' } });
+  await open();
+  await userEvent.type(await amountField(), '50');
+  await userEvent.click(submit());
+  expect(await screen.findByText('This way to pay is closed')).toBeTruthy();
+  expect(submit().textContent).toBe('Pay $50.00');
+  expect(go).not.toHaveBeenCalled();
+});
+
+test('a payment page outside the payment hosts is not opened', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const payment = { kind: 'redirect', url: 'https://evil.example/pay' };
+  gateway.on(submitDeposit, { value: { ...order, payment } });
+  await open();
+  await userEvent.type(await amountField(), '50');
+  await userEvent.click(submit());
+  await waitFor(() => expect(go).toHaveBeenCalledWith('/m/voucherCenter/D1'));
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('payment hosts'));
+  warn.mockRestore();
+});
+
+test.each([4, 40] as const)(
+  'type %i is told without a call that deposits are closed [R2.46]',
+  async (type) => {
+    await open(type);
+    expect(screen.getByText('Not available for this account')).toBeTruthy();
+    expect(gateway.calls(depositMethods)).toHaveLength(0);
+  },
+);
+
+test('a merchant on credit has no deposits [R2.30]', async () => {
+  await open(0, { depositSwitch: true, whitelabelVal: { CREDITMAR3: true } });
+  expect(screen.getByText('Not available here')).toBeTruthy();
+  expect(gateway.calls(depositMethods)).toHaveLength(0);
+});
+
+test('the page says if there is no open method, and if the methods fail to load', async () => {
+  gateway.on(depositMethods, { value: { methods: [voucher], bonuses: [] } });
+  const { unmount } = await open();
+  expect(await screen.findByText('No payment methods right now')).toBeTruthy();
+  unmount();
+  gateway.on(depositMethods, { refused: {} });
+  await open();
+  expect(await screen.findByRole('alert')).toBeTruthy();
+});

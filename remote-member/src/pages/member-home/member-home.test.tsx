@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import { walletBalance } from '@tessera/contract';
+import * as notices from '@tessera/shell/notices';
+import { currentSession, signIn, signOut } from '@tessera/shell/session';
+import * as support from '@tessera/shell/support';
+import { provideVisits } from '@tessera/shell/testing';
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import config from '../../../remote.config';
+import remote from '../../remote';
+import { openPage } from '../../testing/page';
+import MemberHome from '.';
+
+jest.mock('@tessera/shell/i18n', () =>
+  require('../../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
+);
+jest.mock('@tessera/shell/notices', () => ({ confirm: jest.fn() }));
+jest.mock('@tessera/shell/support', () => ({ openCustomerService: jest.fn() }));
+
+const gateway = provideVisits();
+
+const answered = jest.mocked(notices.confirm);
+const open = (customerType: 0 | 4 = 0) => {
+  signIn({ id: '7', token: 'token', userName: 'lena', customerType });
+  return openPage('/m/member/home', <MemberHome />);
+};
+
+beforeEach(() => {
+  gateway.on(walletBalance, {
+    value: { currency: 'USD', total: '10.00', withdrawable: '5.00', wallets: [] },
+  });
+});
+afterEach(async () => {
+  cleanup();
+  await act(() => signOut());
+  jest.clearAllMocks();
+});
+
+test('the member centre is the guarded page at /m/member/home [R2.5]', async () => {
+  expect(config.routes.find(({ path }) => path === '/m/member/home')?.guard).toBe('session');
+  const route = remote.routes.find(({ path }) => path === '/m/member/home');
+  await route?.page.preload();
+  open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Account' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'lena' })).toBeTruthy();
+  expect(await screen.findByText(/10\.00/)).toBeTruthy();
+});
+
+test('the money pages are guarded, and every path that the remote owns has a route [R2.5, R2.7, R2.8, R2.9]', () => {
+  for (const path of ['/m/member/home', '/m/wallet', '/m/voucherCenter', '/m/withdraw'])
+    expect(config.routes.find((route) => route.path === path)?.guard).toBe('session');
+  expect(remote.routes.map(({ path }) => path)).toEqual(config.routes.map(({ path }) => path));
+});
+
+test('the wallet has a link, except for a free account', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Wallet' }).getAttribute('href')).toBe('/m/wallet');
+  cleanup();
+  open(4);
+  expect(screen.queryByRole('link', { name: 'Wallet' })).toBeNull();
+});
+
+test('customer service opens from its row', async () => {
+  open();
+  await userEvent.click(screen.getByRole('button', { name: /Support/ }));
+  expect(support.openCustomerService).toHaveBeenCalledTimes(1);
+});
+
+test('signing out asks for confirmation, and a refusal changes nothing', async () => {
+  answered.mockResolvedValue(false);
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(answered).toHaveBeenCalledWith(
+    expect.objectContaining({ message: 'Sign out on this device?', tone: 'danger' }),
+  );
+  expect(currentSession()).toBeDefined();
+  expect(screen.queryByText('home page')).toBeNull();
+});
+
+test('signing out ends the session and leads home', async () => {
+  answered.mockResolvedValue(true);
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByText('home page')).toBeTruthy();
+  expect(currentSession()).toBeUndefined();
+});

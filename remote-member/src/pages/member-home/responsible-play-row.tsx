@@ -1,0 +1,57 @@
+import heart from '@phosphor-icons/core/assets/regular/hand-heart.svg';
+import { merchantLink, responsiblePlay } from '@tessera/contract';
+import { useText } from '@tessera/shell/i18n';
+import { useGo } from '@tessera/shell/navigation';
+import { useCall } from '@tessera/shell/request';
+import { useSite } from '@tessera/shell/site';
+import { ListGroup, ListRow, Sheet } from '@tessera/ui';
+import { useState } from 'react';
+
+const kinds = ['limits', 'selfExclusion', 'advice'] as const;
+
+interface MerchantLinkRowProps {
+  title: string;
+  detail: string;
+  /** From the merchant: a page of the app or of another site. */
+  address: string;
+}
+
+/** Links to an address of the merchant. Renders nothing if the address is not allowed. */
+function MerchantLinkRow({ title, detail, address }: MerchantLinkRowProps) {
+  const go = useGo();
+  const linkHosts = useSite((site) => site.linkHosts);
+  const target = merchantLink(address, linkHosts);
+  if (!target) return null;
+  return target.kind === 'page' ? (
+    <ListRow title={title} detail={detail} onClick={() => go(target.path)} />
+  ) : (
+    <ListRow title={title} detail={detail} href={target.url} target="_blank" />
+  );
+}
+
+/** Opens the merchant's tools to limit or stop playing. Renders nothing if the merchant has none. */
+export function ResponsiblePlayRow() {
+  const text = useText('member');
+  const { value } = useCall(responsiblePlay, {});
+  const [open, setOpen] = useState(false);
+  const offered = kinds.flatMap((kind) => (value?.[kind] ? [{ kind, address: value[kind] }] : []));
+  if (offered.length === 0) return null;
+  return (
+    <>
+      <ListRow icon={heart} title={text('play_safe')} onClick={() => setOpen(true)} />
+      <Sheet open={open} onClose={() => setOpen(false)} title={text('play_safe')} closeLabel={text('close')}>
+        <p>{text('play_safe_hint')}</p>
+        <ListGroup>
+          {offered.map(({ kind, address }) => (
+            <MerchantLinkRow
+              key={kind}
+              title={text(`play_${kind}`)}
+              detail={text(`play_${kind}_hint`)}
+              address={address}
+            />
+          ))}
+        </ListGroup>
+      </Sheet>
+    </>
+  );
+}

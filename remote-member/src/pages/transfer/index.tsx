@@ -1,0 +1,40 @@
+import wallet from '@phosphor-icons/core/assets/regular/wallet.svg';
+import { useText } from '@tessera/shell/i18n';
+import { useBack } from '@tessera/shell/navigation';
+import { EmptyState, Page, Skeleton } from '@tessera/ui';
+import { MoneyGate } from '../../common/access';
+import { LoadFailure } from '../../common/load-states';
+import { paths } from '../../common/paths';
+import { useBalance } from '../../features/balance';
+import { TransferForm } from './transfer-form';
+
+function Transfer() {
+  const text = useText('member');
+  const { balance, failed, error, refresh } = useBalance();
+  if (failed && !balance)
+    return <LoadFailure title={text('balance_failed')} error={error} onRetry={refresh} />;
+  if (!balance)
+    return (
+      <>
+        <Skeleton height={56} />
+        <Skeleton height={56} />
+        <Skeleton height={56} />
+      </>
+    );
+  if (balance.wallets.length < 2)
+    return <EmptyState icon={wallet} title={text('transfer_single')} text={text('transfer_single_hint')} />;
+  return <TransferForm balance={balance} onMoved={refresh} />;
+}
+
+/** Moves money between the member's wallets, if the merchant has several (R2.28). */
+export default function TransferPage() {
+  const text = useText('member');
+  const back = useBack(paths.wallet);
+  return (
+    <Page title={text('transfer')} onBack={back} backLabel={text('back')}>
+      <MoneyGate page="wallet">
+        <Transfer />
+      </MoneyGate>
+    </Page>
+  );
+}

@@ -1,0 +1,92 @@
+import plus from '@phosphor-icons/core/assets/bold/plus-bold.svg';
+import bank from '@phosphor-icons/core/assets/regular/bank.svg';
+import crypto from '@phosphor-icons/core/assets/regular/currency-circle-dollar.svg';
+import ewallet from '@phosphor-icons/core/assets/regular/device-mobile.svg';
+import {
+  type PayoutKind,
+  setDefaultWithdrawAccount,
+  type WithdrawAccount,
+  type WithdrawInfo,
+} from '@tessera/contract';
+import { useText } from '@tessera/shell/i18n';
+import { call } from '@tessera/shell/request';
+import { Button, Choices, Section } from '@tessera/ui';
+import { useState } from 'react';
+import { useSingleFlight } from '../../common/use-single-flight';
+import styles from './account-choices.module.css';
+import { AddAccountSheet } from './add-account-sheet';
+
+const icons: Readonly<Record<PayoutKind, string>> = { bank, crypto, ewallet };
+
+export interface AccountChoicesProps {
+  info: WithdrawInfo;
+  /** Id of the selected account. */
+  value: string;
+  onChange: (id: string) => void;
+  /** Called after an account was added or became the default. */
+  onChanged: () => void;
+}
+
+/** The member's payout accounts, with buttons that add one and make the selected one the default. */
+export function AccountChoices({ info, value, onChange, onChanged }: AccountChoicesProps) {
+  const text = useText('member');
+  const [adding, setAdding] = useState(false);
+  const { busy, run } = useSingleFlight();
+  const selected = info.accounts.find(({ id }) => id === value);
+  const makeDefault = async (id: string) => {
+    await call(setDefaultWithdrawAccount, { id });
+    onChanged();
+  };
+  const added = ({ id }: WithdrawAccount) => {
+    setAdding(false);
+    onChange(id);
+    onChanged();
+  };
+  const numberOf = ({ number, isDefault }: WithdrawAccount) => (
+    <>
+      <bdi dir="ltr">{number}</bdi>
+      {isDefault && ` · ${text('account_default')}`}
+    </>
+  );
+  return (
+    <Section
+      title={text('account_to')}
+      action={
+        selected &&
+        !selected.isDefault && (
+          <Button
+            size="s"
+            variant="ghost"
+            busy={busy}
+            // The request client has shown an alert for a failure.
+            onClick={() => void run(() => makeDefault(selected.id)).catch(() => undefined)}
+          >
+            {text('account_make_default')}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.accounts}>
+        <Choices
+          label={text('account_to')}
+          value={value}
+          onChange={onChange}
+          options={info.accounts.map((account) => ({
+            value: account.id,
+            title: account.provider,
+            detail: numberOf(account),
+            icon: icons[account.kind],
+          }))}
+        />
+        {info.providers.length > 0 && (
+          <Button variant="secondary" icon={plus} block onClick={() => setAdding(true)}>
+            {text('account_add')}
+          </Button>
+        )}
+      </div>
+      {adding && (
+        <AddAccountSheet providers={info.providers} onClose={() => setAdding(false)} onAdded={added} />
+      )}
+    </Section>
+  );
+}

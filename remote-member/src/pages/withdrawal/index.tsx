@@ -1,0 +1,70 @@
+import history from '@phosphor-icons/core/assets/regular/clock-counter-clockwise.svg';
+import { withdrawAccountInfo } from '@tessera/contract';
+import { useText } from '@tessera/shell/i18n';
+import { useBack, useGo } from '@tessera/shell/navigation';
+import { prefetchEncryption, useCall } from '@tessera/shell/request';
+import { IconButton, Page, Skeleton } from '@tessera/ui';
+import { useEffect, useState } from 'react';
+import { MoneyGate } from '../../common/access';
+import { LoadFailure } from '../../common/load-states';
+import { historyPath, paths } from '../../common/paths';
+import { useLastDefined } from '../../common/use-last-defined';
+import { PendingWithdrawals } from './pending-withdrawals';
+import { WithdrawForm } from './withdraw-form';
+import { WithdrawableCard } from './withdrawable-card';
+
+function Withdrawal() {
+  const text = useText('member');
+  const { status, value, error, reload } = useCall(withdrawAccountInfo, {});
+  const info = useLastDefined(value);
+  const [version, setVersion] = useState(0);
+  useEffect(() => void prefetchEncryption(), []);
+  const onChanged = () => {
+    reload();
+    setVersion((current) => current + 1);
+  };
+  if (status === 'failed' && !info)
+    return <LoadFailure title={text('withdraw_load_failed')} error={error} onRetry={reload} />;
+  if (!info)
+    return (
+      <>
+        <Skeleton height={96} radius="var(--radius-m)" />
+        <Skeleton width={120} height={20} />
+        <Skeleton height={60} radius="var(--radius-m)" />
+        <Skeleton width={120} height={20} />
+        <Skeleton height={56} radius="var(--radius-m)" />
+      </>
+    );
+  return (
+    <>
+      <WithdrawableCard info={info} />
+      <PendingWithdrawals version={version} onChanged={onChanged} />
+      <WithdrawForm info={info} onChanged={onChanged} />
+    </>
+  );
+}
+
+/** The withdrawal page: account, amount and pending withdrawals (R2.8, R7.33). */
+export default function WithdrawalPage() {
+  const text = useText('member');
+  const back = useBack(paths.memberHome);
+  const go = useGo();
+  return (
+    <Page
+      title={text('withdraw')}
+      onBack={back}
+      backLabel={text('back')}
+      actions={
+        <IconButton
+          icon={history}
+          label={text('withdraw_history')}
+          onClick={() => go(historyPath('withdrawal'))}
+        />
+      }
+    >
+      <MoneyGate page="withdraw">
+        <Withdrawal />
+      </MoneyGate>
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import { useText } from '@tessera/shell/i18n';
+import { PasswordField } from '@tessera/ui';
+import { PIN_LENGTH, pinOf } from './pin';
+
+export interface PinFieldProps {
+  label: string;
+  name: string;
+  value: string;
+  onChange: (pin: string) => void;
+  error?: string | undefined;
+  hint?: string | undefined;
+}
+
+/** A field for the withdrawal PIN. `autoComplete` is off, so that browsers do not store it. */
+export function PinField({ onChange, ...field }: PinFieldProps) {
+  const text = useText('member');
+  return (
+    <PasswordField
+      {...field}
+      onChange={(typed) => onChange(pinOf(typed))}
+      showLabel={text('pin_show')}
+      hideLabel={text('pin_hide')}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={PIN_LENGTH}
+    />
+  );
+}

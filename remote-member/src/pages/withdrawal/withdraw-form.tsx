@@ -1,0 +1,140 @@
+import { submitWithdrawal, type Transaction, type WithdrawInfo } from '@tessera/contract';
+import { useText } from '@tessera/shell/i18n';
+import { toast } from '@tessera/shell/notices';
+import { call } from '@tessera/shell/request';
+import { track } from '@tessera/shell/tracking';
+import { Amount, Button, Card, Dock, FactLines, Section } from '@tessera/ui';
+import { type FormEvent, useState } from 'react';
+import {
+  type AmountBounds,
+  AmountField,
+  type Currency,
+  feeOn,
+  largestAmount,
+  useAmount,
+  useCurrency,
+} from '../../features/money-amount';
+import { AttemptNotice, useMoneyAttempt } from '../../features/money-attempt';
+import { AccountChoices } from './account-choices';
+import { ConfirmSheet } from './confirm-sheet';
+import { SetPinSheet } from './set-pin-sheet';
+
+/** The limits of a withdrawal, in minor units. */
+const boundsOf = (info: WithdrawInfo, { toMinor }: Currency): AmountBounds => ({
+  minimum: toMinor(info.minimum),
+  maximum: toMinor(info.maximum),
+  available: toMinor(info.withdrawable),
+});
+
+/** The fee of a withdrawal and the amount that the member gets, in minor units. The fee is taken from the amount. */
+function payoutOf(info: WithdrawInfo, amount: bigint, { decimals }: Currency) {
+  const fee = feeOn(amount, info.fee, decimals);
+  return { fee, payout: amount > fee ? amount - fee : 0n };
+}
+
+export interface WithdrawFormProps {
+  info: WithdrawInfo;
+  /** Called after a withdrawal was booked, or the accounts or the PIN changed. */
+  onChanged: () => void;
+}
+
+/** The form of a withdrawal: account and amount, then a sheet for the PIN. */
+export function WithdrawForm({ info, onChanged }: WithdrawFormProps) {
+  const text = useText('member');
+  const currency = useCurrency();
+  const bounds = boundsOf(info, currency);
+  const amount = useAmount(currency, bounds);
+  const [accountId, setAccountId] = useState('');
+  const [sheet, setSheet] = useState<'pin' | 'confirm'>();
+  const account =
+    info.accounts.find(({ id }) => id === accountId) ??
+    info.accounts.find(({ isDefault }) => isDefault) ??
+    info.accounts[0];
+  const attempt = useMoneyAttempt<Transaction>('withdrawal', {
+    onBooked(id, booked) {
+      track('withdraw', {
+        orderId: id,
+        currency: currency.code,
+        ...(booked && { value: booked.amount.replace('-', '') }),
+      });
+      toast(text('withdraw_done'), { tone: 'success' });
+      setSheet(undefined);
+      amount.change('');
+      onChanged();
+    },
+  });
+  const { minor } = amount;
+  const { fee, payout } = payoutOf(info, minor ?? 0n, currency);
+  const isLimitReached = info.left === 0;
+  const isReady = minor !== undefined && account !== undefined && !isLimitReached;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isReady || attempt.busy) return;
+    attempt.dismiss();
+    setSheet(info.hasPassword ? 'confirm' : 'pin');
+  };
+  const confirm = (pin: string) => {
+    if (!isReady) return;
+    const request = { accountId: account.id, amount: currency.toDecimal(minor), password: pin };
+    attempt.start((requestId) => call(submitWithdrawal, { requestId, ...request }, { alert: false }));
+  };
+  return (
+    <>
+      <AccountChoices info={info} value={account?.id ?? ''} onChange={setAccountId} onChanged={onChanged} />
+      <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
+        <Section title={text('amount')}>
+          <AmountField
+            label={text('withdraw_amount')}
+            currency={currency}
+            value={amount.value}
+            onChange={amount.change}
+            bounds={bounds}
+            problem={amount.problem}
+            all={largestAmount(bounds)}
+          />
+        </Section>
+        <Card padded>
+          <FactLines
+            facts={[
+              { label: text('amount'), value: <Amount>{currency.format(minor ?? 0n)}</Amount> },
+              {
+                label: text('fact_fee'),
+                value: <Amount>{currency.format(minor === undefined ? 0n : fee)}</Amount>,
+              },
+              {
+                label: text('withdraw_payout'),
+                value: <Amount>{currency.format(payout)}</Amount>,
+                strong: true,
+              },
+            ]}
+          />
+        </Card>
+        {sheet !== 'confirm' && <AttemptNotice attempt={attempt} />}
+        <Dock>
+          <Button type="submit" block busy={attempt.busy} disabled={!isReady}>
+            {text(isLimitReached ? 'withdraw_none_left' : 'withdraw')}
+          </Button>
+        </Dock>
+      </form>
+      {sheet === 'pin' && (
+        <SetPinSheet
+          onClose={() => setSheet(undefined)}
+          onSet={() => {
+            setSheet('confirm');
+            onChanged();
+          }}
+        />
+      )}
+      {sheet === 'confirm' && isReady && (
+        <ConfirmSheet
+          account={account}
+          amount={currency.format(minor)}
+          payout={currency.format(payout)}
+          attempt={attempt}
+          onConfirm={confirm}
+          onClose={() => setSheet(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,200 @@
+/** @jest-environment jsdom */
+import {
+  addWithdrawAccount,
+  setDefaultWithdrawAccount,
+  settleRequest,
+  setWithdrawPassword,
+  submitWithdrawal,
+  transactions,
+  withdrawAccountInfo,
+} from '@tessera/contract';
+import * as request from '@tessera/shell/request';
+import { provideVisits } from '@tessera/shell/testing';
+import { provideTracking } from '@tessera/shell/tracking';
+import { provideDialogs } from '@tessera/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { provideMembers, signInAs } from '../../testing/member';
+import { openPage } from '../../testing/page';
+import WithdrawalPage from '.';
+
+jest.mock('@tessera/shell/i18n', () =>
+  require('../../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
+);
+/** Calls are not encrypted here, so that the tests can read them. The request client tests the encryption. */
+jest.mock('@tessera/shell/request', () => {
+  const actual = jest.requireActual('@tessera/shell/request');
+  return {
+    ...actual,
+    prefetchEncryption: jest.fn(),
+    call: jest.fn((endpoint, ...rest) => actual.call({ ...endpoint, encrypted: false }, ...rest)),
+  };
+});
+provideDialogs();
+const gateway = provideVisits();
+provideMembers();
+
+const accounts = [
+  { id: 'a', kind: 'bank', provider: 'Harbour Bank', number: '•••• 4821', isDefault: true },
+  { id: 'b', kind: 'ewallet', provider: 'SandWallet', number: '•••• 0917' },
+];
+const info = {
+  accounts,
+  providers: [{ code: 'HB', name: 'Harbour Bank', kind: 'bank' }],
+  hasPassword: true,
+  withdrawable: '300.00',
+  minimum: '20.00',
+  maximum: '1000.00',
+  fee: { percent: '0', fixed: '1.00' },
+  left: 3,
+  turnover: { required: '200', done: '50' },
+};
+const booked = { id: 'W1', kind: 'withdrawal', status: 'pending', amount: '-100.00', at: 0 };
+const open = async (more: object = {}, type: 0 | 4 | 40 = 0) => {
+  gateway.on(withdrawAccountInfo, { value: { ...info, ...more } });
+  signInAs(type);
+  openPage('/m/withdraw', <WithdrawalPage />);
+};
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
+const amount = 'How much would you like to withdraw?';
+const bodies = (call: { path: string }) => gateway.calls(call).map(({ body }) => body);
+const confirmWith = async (pin: string) => {
+  await press('Withdraw');
+  await type('Withdrawal PIN', pin);
+  await press('Withdraw $100.00');
+};
+
+beforeEach(() => {
+  jest.mocked(request.call).mockClear();
+  gateway.on(transactions, { value: { items: [] } });
+  gateway.on(submitWithdrawal, { value: booked });
+});
+
+test('a withdrawal is sent with account, amount and PIN, and is tracked [R2.8, R7.33]', async () => {
+  const events: [string, object][] = [];
+  const stop = provideTracking((event, value) => void events.push([event, value]));
+  await open();
+  await type(amount, '100');
+  await press('Withdraw');
+  expect(within(screen.getByRole('dialog')).getByText(/99\.00/)).toBeTruthy();
+  await type('Withdrawal PIN', '135790');
+  await press('Withdraw $100.00');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodies(submitWithdrawal)).toEqual([
+    { requestId: expect.any(String), accountId: 'a', amount: '100.00', password: '135790' },
+  ]);
+  expect(events).toEqual([['withdraw', { orderId: 'W1', currency: 'USD', value: '100.00' }]]);
+  await waitFor(() => expect(gateway.calls(withdrawAccountInfo)).toHaveLength(2));
+  stop();
+});
+
+test('the PIN is never stored, even if the answer is lost', async () => {
+  gateway.on(submitWithdrawal, 'timeout');
+  gateway.on(settleRequest, 'unreachable');
+  await open();
+  await type(amount, '100');
+  await confirmWith('135790');
+  await screen.findByText(/Please don’t start again/);
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('135790');
+});
+
+test('the calls with a PIN or an account number are encrypted', () => {
+  for (const call of [submitWithdrawal, setWithdrawPassword, addWithdrawAccount])
+    expect(call.encrypted).toBe(true);
+});
+
+test('the refusal of a wrong PIN is shown beside its field, and the PIN can be sent again', async () => {
+  gateway.on(submitWithdrawal, { refused: { message: 'The password is wrong' } });
+  await open();
+  await type(amount, '100');
+  await confirmWith('246802');
+  expect(await within(screen.getByRole('dialog')).findByText('The password is wrong')).toBeTruthy();
+  gateway.on(submitWithdrawal, { value: booked });
+  await press('Withdraw $100.00');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the first withdrawal sets a PIN: six digits, typed twice, not easy to guess', async () => {
+  gateway.on(setWithdrawPassword, { value: true });
+  await open({ hasPassword: false });
+  await type(amount, '100');
+  await press('Withdraw');
+  await type('New withdrawal PIN', '123456');
+  await press('Save PIN');
+  expect(screen.getByText('Choose digits that are harder to guess')).toBeTruthy();
+  await userEvent.clear(screen.getByLabelText('New withdrawal PIN'));
+  await type('New withdrawal PIN', '135790');
+  await type('Repeat PIN', '135791');
+  await press('Save PIN');
+  expect(screen.getByText('The PINs don’t match')).toBeTruthy();
+  expect(bodies(setWithdrawPassword)).toEqual([]);
+  await userEvent.clear(screen.getByLabelText('Repeat PIN'));
+  await type('Repeat PIN', '135790');
+  await press('Save PIN');
+  expect(await screen.findByText('Confirm withdrawal')).toBeTruthy();
+  expect(bodies(setWithdrawPassword)).toEqual([{ password: '135790' }]);
+});
+
+test('a new account is checked before it is sent, and is selected', async () => {
+  gateway.on(addWithdrawAccount, { value: { ...accounts[0], id: 'c' } });
+  await open({ accounts: [] });
+  await press('Add a payout account');
+  await press('Save account');
+  expect(screen.getByText('Enter your account number')).toBeTruthy();
+  expect(screen.getByText('Enter the account holder’s name')).toBeTruthy();
+  await type('Account number', '4');
+  expect(screen.getByText('This doesn’t look right. Check it for typos.')).toBeTruthy();
+  await userEvent.clear(screen.getByLabelText('Account number'));
+  await type('Account number', '0042 7719');
+  await type('Account holder', 'Lena M');
+  await press('Save account');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodies(addWithdrawAccount)).toEqual([{ provider: 'HB', number: '00427719', holder: 'Lena M' }]);
+});
+
+test('another account can be selected and made the default', async () => {
+  gateway.on(setDefaultWithdrawAccount, { value: accounts[1] });
+  await open();
+  await userEvent.click(await screen.findByRole('radio', { name: /SandWallet/ }));
+  await press('Make default');
+  await waitFor(() => expect(gateway.calls(withdrawAccountInfo)).toHaveLength(2));
+  expect(bodies(setDefaultWithdrawAccount)).toEqual([{ id: 'b' }]);
+});
+
+test('the withdrawable amount limits the input, and the turnover that is left is shown', async () => {
+  await open();
+  expect(await screen.findByText('3 withdrawals left today')).toBeTruthy();
+  expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(25);
+  await type(amount, '300.01');
+  expect(screen.getByText('That’s more than you have')).toBeTruthy();
+  await press('All');
+  expect(screen.getByLabelText<HTMLInputElement>(amount).value).toBe('300');
+});
+
+test('the button is disabled if no withdrawals are left today', async () => {
+  await open({ left: 0 });
+  await type(amount, '100');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'No withdrawals left today' }).disabled).toBe(
+    true,
+  );
+});
+
+test.each([4, 40] as const)(
+  'type %i is told without a call that withdrawals are closed [R2.45]',
+  async (account) => {
+    await open({}, account);
+    expect(screen.getByText('Not available for this account')).toBeTruthy();
+    expect(gateway.calls(withdrawAccountInfo)).toHaveLength(0);
+  },
+);
+
+test('a page that fails to load shows the failure and can be retried', async () => {
+  gateway.on(withdrawAccountInfo, { refused: {} });
+  signInAs();
+  openPage('/m/withdraw', <WithdrawalPage />);
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  gateway.on(withdrawAccountInfo, { value: info });
+  await press('Try again');
+  expect(await screen.findByText('3 withdrawals left today')).toBeTruthy();
+});

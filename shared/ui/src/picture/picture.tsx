@@ -1,0 +1,30 @@
+import placeholder from '@phosphor-icons/core/assets/regular/image.svg';
+import { useState } from 'react';
+import { Icon } from '../icon/icon';
+import styles from './picture.module.css';
+
+export interface PictureProps {
+  /** Without an address, or if it fails to load, an icon takes the place of the picture. */
+  src: string | undefined;
+}
+
+/** A decorative picture that fills its frame. It has no text alternative: the text beside it says what it shows. */
+export function Picture({ src }: PictureProps) {
+  const [failed, setFailed] = useState(false);
+  if (!src || failed)
+    return (
+      <span className={styles.blank}>
+        <Icon path={placeholder} size={40} />
+      </span>
+    );
+  return (
+    <img
+      src={src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(true)}
+      className={styles.picture}
+    />
+  );
+}
