@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 const workspace = path.resolve(import.meta.dirname, '../../../..');
 
 /** Oldest browsers that the product runs on. */
-export const browsers = ['chrome 100', 'safari 15.4', 'firefox 100', 'samsung 18'];
+const browsers = ['chrome 100', 'safari 15.4', 'firefox 100', 'samsung 18'];
 
 /** Hot updates replace a file, so in development each keeps its name. */
 const named = isDevelopment ? '[name]' : '[name].[contenthash:8]';
