@@ -1,5 +1,5 @@
 /**
- * Leaves out of a bundle why a call of the contract is assumed: those sentences are for readers, and a test holds
- * docs/gateway-contract.md to them.
+ * Removes the reasons why a call of the contract is assumed from a bundle: they are for readers, and a test compares
+ * docs/gateway-contract.md with them.
  */
 module.exports = (source) => source.replace(/\n\s*assumed:\s*(?:'[^'\n]*'|"[^"\n]*"),(?=\n)/g, '');

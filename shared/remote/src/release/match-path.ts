@@ -1,4 +1,4 @@
-/** Whether a path stands under an owned pattern (`/m/game`, `/m/game/:id`, `/m/help/*`), and how specific the match is. */
+/** Whether a path matches an owned pattern (`/m/game`, `/m/game/:id`, `/m/help/*`), and how specific the match is. */
 export function matchScore(pattern: string, path: string): number {
   const want = pattern.split('/').filter(Boolean);
   const have = path.split('/').filter(Boolean);
@@ -15,7 +15,7 @@ export function matchScore(pattern: string, path: string): number {
   return want.length === have.length ? score : 0;
 }
 
-/** The most specific of the routes that own a path. */
+/** @returns the most specific route that matches a path */
 export function owner<R extends { readonly path: string }>(
   routes: readonly R[],
   path: string,

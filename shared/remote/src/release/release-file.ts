@@ -53,7 +53,7 @@ export type Candidate = v.InferOutput<typeof candidate>;
 
 /**
  * The version that a remote's members had before this one. Only its description is named, by hash, so that it costs a
- * page next to nothing: whoever falls back on it fetches `/m/remotes/<remote>/<version>/remote.json` first.
+ * page almost no bytes: a device that falls back on it fetches `/m/remotes/<remote>/<version>/remote.json` first.
  */
 const previousBuild = v.object({ version, description: integrityHash });
 export type PreviousBuild = v.InferOutput<typeof previousBuild>;
