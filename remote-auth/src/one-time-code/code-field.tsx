@@ -1,4 +1,4 @@
-import { useText } from '@tessera/shell/i18n';
+import { type Text, useText } from '@tessera/shell/i18n';
 import { Button, TextField } from '@tessera/ui';
 import { type Ref, useEffect, useEffectEvent } from 'react';
 import { digitsOf } from '../phone/number';
@@ -66,7 +66,7 @@ export function CodeField({ value, onChange, isChecked, ref, sending }: CodeFiel
 }
 
 function buttonText(
-  text: ReturnType<typeof useText>,
+  text: Text<'auth'>,
   { wait, wasSent }: { readonly wait: number; readonly wasSent: boolean },
 ): string {
   if (wait > 0) return text('resend_in', { seconds: wait });

@@ -25,11 +25,11 @@ const rangeFault = (version: string, range: string): readonly string[] =>
 
 function nameFault(face: FaceNames, version: string, { subpath, name }: Taken): readonly string[] {
   const names = face[subpath];
-  if (!names) return [`@tessera/shell/${subpath} is not on the public face of shell ${version}.`];
+  if (!names) return [`@tessera/shell/${subpath} is not in the public API of shell ${version}.`];
   if (name === '*')
     return [`Import names of @tessera/shell/${subpath}, not all of it: what is used must be known.`];
   if (name === '' || names.includes(name)) return [];
-  return [`${name} of @tessera/shell/${subpath} is not on the public face of shell ${version}.`];
+  return [`${name} of @tessera/shell/${subpath} is not in the public API of shell ${version}.`];
 }
 
 const resourcesOf = ({ modules }: Compilation): readonly string[] =>
