@@ -70,7 +70,7 @@ const relay = (method: string, ...names: readonly string[]) =>
   names.map((name) => `${method} /wps/relay/${name}`);
 
 /** Calls that the specification does not name at all. */
-export const unnamed: readonly string[] = [
+const unnamed: readonly string[] = [
   'GET /wps/captcha',
   'POST /wps/session/logout',
   'POST /wps/member/password',

@@ -1,7 +1,7 @@
 import { productsOf, WORKERS } from '../product/products';
 
 /** How often a name was sent, and the first of its values. */
-export interface Sent {
+interface Sent {
   readonly times: number;
   readonly values: readonly string[];
 }
@@ -42,7 +42,7 @@ const both = (one: Spelt, other: Spelt): Spelt => ({
 });
 
 /** The journals of several gateways as one, by method and path. */
-export function merged(entries: readonly Spelt[]): Journal {
+function merged(entries: readonly Spelt[]): Journal {
   const all = new Map<string, Spelt>();
   for (const entry of entries) {
     const key = `${entry.method} ${entry.path}`;

@@ -123,10 +123,10 @@ test('a build that breaks the contract with the shell fails', () => {
   expect(status).not.toBe(0);
   for (const fault of [
     'says shell ^2.0.0, and it is built against shell 1.0.0',
-    'useSecret of @tessera/shell/session is not on the public face',
-    '@tessera/shell/inside is not on the public face',
+    'useSecret of @tessera/shell/session is not in the public API',
+    '@tessera/shell/inside is not in the public API',
     'Import names of @tessera/shell/site, not all of it',
-    '@tessera/shell/testing is not on the public face',
+    '@tessera/shell/testing is not in the public API',
     'read-page.ts is inside the shell',
     'remote.config.ts belongs to @tessera/remote-member',
   ])

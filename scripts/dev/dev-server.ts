@@ -12,7 +12,7 @@ const BETWEEN_LOOKS = 250;
 const LONGEST_END = 5_000;
 
 /** A dev server that is not there; the message names its port. */
-export class DevServerError extends Error {
+class DevServerError extends Error {
   override readonly name = 'DevServerError';
   readonly code = 'dev-server';
 }

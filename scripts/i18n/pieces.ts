@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse, record, string } from 'valibot';
 import { inWorkspace } from '../workspace';
 
-export type Catalog = Readonly<Record<string, string>>;
+type Catalog = Readonly<Record<string, string>>;
 
 /** One set of texts. A remote that one market has for itself is not in the list: it speaks what it likes. */
 export interface Piece {

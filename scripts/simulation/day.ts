@@ -10,7 +10,7 @@ export interface Wave {
   readonly at: number;
 }
 
-export const MINUTES = 24 * 60;
+const MINUTES = 24 * 60;
 /** What an answer's headers weigh, in bytes. */
 const HEADERS = 420;
 

@@ -47,6 +47,13 @@ describe('layers of packages', () => {
   });
 });
 
+describe('packages import each other by name', () => {
+  // The compiler resolves a name through the package's exports only, so what is not exported stays private.
+  test.each(packages)('%s imports no file of another package by its path', (name) => {
+    expect(readSources(inWorkspace(name, 'src'), ownPackage(name)).outside).toEqual([]);
+  });
+});
+
 describe('rules of layers', () => {
   const layers = ['main.ts', 'pages', 'core'];
   const files = [

@@ -32,7 +32,10 @@ const isEntry = (file: string, files: ReadonlySet<string>): boolean => {
  * @param layers top layer first: a layer may import only layers that come after it
  * @returns one sentence for each violation: the file, the import, and the rule that it breaks
  */
-export const violations = (layers: readonly string[], { files, imports }: Sources): string[] => {
+export const violations = (
+  layers: readonly string[],
+  { files, imports }: Pick<Sources, 'files' | 'imports'>,
+): string[] => {
   const sources = files.filter((file) => !isTest(file));
   const known = new Set(sources);
   const existing = new Set(sources.map(layerOf));

@@ -12,6 +12,8 @@ export interface Sources {
   /** Every TypeScript file of the package except declarations, relative to `src`, with forward slashes. */
   readonly files: readonly string[];
   readonly imports: readonly SourceImport[];
+  /** Relative imports of files outside of the package; `to` is relative to `src` too. */
+  readonly outside: readonly SourceImport[];
 }
 
 /** A package as its own files import it by name. */
@@ -44,15 +46,20 @@ export const readSources = (src: string, own: OwnPackage): Sources => {
       .find((at) => known.has(at));
   };
 
-  const imports = files.flatMap((from) => {
+  const written = files.flatMap((from) => {
     const code = readFileSync(path.join(src, from), 'utf8');
     const parsed = parseSync(code, { syntax: 'typescript', tsx: from.endsWith('.tsx'), decorators: true });
-    return [...specifiers(parsed)].flatMap((specifier) => {
-      const to = resolve(from, specifier);
-      return to === undefined || to === from ? [] : [{ from, to }];
-    });
+    return [...specifiers(parsed)].map((specifier) => ({ from, specifier }));
   });
-  return { files, imports };
+  const imports = written.flatMap(({ from, specifier }) => {
+    const to = resolve(from, specifier);
+    return to === undefined || to === from ? [] : [{ from, to }];
+  });
+  const outside = written
+    .filter(({ specifier }) => specifier.startsWith('.'))
+    .map(({ from, specifier }) => ({ from, to: path.posix.join(path.posix.dirname(from), specifier) }))
+    .filter(({ to }) => to.startsWith('../../'));
+  return { files, imports, outside };
 };
 
 /** Walks the whole syntax tree because `import()` and `import('…').Type` can stand anywhere in it. */

@@ -20,6 +20,7 @@ const jestReport = inWorkspace('test-results/jest.json');
 export const stages: readonly (readonly Stage[])[] = [
   [
     { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '.'] },
+    { name: 'unused code', command: ['knip', '--no-progress'] },
     { name: 'types', command: ['tsc', '-b'] },
     { name: 'programs', command: ['tsx', 'scripts/e2e/fetch-programs.ts'] },
     { name: 'builds', command: ['tsx', 'scripts/e2e/build-all.ts'] },

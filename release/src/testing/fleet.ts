@@ -8,7 +8,7 @@ import type { Store } from '../store/store';
 import { aurora, remoteDist, shellDist } from './dists';
 
 /** @returns a merchant with a number in its code */
-export const merchantNumber = (n: number): Merchant => ({
+const merchantNumber = (n: number): Merchant => ({
   ...aurora,
   code: `m${n}`,
   name: `Merchant ${n}`,

@@ -1,4 +1,4 @@
-export { type Category, categories } from './categories';
+export type { Category } from './categories';
 export { folderPicture } from './folder-pictures';
 export { type Game, picturePath } from './game';
 export { GameStock } from './game-stock';

@@ -1,4 +1,4 @@
-export { addDemoAccounts, addSpecialAccounts, type DemoAccount, demoAccounts } from './demo-accounts';
+export { addDemoAccounts, addSpecialAccounts, demoAccounts } from './demo-accounts';
 export { addOrder, bookOnce, ledgerId, settled, withdrawableOf } from './ledger';
 export type { Order, PayoutAccount } from './ledger-record';
 export type { Member } from './member';

@@ -2,7 +2,7 @@ import { payoutKinds, transaction, transactionKinds } from '@tessera/contract';
 import * as v from 'valibot';
 
 /** A movement of money, without texts: the member's language is applied when it is shown. */
-export const order = v.object({
+const order = v.object({
   id: v.string(),
   kind: v.picklist(transactionKinds),
   status: transaction.entries.status,

@@ -1,1 +1,1 @@
-export { type Sandbox, type SandboxOptions, startSandbox } from './start-sandbox';
+export { startSandbox } from './start-sandbox';

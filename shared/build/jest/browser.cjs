@@ -1,4 +1,4 @@
-// Every browser has these, jsdom does not; the router, the request client and the reports of how remotes do use them.
+// jsdom lacks these browser APIs. The router, the request client and the load marks of remotes use them.
 const { TextDecoder, TextEncoder } = require('node:util');
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;

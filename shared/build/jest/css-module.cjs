@@ -1,4 +1,4 @@
-/** Every class of a CSS module is its own name, so that a test can look for it. */
+/** Each class of a CSS module is its own name, so that a test can find it. */
 module.exports = new Proxy(
   { __esModule: true },
   {

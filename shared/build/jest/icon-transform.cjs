@@ -1,7 +1,7 @@
 const path = require('node:path');
 const iconPath = require('../src/icon-path.cjs');
 
-/** As the build does it: an icon gives its outline, a flag its address. */
+/** Does what the build does: an icon becomes its outline, a flag its address. */
 module.exports = {
   process: (svg, file) => ({
     code: file.includes('flag-icons')

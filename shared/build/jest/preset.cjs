@@ -8,8 +8,8 @@ const swc = {
 };
 
 /**
- * The jest settings of one package: TypeScript through swc, tests beside the source, CSS and icons stood in for.
- * Node by default; a test of a screen says `@jest-environment jsdom` in its first comment.
+ * The jest settings of one package: TypeScript compiled by SWC, tests beside the source, stubs for CSS and icons.
+ * The environment is Node; a test that renders names `@jest-environment jsdom` in its first comment.
  */
 module.exports = (rootDir) => ({
   rootDir,
@@ -22,7 +22,7 @@ module.exports = (rootDir) => ({
     '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swc],
     '\\.svg$': require.resolve('./icon-transform.cjs'),
   },
-  // These packages ship ES modules only, which jest reads as CommonJS; icons lie in a package too.
+  // These packages ship only ES modules, which must be compiled to CommonJS. Icons are files of a package too.
   transformIgnorePatterns: ['/node_modules/(?!.*((p-limit|yocto-queue|jsencrypt)/|\\.svg$))'],
   moduleNameMapper: {
     '\\.module\\.css$': require.resolve('./css-module.cjs'),

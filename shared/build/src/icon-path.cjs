@@ -1,4 +1,4 @@
-/** The outline of a one-path icon file: all that a component needs of it, and the only bytes that a member downloads. */
+/** Extracts the outline of an icon with one path. Components need nothing else of the file. */
 module.exports = function iconPath(svg) {
   const paths = [...svg.matchAll(/\sd="([^"]+)"/g)].map((match) => match[1]);
   if (paths.length === 0) throw new Error('An icon file without a path cannot be drawn');

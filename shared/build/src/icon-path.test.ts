@@ -10,7 +10,7 @@ test.each([
   expect(iconPath(svg(body))).toBe(`export default ${JSON.stringify(outline)};`);
 });
 
-test('an attribute that only ends in d is no outline', () => {
+test('an attribute whose name only ends in d is not the outline', () => {
   expect(iconPath(svg('<path id="x" data-d="no" d="M1,2Z"/>'))).toBe('export default "M1,2Z";');
 });
 

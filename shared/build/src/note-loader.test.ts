@@ -1,6 +1,6 @@
 const withoutNotes: (source: string) => string = require('./note-loader.cjs');
 
-test('the note of a call goes, in either kind of quotes and on a line of its own or not; all else stays', () => {
+test('the note of a call is removed, with single or double quotes, on its own line or not; everything else stays', () => {
   const call = (note: string) =>
     `export const one = defineEndpoint({\n  path: '/a',\n${note}  timeout: 1,\n});\n`;
   for (const note of ["  assumed: 'The path, and all',\n", '  assumed:\n    "The gateway\'s path",\n']) {

@@ -30,7 +30,7 @@ describe.each(endpoints)('%s', (key, endpoint) => {
 
   test('carries only marks that fit together [R7.1f]', () => {
     if (endpoint.encrypted) expect(endpoint.method).not.toBe('GET');
-    // What is kept for the session must not be a member's own.
+    // An answer that the session cache keeps must not be personal.
     if (endpoint.cached) expect(endpoint).toMatchObject({ method: 'GET', authorization: 'none' });
     if (endpoint.assumed !== undefined) expect(endpoint.assumed.length).toBeGreaterThan(10);
   });

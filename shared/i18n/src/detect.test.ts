@@ -57,7 +57,7 @@ test.each([
   ['the browser’s language, when nothing is stored', undefined, ['ar-EG', 'th'], 'AR'],
   ['the browser’s next language, when the first is not offered', undefined, ['fr', 'ko', 'zh-HK'], 'CN'],
   ['the browser’s language, when the stored one is no longer offered', 'JA', ['th'], 'TH'],
-  ['the browser’s language, when what is stored is none', '<b>', ['th'], 'TH'],
+  ['the browser’s language, if the stored value is malformed', '<b>', ['th'], 'TH'],
   ['Simplified Chinese, when the browser asks for Traditional', undefined, ['zh-TW', 'en'], 'CN'],
   ['EN, when nothing else fits', undefined, ['fr'], 'EN'],
   ['EN, when the browser says nothing', undefined, [], 'EN'],

@@ -7,6 +7,8 @@
  *         readonly bonus: typeof import('./EN.json');
  *       }
  *     }
+ *
+ * @public
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the pieces fill it
 export interface Texts {}

@@ -9,7 +9,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Clicks, and says whether the browser itself would follow the link. */
+/** Clicks a link. @returns whether the browser itself would follow it */
 function isLeftToBrowser(name: string, how: object = {}): boolean {
   let isLeft = false;
   const stay = (event: Event) => {
@@ -33,7 +33,7 @@ test('a link to a page of the app stays in the page, one to another site or for 
   expect(onGo).toHaveBeenCalledTimes(1);
 });
 
-test('where the code that makes it safe does not come, the words alone show, and the console says so', async () => {
+test('if the sanitizer does not load, only the plain text shows, and the console has a warning', async () => {
   jest.doMock('./safe-html', () => {
     throw new Error('the chunk is gone');
   });

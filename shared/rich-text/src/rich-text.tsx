@@ -4,7 +4,7 @@ import styles from './rich-text.module.css';
 
 const sanitizer = () => import(/* webpackChunkName: "safe-html" */ './safe-html');
 
-/** The words of the HTML alone. A text area parses no elements, whose handlers would be reported. */
+/** @returns the plain text of HTML. A text area parses no elements, so the page's policy reports no handlers */
 function wordsOf(html: string): string {
   const area = document.createElement('textarea');
   area.innerHTML = html.replace(/<[^>]*>/g, '');
@@ -12,7 +12,7 @@ function wordsOf(html: string): string {
 }
 
 export interface RichTextProps {
-  /** What a merchant wrote in an editor; as it came. */
+  /** HTML from the merchant's editor, not sanitized. */
   html: string;
   /** The site's link hosts: links to others are plain text. */
   linkHosts: readonly string[];
@@ -21,7 +21,7 @@ export interface RichTextProps {
   className?: string | undefined;
 }
 
-/** A merchant's HTML, made safe by code that comes with the first of it. */
+/** Shows a merchant's HTML after sanitizing it. The sanitizer loads with the first such text. */
 export function RichText({ html, linkHosts, onGo, className }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);

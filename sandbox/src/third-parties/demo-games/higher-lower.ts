@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-export const suits = ['spade', 'heart', 'diamond', 'club'] as const;
+const suits = ['spade', 'heart', 'diamond', 'club'] as const;
 
 /** A card: rank 1 (ace, lowest) to 13 (king). */
 export interface Card {

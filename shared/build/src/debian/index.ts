@@ -3,14 +3,15 @@ import { execFileSync, spawnSync } from 'node:child_process';
 /** In ms. */
 const LIMIT = 600_000;
 
-/** Where a program is, when the machine has it. */
+/** @returns the path of a program, or undefined if it is not installed */
 export function installedProgram(name: string): string | undefined {
   const found = spawnSync('which', [name], { encoding: 'utf8' });
   return found.status === 0 ? found.stdout.trim() : undefined;
 }
 
 /**
- * Installs packages of Debian, for tests that need a program of the machine; says whether this machine can.
+ * Installs Debian packages for tests that need a system program.
+ * @returns false if this machine has no `apt-get`
  * @throws Error when a package cannot be installed
  */
 export function installFromDebian(packages: readonly string[]): boolean {

@@ -13,12 +13,12 @@ import { IntegrityPlugin } from './plugins/integrity';
 const require = createRequire(import.meta.url);
 const workspace = path.resolve(import.meta.dirname, '../../../..');
 
-/** Oldest browsers that the product runs on. */
-export const browsers = ['chrome 100', 'safari 15.4', 'firefox 100', 'samsung 18'];
+/** The oldest browsers that the product supports. */
+const browsers = ['chrome 100', 'safari 15.4', 'firefox 100', 'samsung 18'];
 
-/** Hot updates replace a file, so in development each keeps its name. */
+/** Hot updates replace a file, so file names have no hash in development. */
 const named = isDevelopment ? '[name]' : '[name].[contenthash:8]';
-/** A page that others show lets nothing evaluate. */
+/** The policy of a page that another server shows forbids `eval`. */
 const devSourceMap = foreignPage ? 'cheap-module-source-map' : 'eval-cheap-module-source-map';
 const cacheName = hasRefresh ? 'refresh' : foreignPage ? 'foreign' : 'reload';
 
@@ -36,7 +36,7 @@ const css = {
     importLoaders: 0,
     modules: {
       auto: /\.module\.css$/,
-      // Seen from the workspace, so that two remotes with a file of the same name never share a class.
+      // The hash covers the path from the workspace, so that files with the same name in two remotes never share a class.
       localIdentContext: workspace,
       localIdentName: isDevelopment ? '[name]_[local]_[hash:base64:5]' : '[hash:base64:6]',
       namedExport: false,
@@ -45,14 +45,14 @@ const css = {
   },
 };
 
-/** Pictures of flags are shown as they are; every other svg is an icon, of which only the outline is taken. */
+/** Flags are pictures; every other SVG is an icon, of which the build keeps only the outline. */
 const FLAG = /[\\/]flag-icons[\\/]/;
 
-/** Text packs better than base64. */
+/** Text compresses better than base64. */
 const dataUrl = (svg: Buffer | string): string =>
   `data:image/svg+xml,${encodeURIComponent(svg.toString().replace(/\s+/g, ' '))}`;
 
-/** What the shell and the remotes build alike. `dir` is the package's folder. */
+/** The part of the webpack configuration that the shell and the remotes share. `dir` is the folder of the package. */
 export function baseConfig(dir: string): Configuration {
   return {
     context: dir,
@@ -86,7 +86,7 @@ export function baseConfig(dir: string): Configuration {
         {
           test: /\.svg$/,
           oneOf: [
-            // Plain flags are part of the code that shows them, those with a coat of arms are files.
+            // Small flags are inlined into the code; flags with a coat of arms are files.
             {
               test: FLAG,
               type: 'asset',
@@ -118,11 +118,11 @@ export function baseConfig(dir: string): Configuration {
       type: 'filesystem',
       cacheDirectory: path.join(dir, '.cache'),
       name: isDevelopment ? cacheName : 'production',
-      // The cache remembers where plugins lie; another set of packages makes it useless.
+      // The cache stores paths of plugins, so it is invalid when the installed packages change.
       version: createHash('sha256')
         .update(readFileSync(path.join(workspace, 'pnpm-lock.yaml')))
         .digest('hex'),
-      // What another configuration would resolve or build differently must not come from the cache.
+      // A configuration that resolves or builds differently needs its own cache.
       buildDependencies: { configuration: [`${import.meta.dirname}${path.sep}`] },
     },
     performance: { hints: false },

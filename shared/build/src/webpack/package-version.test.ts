@@ -10,13 +10,13 @@ const write = (at: string, content: object) => {
 };
 afterAll(() => rmSync(dir, { recursive: true }));
 
-test('a package and its dependency each have a version', () => {
+test('reads the version of a package and of its dependency', () => {
   write('.', { name: 'piece', version: '1.4.0' });
   write('node_modules/library', { name: 'library', version: '19.3.1' });
   expect(packageVersion(dir)).toBe('1.4.0');
   expect(dependencyVersion(dir, 'library')).toBe('19.3.1');
 });
 
-test('a dependency that is not there stops the build', () => {
+test('a missing dependency stops the build', () => {
   expect(() => dependencyVersion(dir, 'no-such-library')).toThrow();
 });

@@ -13,19 +13,19 @@ import { ContainerIdPlugin } from './plugins/container-id';
 import { type BuildFacts, DescribeBuildPlugin } from './plugins/describe-build';
 import { consumedByRemote, rangesOf } from './shared-modules';
 
-/** What the build needs of a remote's own description, all of which goes into `remote.json`. */
+/** The parts of a remote's configuration that the build needs. All of it is written to `remote.json`. */
 interface Described {
   readonly name: string;
-  /** Range of shell versions. */
+  /** The range of shell versions. */
   readonly shell: string;
 }
 
 const ENTRY = 'remoteEntry.js';
-/** A page that is open still finds the entry that it was made for, and updates that. */
+/** The entry keeps its name, so that an open page can update it. */
 const DEV_ENTRY = 'remoteEntry.[fullhash].js';
 const EXPOSED = 'remote';
 
-/** Puts the exposed chunk into the entry: the page needs both, and two files would be two waves. */
+/** Joins the exposed chunk with the entry: the page needs both, and two files would take two round trips. */
 function joinEntry(stats: StatsCompilation, dir: string): void {
   const files = (stats.namedChunkGroups?.[EXPOSED]?.assets ?? []).map(({ name }) => name);
   const scripts = files.filter((name) => name.endsWith('.js'));
@@ -35,7 +35,7 @@ function joinEntry(stats: StatsCompilation, dir: string): void {
 }
 
 /**
- * The webpack configuration of a remote: one exposed `./remote` from `src/remote.tsx`, nothing shared brought along.
+ * The webpack configuration of a remote: it exposes `./remote` from `src/remote.tsx` and bundles no shared module.
  * @param config the remote's own remote.config.ts
  * @param dir the remote's folder
  */

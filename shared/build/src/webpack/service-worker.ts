@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { InjectManifest } from 'workbox-webpack-plugin';
 
-/** The shell's main files with their hashes, as the host's build described them. */
+/** The shell's main files with their hashes, from the description of the host's build. */
 async function mainFiles(dir: string) {
   const { main, integrity } = JSON.parse(await readFile(path.join(dir, 'dist/shell.json'), 'utf8'));
   return [...main.scripts, ...main.styles].map((url: string) => ({
@@ -14,8 +14,8 @@ async function mainFiles(dir: string) {
 }
 
 /**
- * Compiles the service worker, with the list of what it fetches ahead. Of the host's files these are the main ones
- * alone: a member who never opens a chat has no use for the chat's code.
+ * Compiles the service worker with the list of files that it precaches. These are only the main files of the host:
+ * a member who never opens a chat does not need its code.
  */
 export const serviceWorker = (dir: string): InjectManifest =>
   new InjectManifest({

@@ -3,7 +3,7 @@ import { consumedByRemote, providedByShell } from './shared-modules';
 const provided = providedByShell({ react: '19.3.1', shell: '1.2.0' });
 const consumed = consumedByRemote({ react: '^19.3.1', shell: '^1.0.0' });
 
-test('both sides share the same modules: React, and every subpath of the shell’s face', () => {
+test('both sides share the same modules: React, and every subpath of the shell’s public API', () => {
   expect(Object.keys(consumed)).toEqual(Object.keys(provided));
   expect(Object.keys(provided)).toEqual(
     expect.arrayContaining(['react', 'react-dom', 'react/jsx-runtime', '@tessera/shell/']),

@@ -1,10 +1,10 @@
 /**
- * What the shell hands to every remote as one instance. The shell provides these eagerly; a remote brings no copy and
+ * The modules that all remotes share with the shell as one instance. The shell provides them; a remote has no copy and
  * refuses to start on a version outside its range.
  */
 const modules = ['react', 'react-dom', 'react/jsx-runtime'] as const;
 
-/** The trailing slash shares every subpath of the shell's public face. */
+/** The trailing slash shares every subpath of the shell's public API. */
 const SHELL_FACE = '@tessera/shell/';
 
 type Share = { singleton: true; requiredVersion: string } & (
@@ -40,6 +40,6 @@ export function consumedByRemote(ranges: { react: string; shell: string }): Reco
   ]);
 }
 
-/** What each shared module must be, or is, by name: for the release tool to hold one side against the other. */
+/** The range or version of each shared module, by name, so that the release tool can compare both sides. */
 export const rangesOf = (shares: Readonly<Record<string, Share>>): Record<string, string> =>
   Object.fromEntries(Object.entries(shares).map(([name, { requiredVersion }]) => [name, requiredVersion]));

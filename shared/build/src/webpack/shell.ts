@@ -14,8 +14,8 @@ import { providedByShell, rangesOf } from './shared-modules';
 import { unusedModules } from './unused-modules';
 
 /**
- * Where the scripts lie in development that no hot update can reach: on the disk, whose changes make the dev server
- * load the page again.
+ * The folder in development for scripts without hot updates: on the disk, where a change makes the dev server
+ * reload the page.
  */
 const coldDir = (dir: string) => path.join(dir, '.cache', 'cold');
 
@@ -70,13 +70,13 @@ function host(dir: string): Configuration {
   };
 }
 
-/** The host speaks for all three. */
+/** Only the host prints its result. */
 const quiet = isDevelopment ? 'errors-only' : 'errors-warnings';
 
-/** The dev server's types know no `false`, which is how it leaves a configuration alone. */
+/** The types of the dev server lack `false`, by which it ignores a configuration. */
 type Unserved = Omit<Configuration, 'devServer'> & { readonly devServer: false };
 
-/** The inline script of the page: on its own, without federation, since it runs before anything else is there. */
+/** The inline script of the page: a separate build without federation, because it runs before all other code. */
 function early(dir: string): Unserved {
   const base = baseConfig(dir);
   return {
@@ -97,8 +97,8 @@ function early(dir: string): Unserved {
 }
 
 /**
- * The service worker, and the one that takes its place when a release turns it off, as in development. The page's
- * server hands them out.
+ * The service worker, and the worker that replaces it when a release turns it off, and in development. The page's
+ * server serves them.
  */
 function workers(dir: string): Unserved {
   const base = baseConfig(dir);

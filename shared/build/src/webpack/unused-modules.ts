@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /**
- * What libraries of the first visit bring and the shell never calls: the request client asks by XMLHttpRequest alone,
- * and its cache reads no headers of the gateway.
+ * Modules of libraries that the shell never calls: the request client uses only XMLHttpRequest,
+ * and its cache ignores headers of the gateway.
  * For `resolve.alias`; `dir` is the shell's folder.
  */
 export function unusedModules(dir: string): Record<string, false> {

@@ -12,7 +12,7 @@ export const activity = v.object({
   title: v.string(),
   summary: text,
   image: lenient(v.optional(webAddress), undefined),
-  /** Of the groups that PROMOFE_getPromotionAnnouncementCategory names (R3.27). */
+  /** One of the groups that PROMOFE_getPromotionAnnouncementCategory returns (R3.27). */
   categoryId: lenient(v.optional(identifier), undefined),
   /** In ms since 1970. */
   startTime: moment,
@@ -22,9 +22,9 @@ export type Activity = v.InferOutput<typeof activity>;
 
 export const activityDetailValue = v.object({
   ...activity.entries,
-  /** HTML, from the merchant's own editor. */
+  /** HTML from the merchant's editor. */
   content: lenient(v.optional(v.string(), ''), ''),
-  /** Where taking part begins: a path of the app or an address of another site. */
+  /** The link to take part: a path of the app or an address of another site. */
   link: text,
 });
 export type ActivityDetail = v.InferOutput<typeof activityDetailValue>;

@@ -5,12 +5,12 @@ import { defineEndpoint, relay } from '../wire/endpoint';
 import { listOf } from '../wire/list-of';
 import { identifier, instant, nothing, numeric } from '../wire/scalars';
 
-/** Whether a member is an agent, has asked to be one, or neither. */
+/** Whether a member is an agent, has applied, or neither. */
 export const agentStandings = ['none', 'pending', 'agent'] as const;
 
 export const agentProgramValue = v.object({
   standing: v.picklist(agentStandings),
-  /** Of what the team plays, in percent. */
+  /** The agent's share of the team's turnover, in percent. */
   commissionPercent: decimalAmount,
   code: v.nullish(v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/))),
   team: v.nullish(
@@ -30,7 +30,7 @@ export const agentProgram = defineEndpoint({
   assumed: 'The specification names the page, not its calls',
 });
 
-/** A member asks to become an agent. */
+/** Applies to become an agent. */
 export const applyAgent = defineEndpoint({
   name: 'applyAgent',
   method: 'POST',
@@ -41,7 +41,7 @@ export const applyAgent = defineEndpoint({
   assumed: 'As of agentProgram',
 });
 
-/** An agent opens an account for a member of the team. */
+/** Creates an account for a member of the agent's team. */
 export const registerDownline = defineEndpoint({
   name: 'registerDownline',
   method: 'POST',

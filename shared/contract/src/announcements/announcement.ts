@@ -11,17 +11,17 @@ export const announcementTypes = ['POPUP', 'FLOAT', 'TICKER'] as const;
 const text = lenient(v.optional(v.string()), undefined);
 const moment = lenient(v.optional(instant), undefined);
 
-/** Something that the merchant wants to be seen. */
+/** A message of the merchant to all visitors. */
 export const announcement = v.object({
   id: identifier,
   type: v.picklist(announcementTypes),
   title: v.string(),
-  /** May be HTML, from the merchant's own editor. */
+  /** May be HTML from the merchant's editor. */
   content: text,
   image: lenient(v.optional(webAddress), undefined),
-  /** Where it leads: a path of the app or an address of another site. */
+  /** The target: a path of the app or an address of another site. */
   link: text,
-  /** In ms since 1970: before and after these it does not show. */
+  /** In ms since 1970: it shows only between these. */
   startTime: moment,
   endTime: moment,
 });

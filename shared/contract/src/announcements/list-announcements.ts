@@ -3,7 +3,7 @@ import { defineEndpoint, relay } from '../wire/endpoint';
 import { listOf } from '../wire/list-of';
 import { announcement } from './announcement';
 
-/** What the merchant announces, by how it shows and in which category (R7.30). */
+/** Lists the merchant's announcements by type and category (R7.30). */
 export const listAnnouncements = defineEndpoint({
   name: 'listAnnouncements',
   method: 'GET',

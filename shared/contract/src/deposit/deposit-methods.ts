@@ -17,7 +17,7 @@ export const depositMethod = v.object({
   quickAmounts: listOf(decimalAmount),
   /** How long it usually takes. */
   minutes: v.nullish(numeric),
-  /** Not to be used now. */
+  /** Cannot be used at the moment. */
   closed: v.optional(toggle, false),
 });
 export type DepositMethod = v.InferOutput<typeof depositMethod>;
@@ -27,7 +27,7 @@ export const depositBonus = v.object({
   id: identifier,
   title: v.string(),
   detail: v.nullish(v.string()),
-  /** Least deposit that it is given for. */
+  /** The smallest deposit that earns it. */
   minimum: v.nullish(decimalAmount),
 });
 export type DepositBonus = v.InferOutput<typeof depositBonus>;

@@ -4,10 +4,10 @@ import { defineEndpoint, relay } from '../wire/endpoint';
 import { listOf } from '../wire/list-of';
 import { identifier, instant, toggle } from '../wire/scalars';
 
-/** Something that the member must enter elsewhere, and may copy. */
+/** A value that the member enters in another app and can copy. */
 const paymentDetail = v.object({ label: v.string(), value: v.string(), copy: v.optional(toggle, false) });
 
-/** What the member must do to pay. `url` is opened only on one of the merchant's payment hosts. */
+/** The next step of the payment. `url` is opened only if it is on one of the merchant's payment hosts. */
 const payment = v.variant('kind', [
   v.object({ kind: v.literal('bank'), details: listOf(paymentDetail) }),
   v.object({
@@ -36,13 +36,13 @@ export const depositOrderValue = v.object({
   at: instant,
   /** In ms since 1970: until when it can be paid. */
   expiresAt: v.nullish(instant),
-  /** Absent when there is nothing left to do. */
+  /** Absent when no step is left. */
   payment: v.nullish(payment),
   reason: v.nullish(v.string()),
 });
 export type DepositOrder = v.InferOutput<typeof depositOrderValue>;
 
-/** How far a deposit is. */
+/** The state of a deposit. */
 export const depositOrder = defineEndpoint({
   name: 'depositOrder',
   method: 'GET',

@@ -7,7 +7,7 @@ import { identifier, instant, nothing, numeric } from '../wire/scalars';
 export const feedbackTopics = ['account', 'deposit', 'withdrawal', 'game', 'idea', 'other'] as const;
 export type FeedbackTopic = (typeof feedbackTopics)[number];
 
-/** What a member wrote, and what came back. */
+/** A member's feedback and the reply. */
 export const feedbackEntry = v.object({
   id: identifier,
   topic: v.picklist(feedbackTopics),

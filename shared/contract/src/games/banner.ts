@@ -3,20 +3,20 @@ import { defineEndpoint, relay } from '../wire/endpoint';
 import { lenient, listOf } from '../wire/list-of';
 import { identifier } from '../wire/scalars';
 
-/** Gateways send what a banner does not need as an empty text or as null. */
+/** Gateways send unused fields of a banner as an empty text or null. */
 const word = lenient(v.optional(v.pipe(identifier, v.trim(), v.minLength(1))), undefined);
 
 /** One picture of a carousel and where it leads: P a promotion, URL an address, G a game (R3.32). */
 export const banner = v.object({
   linkageType: lenient(v.optional(v.picklist(['P', 'URL', 'G'])), undefined),
-  /** Id of the promotion, the address, or code of the game. */
+  /** The id of the promotion, the address, or the code of the game. */
   linkage: word,
   roomId: word,
   nodeId: word,
   gameType: word,
   vendor: word,
   groupName: word,
-  /** Where the picture is. */
+  /** The address of the picture. */
   url: v.string(),
   title: word,
 });

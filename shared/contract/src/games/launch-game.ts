@@ -20,7 +20,7 @@ export const launchGameRequest = v.object({
 });
 export type LaunchGameRequest = v.InferOutput<typeof launchGameRequest>;
 
-/** Where a launched game is. */
+/** The address of a launched game. */
 export const launchedGame = v.object({ gameUrl: v.pipe(v.string(), v.url()) });
 
 /** R7.24 */

@@ -3,11 +3,11 @@ import { defineEndpoint, relay } from '../wire/endpoint';
 import { listOf } from '../wire/list-of';
 import { nothing } from '../wire/scalars';
 
-/** A maker of games that the merchant has taken on lately. */
+/** A game vendor that the merchant added recently. */
 export const newVendor = v.object({
   vendor: v.string(),
   name: v.string(),
-  /** Game categories that it has games in. */
+  /** The game categories of its games. */
   gameTypes: listOf(v.string()),
 });
 export type NewVendor = v.InferOutput<typeof newVendor>;

@@ -26,7 +26,7 @@ export const attributionNames = [
   'utm_content',
 ] as const;
 
-/** Longer than any network's identifier: what exceeds it is none, and must not blow up a call. */
+/** Longer than any network's identifier. Longer values are discarded, so that they cannot inflate a call. */
 const identifier = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
 
 /** The identifiers among the fields of something, unchanged: some are case-sensitive. */
@@ -39,14 +39,14 @@ export function attributionIn(query: URLSearchParams): Record<string, string> {
   );
 }
 
-/** What a browser keeps of them: each with the moment when it came, in ms since 1970. */
+/** The stored form: each identifier with the time of its arrival, in ms since 1970. */
 export const keptAttribution = v.record(v.string(), v.object({ value: identifier, at: v.number() }));
 export type KeptAttribution = v.InferOutput<typeof keptAttribution>;
 
 /** In ms (R9.2). */
 export const ATTRIBUTION_AGE = 90 * 24 * 60 * 60 * 1000;
 
-/** Those that are not too old. */
+/** @returns the identifiers that have not expired */
 export const freshAttribution = (kept: KeptAttribution, now: number): Record<string, string> =>
   Object.fromEntries(
     Object.entries(kept).flatMap(([name, { value, at }]) =>
@@ -67,7 +67,7 @@ export const s2sNames = [
   'idfv',
 ] as const;
 
-/** Those that are known, the malformed left out. */
+/** @returns the known ids without the malformed ones */
 export const s2sInfo = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((raw) =>

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { listOf } from '../wire/list-of';
 import { toggle, webAddress } from '../wire/scalars';
 
-/** What a visitor can agree to, each by itself: counting what is used, and advertising with whom that is shared. */
+/** The purposes that a visitor can agree to, each separately: usage statistics and advertising. */
 export const consentPurposes = ['analytics', 'marketing'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 export type ConsentChoice = Readonly<Record<ConsentPurpose, boolean>>;
 
-/** The merchant's own words alone mean that it asks. */
+/** A merchant that sets only its own text asks for consent too. */
 const words = v.pipe(
   v.string(),
   v.transform((text) => ({ required: text.trim() !== '', text, version: '1', policy: undefined })),
@@ -18,7 +18,7 @@ export const consentSetting = v.union([
   words,
   v.object({
     required: v.fallback(v.optional(toggle, false), false),
-    /** A new one asks everybody again. */
+    /** A new version asks everyone again. */
     version: v.fallback(v.optional(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), '1'), '1'),
     text: v.fallback(v.optional(v.string()), undefined),
     policy: v.fallback(v.optional(webAddress), undefined),
@@ -26,10 +26,10 @@ export const consentSetting = v.union([
 ]);
 export type ConsentSetting = v.InferOutput<typeof consentSetting>;
 
-/** What the browser keeps of it. */
+/** The stored consent. */
 export const keptConsent = v.object({
   version: v.string(),
-  /** What was agreed to; nothing while the visitor has not chosen. */
+  /** The accepted purposes; empty until the visitor has chosen. */
   purposes: listOf(v.picklist(consentPurposes)),
   /** In ms since 1970; absent while the visitor has not chosen. */
   decidedAt: v.optional(v.number()),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
 
-/** Everything that the product tracks (R7.56a). */
+/** All events that the product tracks (R7.56a). */
 export const trackingEvents = [
   'firstOpen',
   'registerSubmit',
@@ -22,15 +22,15 @@ export const trackingEvents = [
 ] as const;
 export type TrackingEvent = (typeof trackingEvents)[number];
 
-/** How an app on the home screen was put there. */
+/** How the app was installed on the home screen. */
 export const pwaTypes = ['homescreen', 'PWA', 'WEBCLIP'] as const;
 export type PwaType = (typeof pwaTypes)[number];
 
 const text = v.optional(v.string());
 
-/** One event as the gateway gets it, with all that says where the visitor came from (R3.38). */
+/** One event as the gateway receives it, with the attribution of the visitor (R3.38). */
 export const trackingRecord = v.object({
-  /** Random; an event that comes twice has the same one twice, and counts once. */
+  /** Random. An event that is sent twice keeps its id and counts once. */
   eventId: v.pipe(v.string(), v.minLength(16)),
   /** In ms since 1970. */
   eventTime: v.number(),
@@ -38,7 +38,7 @@ export const trackingRecord = v.object({
   eventValue: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   domain: v.string(),
   affiliateCode: text,
-  /** Networks that the page has told of the event itself. */
+  /** The networks that the page itself has notified. */
   channels: v.array(v.string()),
   tid: text,
   loginSpanId: text,

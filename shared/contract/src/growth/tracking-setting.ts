@@ -3,7 +3,7 @@ import { defineEndpoint, relay } from '../wire/endpoint';
 import { listOf } from '../wire/list-of';
 import { nothing } from '../wire/scalars';
 
-/** Whom a page can tell of events beside the gateway (R7.53). */
+/** The networks that a page can notify of events, in addition to the gateway (R7.53). */
 export const networkNames = [
   'meta',
   'kwai',
@@ -18,7 +18,7 @@ export const networkNames = [
 ] as const;
 export type NetworkName = (typeof networkNames)[number];
 
-/** Where a script is reached when not at its own address: a mirror, or a stand-in. */
+/** The address of a script's mirror or stand-in, if it is not loaded from the network itself. */
 const place = v.pipe(v.string(), v.regex(/^(https:\/\/|http:\/\/127\.0\.0\.1[:/]|\/(?![/\\]))/));
 
 /** One network of a merchant. */
@@ -30,12 +30,12 @@ export const networkSetting = v.object({
    */
   id: v.optional(v.string()),
   script: v.optional(place),
-  /** This merchant's names, or tokens, for events, over those of the table; null: the event is not sent. */
+  /** This merchant's names or tokens for events, which override the table. The event is not sent if null. */
   events: v.fallback(v.optional(v.record(v.string(), v.nullable(v.string())), {}), {}),
 });
 export type NetworkSetting = v.InferOutput<typeof networkSetting>;
 
-/** Which networks the merchant wants told; none by default (R7.53). */
+/** The networks that the merchant notifies; none by default (R7.53). */
 export const trackingSetting = defineEndpoint({
   name: 'trackingSetting',
   method: 'GET',

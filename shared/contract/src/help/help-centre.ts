@@ -6,7 +6,7 @@ import { identifier, nothing } from '../wire/scalars';
 const question = v.object({
   id: identifier,
   question: v.string(),
-  /** Text, or HTML from the merchant's own editor. */
+  /** Text, or HTML from the merchant's editor. */
   answer: v.string(),
 });
 export type HelpQuestion = v.InferOutput<typeof question>;

@@ -5,7 +5,7 @@ import { safeTarget } from './safe-target';
 /** The page's own address. Declared here because Node's types, with which the sandbox is checked, have no `location`. */
 declare const location: Pick<URL, 'host' | 'origin'>;
 
-/** Where a link of the merchant leads: a page of the app, or another site. */
+/** The target of a merchant's link: a page of the app, or another site. */
 export type MerchantLink =
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'site'; readonly url: string };
@@ -17,7 +17,7 @@ function page(target: string): MerchantLink | undefined {
 
 /**
  * Reads a link that the merchant wrote. One that starts with /m and has no http is a page of the app (R5.16); any other
- * must be https on one of the link hosts, or a page of our own by its whole address. Everything else leads nowhere.
+ * must be https on one of the link hosts, or the full address of a page of our own. @returns undefined for all others
  */
 export function merchantLink(
   link: string | null | undefined,

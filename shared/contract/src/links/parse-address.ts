@@ -1,4 +1,4 @@
-/** An address as a browser reads it, or undefined when it is none. (Chrome has URL.canParse from 120 on only.) */
+/** @returns the parsed address, or undefined if it is malformed. (Chrome has URL.canParse only since 120.) */
 export function parseAddress(text: string, base?: string): URL | undefined {
   try {
     return new URL(text, base);

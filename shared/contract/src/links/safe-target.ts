@@ -4,7 +4,7 @@ import { parseAddress } from './parse-address';
 declare const location: Pick<URL, 'origin'>;
 
 /**
- * The one door for redirect targets that come from outside (backUrl, redirectUrl, the go parameter): an in-app path
+ * Checks redirect targets from outside (backUrl, redirectUrl, the go parameter). @returns an in-app path
  * `/m/…` of our own origin, or undefined. The browser's own parser decides, so that backslashes, tabs, encodings and
  * protocol-relative forms are read exactly as a navigation would read them.
  */
@@ -12,7 +12,7 @@ export function safeTarget(raw: string | null | undefined): string | undefined {
   const url = raw?.startsWith('/') ? parseAddress(raw, location.origin) : undefined;
   if (url?.origin !== location.origin) return undefined;
   if (url.pathname !== '/m' && !url.pathname.startsWith('/m/')) return undefined;
-  // A second decoding further down the line must not reveal another meaning.
+  // Decoding the path a second time must not change its meaning.
   if (/%(2f|5c)/i.test(url.pathname)) return undefined;
   return url.pathname + url.search + url.hash;
 }

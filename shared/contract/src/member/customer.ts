@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../wire/endpoint';
 import { identifier, nothing } from '../wire/scalars';
 
-/** Who the member is to tracking; kept in session storage (R7.12). */
+/** The member's data for tracking, stored in session storage (R7.12). */
 export const customer = defineEndpoint({
   name: 'customer',
   method: 'GET',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../wire/endpoint';
 
-/** Tells the gateway which language the member reads, so that its messages come in it (R7.10). */
+/** Sends the member's language to the gateway, which then sends messages in it (R7.10). */
 export const memberLanguage = defineEndpoint({
   name: 'memberLanguage',
   method: 'POST',

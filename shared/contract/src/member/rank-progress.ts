@@ -23,7 +23,7 @@ export const rankProgress = defineEndpoint({
   authorization: 'required',
 });
 
-/** How far to the next rank, 0 to 1: completed over expected conditions, and 1 when there is no label id (R3.3). */
+/** @returns the progress to the next rank, 0 to 1: completed by expected conditions; 1 without a label id (R3.3) */
 export function vipProgress(progress: RankProgress): number {
   if (!progress.playerRankProgress?.labelId) return 1;
   const { completedConditions, totalExpectedConditions } = progress.currentProgress;

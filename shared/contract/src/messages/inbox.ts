@@ -8,7 +8,7 @@ import { notice } from './notices';
 export const inboxMessage = v.object({
   ...v.omit(notice, ['important']).entries,
   read: v.optional(toggle, false),
-  /** A path of the app that it is about. */
+  /** The path of the page that it is about. */
   link: v.nullish(v.string()),
 });
 export type InboxMessage = v.InferOutput<typeof inboxMessage>;

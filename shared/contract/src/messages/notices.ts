@@ -3,11 +3,11 @@ import { defineEndpoint, relay } from '../wire/endpoint';
 import { listOf } from '../wire/list-of';
 import { identifier, instant, nothing, toggle } from '../wire/scalars';
 
-/** Something that the merchant tells everyone. */
+/** A message of the merchant to all members. */
 export const notice = v.object({
   id: identifier,
   title: v.string(),
-  /** Text, or HTML from the merchant's own editor. */
+  /** Text, or HTML from the merchant's editor. */
   content: v.optional(v.string(), ''),
   at: instant,
   important: v.optional(toggle, false),

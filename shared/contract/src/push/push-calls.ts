@@ -3,7 +3,7 @@ import { defineEndpoint, relay } from '../wire/endpoint';
 
 const registrationToken = v.pipe(v.string(), v.nonEmpty());
 
-/** Binds this device to whoever uses it: the member of the session, or a visitor (R7.44). */
+/** Binds this device to its user: the member of the session, or a visitor (R7.44). */
 export const fcmBind = defineEndpoint({
   name: 'fcmBind',
   method: 'POST',
@@ -14,10 +14,10 @@ export const fcmBind = defineEndpoint({
   assumed: 'A visitor may bind as well; nothing of the answer is read',
 });
 
-/** Every device is in this one. */
+/** The topic of all devices. */
 export const EVERYBODY = 'ALL';
 
-/** Puts this device into a topic (R7.45). */
+/** Subscribes this device to a topic (R7.45). */
 export const fcmSubscribe = defineEndpoint({
   name: 'fcmSubscribe',
   method: 'POST',
@@ -28,7 +28,7 @@ export const fcmSubscribe = defineEndpoint({
   assumed: 'Nothing of the answer is read',
 });
 
-/** Takes this device out of all topics, and from its member (R7.46). */
+/** Removes this device from all topics and from its member (R7.46). */
 export const fcmUnsubscribe = defineEndpoint({
   name: 'fcmUnsubscribe',
   method: 'POST',

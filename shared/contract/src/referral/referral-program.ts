@@ -4,24 +4,24 @@ import { defineEndpoint, relay } from '../wire/endpoint';
 import { listOf } from '../wire/list-of';
 import { instant, nothing, numeric } from '../wire/scalars';
 
-/** Somebody who came by a member's invitation. */
+/** A person who registered by a member's invitation. */
 export const invitedFriend = v.object({
-  /** Shortened by the gateway: a member's name is not for others. */
+  /** Shortened by the gateway, because names are private. */
   name: v.string(),
   at: instant,
-  /** What the inviter has earned by them. */
+  /** The inviter's earnings from this person. */
   earned: decimalAmount,
 });
 export type InvitedFriend = v.InferOutput<typeof invitedFriend>;
 
-/** What an invitation brings, and what a member's own have brought. */
+/** The rewards of an invitation, and the member's results. */
 export const referralProgramValue = v.object({
-  /** What the inviter and the friend get. */
+  /** The rewards of the inviter and of the friend. */
   inviterBonus: decimalAmount,
   friendBonus: decimalAmount,
   /** Least deposit of the friend that counts. */
   minimumDeposit: v.nullish(decimalAmount),
-  /** The member's own; a visitor has none. */
+  /** The member's data; absent for visitors. */
   code: v.nullish(v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/))),
   earnings: v.nullish(
     v.object({ invited: numeric, qualified: numeric, earned: decimalAmount, pending: decimalAmount }),

@@ -8,7 +8,7 @@ import { identifier, instant, nothing, numeric } from '../wire/scalars';
 /** `locked`: there is still something to do for it. */
 export const rewardStates = ['claimable', 'locked', 'claimed', 'expired'] as const;
 
-/** Money that a member may collect. */
+/** Money that a member can collect. */
 export const reward = v.object({
   id: identifier,
   title: v.string(),
@@ -16,7 +16,7 @@ export const reward = v.object({
   /** In major units, in the merchant's currency. */
   amount: decimalAmount,
   state: v.picklist(rewardStates),
-  /** What is done of what it takes. */
+  /** The fulfilled part of the condition. */
   progress: v.nullish(v.object({ done: numeric, required: numeric })),
   /** In ms since 1970. */
   expiresAt: v.nullish(instant),

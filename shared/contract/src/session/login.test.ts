@@ -36,7 +36,7 @@ test.each([
   });
 });
 
-test('a registration without an id is none', () => {
+test('a registration answer without an id is refused', () => {
   expect(v.is(registerValue, { token: 't', userName: 'lucky' })).toBe(false);
 });
 

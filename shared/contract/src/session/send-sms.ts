@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { geetestV4 } from '../captcha/geetest';
 import { defineEndpoint } from '../wire/endpoint';
 
-/** Sends a one-time code to whoever is not signed in yet (R7.20). */
+/** Sends a one-time code to a visitor (R7.20). */
 export const sendSms = defineEndpoint({
   name: 'sendSms',
   method: 'POST',

@@ -34,7 +34,7 @@ export const healthEvent = v.variant('kind', [
   }),
   v.object({
     kind: v.literal('vital'),
-    /** The remote whose page the visit began on, `shell` where it is none's. */
+    /** The remote of the first page of the visit, or `shell`. */
     remote: v.string(),
     version: v.string(),
     name: v.picklist(vitalNames),

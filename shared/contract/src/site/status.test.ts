@@ -47,7 +47,7 @@ test.each([
   expect(whitelabelVal).toMatchObject({ CBS3: on, INBOX3: true, REWCEN3: false });
 });
 
-test('a flag that nobody knows is left out', () => {
+test('an unknown flag is left out', () => {
   expect(parse({ whitelabelVal: { NEW3: true } }).whitelabelVal).not.toHaveProperty('NEW3');
 });
 

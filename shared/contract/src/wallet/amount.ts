@@ -3,14 +3,14 @@ import * as v from 'valibot';
 /** A decimal amount in major units, as text so that no digit is lost. */
 export const decimalAmount = v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/));
 
-/** An amount that somebody moves: more than nothing. */
+/** A positive amount. */
 export const positiveAmount = v.pipe(
   v.string(),
   v.regex(/^\d+(\.\d+)?$/),
   v.check((amount) => /[1-9]/.test(amount)),
 );
 
-/** What a way to move money takes at least and at most in one go. */
+/** The smallest and the largest amount of one transaction. */
 export const amountLimits = v.object({ minimum: decimalAmount, maximum: decimalAmount });
 export type AmountLimits = v.InferOutput<typeof amountLimits>;
 

@@ -7,7 +7,7 @@ export const walletBalanceValue = v.object({
   currency: v.string(),
   total: decimalAmount,
   withdrawable: decimalAmount,
-  /** In withdrawals that are under way; no part of the total. */
+  /** In pending withdrawals; not part of the total. */
   locked: v.optional(decimalAmount, '0'),
   wallets: v.array(v.object({ code: v.string(), name: v.string(), amount: decimalAmount })),
   /** Of one transfer between wallets; none when absent. */

@@ -5,7 +5,7 @@ import { identifier } from '../wire/scalars';
 /** In ms: how long a call that moves money may take before its answer counts as lost. */
 export const MONEY_TIMEOUT = 10_000;
 
-/** The member's one attempt to move money. The gateway books a key once, however often it comes. */
+/** One attempt of the member to move money. The gateway books each key at most once. */
 export const requestId = v.pipe(v.string(), v.uuid());
 
 /** What an attempt moves money for. */
@@ -13,7 +13,7 @@ export const moneyRequestKinds = ['transfer', 'deposit', 'withdrawal'] as const;
 export type MoneyRequestKind = (typeof moneyRequestKinds)[number];
 
 /**
- * Ends the doubt about an attempt whose answer was lost: says what it was booked as, or sees to it that it never will
+ * Settles an attempt whose answer was lost: returns what was booked, or closes the attempt so that it never will
  * be, even when the lost call arrives late.
  */
 export const settleRequest = defineEndpoint({

@@ -12,19 +12,19 @@ export const transaction = v.object({
   id: identifier,
   kind: v.picklist(transactionKinds),
   status: v.picklist(['pending', 'done', 'failed', 'cancelled', 'expired']),
-  /** With a minus for what leaves the member's wallets. A transfer has none. */
+  /** Negative if the money leaves the member's wallets. Transfers are positive. */
   amount: decimalAmount,
   fee: v.nullish(decimalAmount),
   /** In ms since 1970. */
   at: instant,
-  /** What it went by or for, in the member's language: a method, an account, a promotion. */
+  /** The method, account or promotion, in the member's language. */
   title: v.nullish(v.string()),
   /** Names of the wallets of a transfer. */
   from: v.nullish(v.string()),
   to: v.nullish(v.string()),
   /** Why it failed, in the member's language. */
   reason: v.nullish(v.string()),
-  /** Whether the member may still take it back. */
+  /** Whether the member can still cancel it. */
   cancellable: v.optional(toggle, false),
 });
 export type Transaction = v.InferOutput<typeof transaction>;

@@ -1,20 +1,20 @@
 import type { GenericSchema } from 'valibot';
 
-/** Whether a call carries the session token: it must, it does when there is one, or never. */
+/** Whether a call carries the session token: always, if there is one, or never. */
 export type Authorization = 'required' | 'optional' | 'none';
 
 /**
- * One gateway call: the single place that says its path, its shapes and its marks.
+ * One gateway call: the only definition of its path, its schemas and its options.
  * The request client, the sandbox and docs/gateway-contract.md all read it from here.
  */
 export interface Endpoint<Request = unknown, Answer = unknown> {
-  /** Unique, and the name under which tests and logs speak of the call. */
+  /** Unique. Tests and logs use this name. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   /** Query of a GET, JSON body of a POST or PUT. */
   readonly request: GenericSchema<unknown, Request>;
-  /** What stands in `value` of the envelope, or the whole answer when `bare`. */
+  /** The schema of `value` in the envelope, or of the whole answer if `bare`. */
   readonly answer: GenericSchema<unknown, Answer>;
   readonly authorization: Authorization;
   /** Body encrypted with DES, its key with RSA (R7.1e). */
@@ -27,7 +27,7 @@ export interface Endpoint<Request = unknown, Answer = unknown> {
   readonly merchantHeader?: string;
   /** In ms; 5000 when absent (R7.1b). */
   readonly timeout?: number;
-  /** Requests under way at once on this path; 10 when absent (R7.1d). */
+  /** The most concurrent requests on this path; 10 if absent (R7.1d). */
   readonly concurrency?: number;
   /** The answer is not wrapped in an envelope. */
   readonly bare?: boolean;
@@ -40,7 +40,7 @@ export interface Endpoint<Request = unknown, Answer = unknown> {
 export type RequestOf<E> = E extends Endpoint<infer Request, infer _Answer> ? Request : never;
 export type AnswerOf<E> = E extends Endpoint<infer _Request, infer Answer> ? Answer : never;
 
-/** Names a call and keeps its types. */
+/** Defines a call and infers its types. */
 export function defineEndpoint<Request, Answer>(
   endpoint: Endpoint<Request, Answer>,
 ): Endpoint<Request, Answer> {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * What every gateway answer is wrapped in. `value` is parsed by the call's own schema. An answer without `success` is
- * a refusal when it gives a reason (R8.4), and no envelope at all otherwise.
+ * The wrapper of every gateway answer. The call's own schema parses `value`. An answer without `success` is
+ * a refusal if it has a reason (R8.4), and malformed otherwise.
  */
 export const envelope = v.pipe(
   v.object({

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** A part of an answer that counts as absent when it is malformed, so that one bad part never costs the page. */
+/** A part of an answer that is dropped if it is malformed, so that one bad part never breaks the page. */
 export const lenient = <T>(schema: v.GenericSchema<unknown, T>, absent: T) => v.fallback(schema, absent);
 
-/** A list whose malformed items are left out, each alone; anything but a list is an empty one. */
+/** A list without its malformed items. Anything that is not a list becomes an empty list. */
 export const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
   lenient(
     v.pipe(

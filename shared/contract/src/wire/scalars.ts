@@ -6,7 +6,7 @@ export const numeric = v.union([
   v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number)),
 ]);
 
-/** An id that some gateways send as a number; always a string to us. */
+/** An id as a string; some gateways send a number. */
 export const identifier = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
 
 /** A switch that gateways send as boolean, number or text. */

@@ -7,14 +7,14 @@ import { identifier, nothing, numeric, toggle } from '../wire/scalars';
 export const payoutKinds = ['bank', 'ewallet', 'crypto'] as const;
 export type PayoutKind = (typeof payoutKinds)[number];
 
-/** Where a member's money is paid to. */
+/** An account that withdrawals are paid to. */
 export const withdrawAccount = v.object({
   id: identifier,
   kind: v.picklist(payoutKinds),
   /** The bank, wallet or chain. */
   provider: v.string(),
   holder: v.nullish(v.string()),
-  /** Covered but for its end. */
+  /** Masked except for its end. */
   number: v.string(),
   isDefault: v.optional(toggle, false),
 });
@@ -30,7 +30,7 @@ export type PayoutProvider = v.InferOutput<typeof payoutProvider>;
 /** Everything that a withdrawal needs to know (R7.33). */
 export const withdrawInfoValue = v.object({
   accounts: listOf(withdrawAccount),
-  /** What accounts may be added at; none when no more may be. */
+  /** The providers of new accounts; empty if no account can be added. */
   providers: listOf(payoutProvider),
   hasPassword: toggle,
   withdrawable: decimalAmount,
@@ -38,7 +38,7 @@ export const withdrawInfoValue = v.object({
   fee: v.nullish(fee),
   /** Withdrawals that are left today. */
   left: v.nullish(numeric),
-  /** What the member must have played before all of the money may go. */
+  /** The turnover that the member must reach before the whole balance can be withdrawn. */
   turnover: v.nullish(v.object({ required: decimalAmount, done: decimalAmount })),
   /** Name of the wallet that withdrawals are paid from, where there are several. */
   wallet: v.nullish(v.string()),

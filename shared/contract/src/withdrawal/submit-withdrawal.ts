@@ -20,7 +20,7 @@ export const submitWithdrawal = defineEndpoint({
     'The specification shows no call for a withdrawal; `requestId` is booked once; the fee comes off the amount',
 });
 
-/** Takes a withdrawal back while nobody has worked on it. */
+/** Cancels a withdrawal that is not processed yet. */
 export const cancelWithdrawal = defineEndpoint({
   name: 'cancelWithdrawal',
   method: 'POST',

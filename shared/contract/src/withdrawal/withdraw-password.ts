@@ -4,7 +4,7 @@ import { defineEndpoint, relay } from '../wire/endpoint';
 /** Six digits that only the member knows, asked for with each withdrawal. */
 export const withdrawPassword = v.pipe(v.string(), v.regex(/^\d{6}$/));
 
-/** Sets it, once; whoever lost it asks the customer service. */
+/** Sets it once. The customer service resets a lost one. */
 export const setWithdrawPassword = defineEndpoint({
   name: 'setWithdrawPassword',
   method: 'POST',

@@ -1,1 +1,1 @@
-export { type Catalogs, readCatalogs } from './read-catalogs';
+export { readCatalogs } from './read-catalogs';

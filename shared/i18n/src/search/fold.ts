@@ -1,4 +1,4 @@
-/** Letters that have a plain form, yet no decomposition in Unicode. */
+/** Letters with a plain form that Unicode does not decompose. */
 const plain: Readonly<Record<string, string>> = {
   đ: 'd',
   ð: 'd',
@@ -14,7 +14,7 @@ const plain: Readonly<Record<string, string>> = {
 };
 
 /**
- * Accents: marks that belong to no script of their own, Hebrew points, the Arabic tatweel. Not all marks: the vowel
+ * Accents: marks without a script of their own, Hebrew points, the Arabic tatweel. Not all marks: the vowel
  * signs of Thai or Hindi are marks too, and without them words would be mistaken for each other.
  */
 const accents = /[\p{Script=Inherited}\u0591-\u05c7\u0640]/gu;

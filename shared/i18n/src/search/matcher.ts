@@ -1,6 +1,6 @@
 import { fold } from './fold';
 
-/** Whether a folded text holds every word of a query, in any order; an empty query fits all. */
+/** Whether a folded text contains every word of a query, in any order. An empty query matches all texts. */
 export function matcher(query: string): (folded: string) => boolean {
   const words = fold(query)
     .split(/[\s\p{P}]+/u)

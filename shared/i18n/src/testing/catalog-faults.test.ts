@@ -18,7 +18,7 @@ const AR = {
   games_other: '{{count}} لعبة',
 };
 
-test('catalogs that say the same have no faults', () => {
+test('catalogs with equal keys and placeholders have no faults', () => {
   expect(catalogFaults({ EN, CN, AR })).toEqual([]);
 });
 
@@ -28,11 +28,15 @@ const { games_few: __, ...withoutFew } = AR;
 test.each<[string, Record<string, Record<string, string>>, string]>([
   ['a key that is missing', { CN: withoutBye }, 'CN: no "bye"'],
   ['a plural form that is missing', { AR: withoutFew }, 'AR: no "games_few"'],
-  ['a key that English has not', { CN: { ...CN, more: '更多' } }, 'CN: "more" is used by nobody'],
   [
-    'a plural form that the language has not',
+    'a key that is not in the English catalog',
+    { CN: { ...CN, more: '更多' } },
+    'CN: "more" is not in the English catalog',
+  ],
+  [
+    'a plural form that the language does not have',
     { CN: { ...CN, games_one: '一' } },
-    'CN: "games_one" is used by nobody',
+    'CN: "games_one" is not in the English catalog',
   ],
   ['a text that is empty', { CN: { ...CN, bye: ' ' } }, 'CN: "bye" is empty'],
   ['a placeholder that is missing', { CN: { ...CN, hello: '你好' } }, 'CN: "hello" lacks {{name}}'],
@@ -45,7 +49,7 @@ test.each<[string, Record<string, Record<string, string>>, string]>([
   [
     'a placeholder of another name',
     { CN: { ...CN, bye: '再见 {{nmae}}' } },
-    'CN: "bye" has {{nmae}}, which the English text has not',
+    'CN: "bye" has {{nmae}}, which the English text does not have',
   ],
 ])('%s is found', (_, part, fault) => {
   expect(catalogFaults({ EN, CN, AR, ...part })).toEqual([fault]);

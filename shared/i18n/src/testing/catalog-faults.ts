@@ -29,14 +29,14 @@ function placeholderFault(key: string, text: string, model: string): string | un
   const unknown = has.filter((one) => !placeholders(model).includes(one));
   if (missing.length > 0) return `lacks ${missing.join(', ')}`;
   if (tags(text) !== tags(model)) return 'has other tags than the English text';
-  return unknown.length > 0 ? `has ${unknown.join(', ')}, which the English text has not` : undefined;
+  return unknown.length > 0 ? `has ${unknown.join(', ')}, which the English text does not have` : undefined;
 }
 
 function faultsOf(language: string, catalog: Catalog, model: Catalog): string[] {
   const wanted = wantedKeys(model, language);
   const missing = [...wanted].filter((key) => !(key in catalog)).map((key) => `${language}: no "${key}"`);
   const wrong = Object.entries(catalog).flatMap(([key, text]) => {
-    if (!wanted.has(key)) return [`${language}: "${key}" is used by nobody`];
+    if (!wanted.has(key)) return [`${language}: "${key}" is not in the English catalog`];
     if (text.trim() === '') return [`${language}: "${key}" is empty`];
     const fault = placeholderFault(key, text, model[key] ?? model[`${stemOf(key)}_other`] ?? '');
     return fault ? [`${language}: "${key}" ${fault}`] : [];
@@ -45,7 +45,7 @@ function faultsOf(language: string, catalog: Catalog, model: Catalog): string[] 
 }
 
 /**
- * What is wrong with the catalogs of one piece, in words; nothing when all say the same things: the keys of the English
+ * Compares the catalogs of one piece. @returns a sentence for each fault; none if all have the keys of the English
  * one, every plural form that each language has, and the same placeholders. For tests.
  */
 export const catalogFaults = (

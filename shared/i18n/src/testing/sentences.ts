@@ -3,8 +3,8 @@ type Values = Readonly<Record<string, string | number>>;
 const plural = new Intl.PluralRules('en');
 
 /**
- * Gives the sentence behind a key of an English catalog, as a page would: placeholders filled, plural chosen by `count`.
- * Throws on a key that the catalog has not. For tests.
+ * @returns a function that reads an English catalog as a page does: fills placeholders, chooses the plural by `count`,
+ * and that throws for an unknown key. For tests.
  */
 export const sentencesOf =
   (catalog: Readonly<Record<string, string>>) =>

@@ -22,7 +22,7 @@ test.each([
   [{ routes: [{ path: 7, page }], catalog }, 'route'],
   [{ routes: [{ path: '/m/game' }], catalog }, 'route'],
   [{ routes: [{ path: '/m/game', page: () => null }], catalog }, 'route'],
-])('%j is none, because of its %s', (candidate, why) => {
+])('%j is refused because of its %s', (candidate, why) => {
   expect(isRemoteModule(candidate)).toBe(false);
   expect(remoteModuleFault(candidate)).toContain(why);
 });

@@ -5,7 +5,7 @@ import { withTimeout } from './with-timeout';
 /** A page whose code comes later, but which renders at once when the code is there. */
 export type LazyPage = ComponentType & { preload(): Promise<void> };
 
-/** The code of a page did not come in time. */
+/** The code of a page did not load in time. */
 export class PageTimeout extends Error {
   override readonly name = 'PageTimeout';
   readonly code = 'page-timeout';
@@ -26,7 +26,7 @@ export function lazyPage(load: () => Promise<Loaded>): LazyPage {
   let hasFailed = false;
   const start = (): Promise<Loaded> => {
     hasFailed = false;
-    // The guard of what the code loads throws at once, which must be a failure like any other.
+    // The guard of a tag throws synchronously; that must become a rejection.
     const loaded = Promise.resolve().then(load);
     code = markSettled(withTimeout(loaded, TIMEOUT, () => new PageTimeout('the page gave no code in time')));
     code.catch(() => {

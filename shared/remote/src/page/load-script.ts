@@ -1,4 +1,4 @@
-/** A third party's script did not come. */
+/** A third party's script did not load. */
 export class ScriptUnavailable extends Error {
   override readonly name = 'ScriptUnavailable';
   readonly code = 'script-unavailable';
@@ -25,8 +25,8 @@ function load(address: string): Promise<void> {
 }
 
 /**
- * Loads a third party's script, once a page; one that failed can be asked for again.
- * @throws ScriptUnavailable when it does not come within 10 s
+ * Loads a third party's script once for each page. After a failure it can be called again.
+ * @throws ScriptUnavailable if it does not load within 10 s
  */
 export function loadScript(address: string): Promise<void> {
   const known = loads.get(address) ?? load(address);

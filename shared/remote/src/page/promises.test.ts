@@ -12,7 +12,7 @@ describe('a settled promise', () => {
     expect(promise).toMatchObject({ status: 'fulfilled', value: 7 });
   });
 
-  test('says its reason, and leaves no rejection that nobody handles', async () => {
+  test('rejects with its reason, and leaves no unhandled rejection', async () => {
     const unhandled = jest.fn();
     process.on('unhandledRejection', unhandled);
     const reason = new Error('no');

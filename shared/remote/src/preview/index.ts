@@ -1,4 +1,4 @@
 export { PREVIEW_ALGORITHM, PREVIEW_PARAMETER, type PreviewClaims } from './preview-claims';
 export { type PreviewKey, previewKey } from './preview-key';
 export { type SigningKey, signPreview } from './sign-preview';
-export { type PreviewContext, PreviewError, type PreviewFault, verifyPreview } from './verify-preview';
+export { PreviewError, verifyPreview } from './verify-preview';

@@ -37,7 +37,7 @@ test.each([
   });
 });
 
-test('a token that somebody else signed, or changed, is refused', async () => {
+test('a token with another signature or changed content is refused', async () => {
   const [ours, theirs] = [await keyPair(), await keyPair()];
   const context = { key: ours.key, merchant: 'aurora', now: NOW };
   const foreign = await signPreview(claims, theirs.privateKey);
@@ -48,7 +48,7 @@ test('a token that somebody else signed, or changed, is refused', async () => {
   await expect(verifyPreview(changed, context)).rejects.toMatchObject({ code: 'signature' });
 });
 
-test('a release without a key takes no token', async () => {
+test('a release without a key accepts no token', async () => {
   const { privateKey } = await keyPair();
   const attempt = verifyPreview(await signPreview(claims, privateKey), {
     key: undefined,

@@ -3,7 +3,7 @@ import { fromBase64url } from './base64url';
 import { PREVIEW_ALGORITHM, PREVIEW_HEADER, type PreviewClaims, previewClaims } from './preview-claims';
 import type { PreviewKey } from './preview-key';
 
-/** Why a preview link is not good. `unsupported`: the page has no secure origin, and so no way to check it. */
+/** Why a preview link is refused. `unsupported`: the page has no secure origin, so it cannot verify signatures. */
 export type PreviewFault = 'malformed' | 'signature' | 'expired' | 'merchant' | 'unsupported';
 
 export class PreviewError extends Error {
@@ -16,9 +16,9 @@ export class PreviewError extends Error {
   }
 }
 
-/** What a token must be good for. */
+/** What a token is checked against. */
 export interface PreviewContext {
-  /** The release's `previewKey`; without one it takes no preview links. */
+  /** The release's `previewKey`. A release without one accepts no preview links. */
   readonly key: PreviewKey | undefined;
   /** Code of the merchant whose page this is. */
   readonly merchant: string;
@@ -27,7 +27,7 @@ export interface PreviewContext {
 }
 
 const header = v.object({ alg: v.literal(PREVIEW_HEADER.alg), typ: v.literal(PREVIEW_HEADER.typ) });
-/** No honest token is near this long. */
+/** Longer than any valid token. */
 const MOST_CHARACTERS = 4_096;
 const compact = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
@@ -47,8 +47,8 @@ function parts(
 }
 
 /**
- * Checks the token of a preview link, and gives what it says. Nothing of a token may be used before.
- * Throws PreviewError, whose code says why the token is not good.
+ * Verifies the token of a preview link. Its content must not be used before. @returns its claims
+ * @throws PreviewError with the reason as its code
  */
 export async function verifyPreview(
   token: string,

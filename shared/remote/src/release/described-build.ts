@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { remoteBuild, shellBuild } from './remote-build';
 
-/** Names of the shell's public face by subpath: `{ session: ['useSession'] }`. */
-export const faceNames = v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)), v.array(v.string()));
-export type FaceNames = v.InferOutput<typeof faceNames>;
+/** Names of the shell's public API by subpath: `{ session: ['useSession'] }`. */
+const faceNames = v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)), v.array(v.string()));
 
 const versions = v.record(v.string(), v.string());
 

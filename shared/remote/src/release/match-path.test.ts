@@ -42,7 +42,7 @@ test.each([
   expect(owner([...routes].reverse(), path)?.path).toBe(pattern);
 });
 
-test('a path that nobody owns has no owner', () => {
+test('a path without a matching route has no owner', () => {
   expect(owner([{ path: '/m/game' }], '/m/wallet')).toBeUndefined();
   expect(owner([], '/m/wallet')).toBeUndefined();
 });

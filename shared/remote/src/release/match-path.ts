@@ -17,7 +17,7 @@ export function matchScore(pattern: string, path: string): number {
   return want.length === have.length ? score : 0;
 }
 
-/** The most specific of the routes that own a path. */
+/** @returns the most specific route that matches a path */
 export function owner<R extends { readonly path: string }>(
   routes: readonly R[],
   path: string,

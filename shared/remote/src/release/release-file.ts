@@ -15,7 +15,7 @@ export const origin = v.pipe(
 const origins = v.optional(v.array(origin));
 
 /** What a merchant's pages may reach beyond their own origin, by kind. The content security policy is made from it. */
-export const allowedOrigins = v.object({
+const allowedOrigins = v.object({
   scripts: origins,
   styles: origins,
   images: origins,
@@ -53,9 +53,9 @@ export type Candidate = v.InferOutput<typeof candidate>;
 
 /**
  * The version that a remote's members had before this one. Only its description is named, by hash, so that it costs a
- * page next to nothing: whoever falls back on it fetches `/m/remotes/<remote>/<version>/remote.json` first.
+ * page almost no bytes: a device that falls back on it fetches `/m/remotes/<remote>/<version>/remote.json` first.
  */
-export const previousBuild = v.object({ version, description: integrityHash });
+const previousBuild = v.object({ version, description: integrityHash });
 export type PreviousBuild = v.InferOutput<typeof previousBuild>;
 
 /** A release file: which shell and which remotes one merchant's members run. Inlined into the merchant's HTML. */

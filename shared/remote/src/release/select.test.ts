@@ -48,7 +48,7 @@ test.each([
   expectShare(inBoth, 0.04);
 });
 
-test('a rollout that grows keeps whoever has the new version', () => {
+test('a growing rollout keeps all devices that have the new version', () => {
   const at = (percent: number) => [
     { name: 'old', weight: 100 - percent },
     { name: 'new', weight: percent },
@@ -70,7 +70,7 @@ test('weights need not add up to a hundred', () => {
   expect(select(candidates, 0.25)).toBe(candidates[1]);
 });
 
-test('a candidate of weight 0 reaches nobody, wherever it stands in the list', () => {
+test('a candidate of weight 0 reaches no device, at any position in the list', () => {
   for (const candidates of [
     [{ weight: 0 }, { weight: 1 }],
     [{ weight: 1 }, { weight: 0 }],

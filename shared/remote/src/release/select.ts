@@ -9,7 +9,7 @@ export function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** Where a device stands in a remote's rollout: 0 (inclusive) to 1 (exclusive), always the same for the same four. */
+/** @returns the place of a device in a remote's rollout, in [0, 1); equal for equal arguments */
 export const share = (merchant: string, remote: string, device: string, salt: string): number =>
   hash([merchant, remote, device, salt].join('\n')) / 2 ** 32;
 

@@ -4,11 +4,11 @@ import type { ReleaseFile } from './release-file';
 /** The global name under which the server puts the facts before the worker's script. */
 export const WORKER_FACTS = '__TESSERA_WORKER__';
 
-/** What a service worker is told of its release. They stand in its script, so that it is a new worker with each release. */
+/** The release of a service worker. The server writes it into the script, so that each release has a new worker. */
 export const workerFacts = v.object({
   /** Number of the release. */
   release: v.number(),
-  /** Shown by a push message that says nothing. */
+  /** The text of a push message without a text. */
   name: v.string(),
   /** Folder of the shell's files. */
   shell: v.string(),
@@ -27,7 +27,7 @@ export const factsOf = ({ number, merchant, shell, remotes }: ReleaseFile): Work
     shell.base,
     ...Object.entries(remotes).flatMap(([name, { candidates, previous }]) => [
       ...candidates.map(({ base }) => base),
-      // What it kept of the version before is what a page falls back on.
+      // Files of the previous version stay: a page falls back on them.
       ...(previous ? [`/m/remotes/${name}/${previous.version}/`] : []),
     ]),
   ],

@@ -19,7 +19,7 @@ export function tameLink(link: Element, linkHosts: readonly string[]): void {
     setAll(link, { href: target.url, target: '_blank', rel: 'noopener noreferrer' });
 }
 
-/** A picture's host does not learn of the page. One that comes from nowhere allowed is removed. */
+/** The host of a picture gets no referrer. Pictures from other places are removed. */
 export function tamePicture(picture: Element): void {
   const src = pictureUrl(picture.getAttribute('src'));
   if (src === undefined) picture.remove();

@@ -1,4 +1,4 @@
-/** HTML that a merchant's account was made to say, and what a member is shown of it. */
+/** Hostile HTML of a merchant's account, and what a member sees of it. */
 export interface HostileHtml {
   readonly name: string;
   readonly html: string;

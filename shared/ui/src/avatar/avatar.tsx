@@ -5,7 +5,7 @@ import styles from './avatar.module.css';
 
 export interface AvatarProps {
   name: string;
-  /** A picture; the initials stand in for it while it loads or when it fails. */
+  /** A picture. The initials show while it loads and if it fails. */
   src?: string | undefined;
   /** Diameter in CSS pixels; 44 unless told. */
   size?: number | undefined;

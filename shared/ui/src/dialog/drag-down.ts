@@ -1,9 +1,9 @@
-/** So far, in CSS pixels, must a sheet be dragged for it to go. */
+/** The distance in CSS pixels from which a drag dismisses a sheet. */
 const far = 90;
 
 /**
- * Lets a finger on `handle` pull `sheet` down, whose style follows `--pull`. Calls `onDismiss` when it was pulled far
- * enough, and lets the sheet spring back otherwise. Returns what undoes it.
+ * Lets a finger on `handle` pull `sheet` down, whose style follows `--pull`. Calls `onDismiss` if it was pulled far
+ * enough, and lets the sheet spring back otherwise. @returns a function that undoes it
  */
 export function listenForDragDown(
   handle: HTMLElement,

@@ -11,14 +11,14 @@ export type CloseReason = 'cancel' | 'close';
 
 export interface ModalProps {
   open: boolean;
-  /** Someone wants it gone; it goes when `open` turns false. */
+  /** Called when the member dismisses it. It closes when `open` becomes false. */
   onClose: (reason: CloseReason) => void;
   title?: string | undefined;
   /** Accessible name where there is no title. */
   label?: string | undefined;
   /** Whether Esc, a tap beside it and the close button take it away; yes unless told. */
   dismissible?: boolean | undefined;
-  /** Name of the close button; there is none without it. */
+  /** Name of the close button. Without it there is no button. */
   closeLabel?: string | undefined;
   /** Buttons at the foot, which stay in view when the content scrolls. */
   actions?: ReactNode;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { classNames } from '../class-names';
 import styles from './flag.module.css';
 
-/** Fetches the address of a country's flag by its two letters in lower case; rejects when there is none. */
+/** Loads the address of a country's flag by its two letters in lower case; rejects for an unknown country. */
 export type LoadFlag = (country: string) => Promise<string>;
 
 export interface FlagProps {
@@ -11,7 +11,7 @@ export interface FlagProps {
   load: LoadFlag;
 }
 
-/** The flag of a country beside its name; its place is kept while the picture is on its way, and where there is none. */
+/** The flag of a country beside its name. Its space is reserved while the picture loads, and if there is none. */
 export function Flag({ country, load }: FlagProps) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

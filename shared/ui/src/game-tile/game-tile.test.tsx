@@ -32,7 +32,7 @@ test('the picture loads late, in a place of fixed shape, and its failure leaves 
   expect(container.querySelector('.monogram')?.textContent).toBe('DV');
 });
 
-test('whoever knows another place for the picture is told of its failure, and the new place is tried', () => {
+test('a failed picture calls onImageError, and another address is tried', () => {
   const onImageError = jest.fn();
   const tileWith = (image: string) => (
     <GameTile title="Dragon Vault" seed="7" image={image} onImageError={onImageError} onClick={() => {}} />

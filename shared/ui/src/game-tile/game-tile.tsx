@@ -21,7 +21,7 @@ export interface GameTileProps {
   onClick: () => void;
   /** The picture is there. */
   onImageLoad?: (() => void) | undefined;
-  /** The picture could not be had; another `image` is tried anew. */
+  /** The picture failed to load. A new `image` is tried again. */
   onImageError?: (() => void) | undefined;
   /** The game is being opened; further clicks are ignored. */
   busy?: boolean | undefined;

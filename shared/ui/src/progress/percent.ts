@@ -1,4 +1,4 @@
-/** A share of 1 as whole percent, held between 0 and 100; what is not a number counts as 0. */
+/** Converts a share of 1 to whole percent between 0 and 100; NaN becomes 0. */
 export function percent(share: number): number {
   return Number.isNaN(share) ? 0 : Math.round(Math.min(Math.max(share, 0), 1) * 100);
 }

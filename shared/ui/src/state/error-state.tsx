@@ -14,7 +14,7 @@ export interface ErrorStateProps {
   busy?: boolean | undefined;
 }
 
-/** Stands where content would, when it could not be had; is announced, and offers another try. */
+/** Replaces content that failed to load. Screen readers announce it; its button retries. */
 export function ErrorState({ title, text, retryLabel, onRetry, busy }: ErrorStateProps) {
   return (
     <div role="alert" className={styles.state}>

@@ -1,4 +1,4 @@
-/** The element that a key press moves the focus to, round the ends; none when the key is not ours. */
+/** @returns the element that a key press moves the focus to, wrapping at the ends; undefined for other keys */
 export function nextTab(tabs: readonly HTMLElement[], key: string): HTMLElement | undefined {
   const current = tabs.findIndex((tab) => tab.matches(':focus'));
   const rightToLeft = tabs[0]?.closest('[dir]')?.getAttribute('dir') === 'rtl';

@@ -33,7 +33,7 @@ export interface TabsProps {
 export function Tabs({ items, active, onSelect, label, className }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
-  // Only what comes after the first paint may glide.
+  // Changes animate only after the first paint.
   useEffect(() => {
     list.current?.setAttribute('data-settled', '');
   }, []);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Colour } from '../themes/contrast';
 import type { Template } from '../themes';
+import type { Colour } from '../themes/contrast';
 
 export type Scheme = 'dark' | 'light';
 

@@ -1,6 +1,6 @@
+import { paletteOf, type Scheme } from '../testing/read-palette';
 import { type Colour, contrast, over } from './contrast';
 import { templates } from './index';
-import { paletteOf, type Scheme } from '../testing/read-palette';
 
 const white: Colour = [255, 255, 255, 1];
 const black: Colour = [0, 0, 0, 1];

@@ -1,7 +1,7 @@
 /** Red, green and blue from 0 to 255, and how opaque from 0 to 1. */
 export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** What is seen of a translucent colour on an opaque one. */
+/** Blends a translucent colour with an opaque background. */
 export function over(top: Colour, bottom: Colour): Colour {
   const mix = (a: number, b: number) => a * top[3] + b * (1 - top[3]);
   return [mix(top[0], bottom[0]), mix(top[1], bottom[1]), mix(top[2], bottom[2]), 1];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { iconWeight, isTemplate, templates } from './index';
+import { isTemplate, templates } from './index';
 
 const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
 const css = read('themes.css');
@@ -20,12 +20,6 @@ test('only a known id is a template', () => {
   expect(isTemplate('MT8804')).toBe(false);
   expect(isTemplate('toString')).toBe(false);
   expect(isTemplate(undefined)).toBe(false);
-});
-
-test('icons depend on the template id, and an unknown id still has icons [R2.32a]', () => {
-  expect(new Set(templates.map(iconWeight)).size).toBeGreaterThan(2);
-  expect(iconWeight('MT8803')).toBe('fill');
-  expect(iconWeight('MT9999')).toBe('regular');
 });
 
 test('reset, tokens and themes together cost a member less than 4 kB', () => {

@@ -2,18 +2,18 @@ import path from 'node:path';
 import type { Configuration } from 'webpack-dev-server';
 import { foreignPage, hasRefresh } from '../mode';
 
-/** Where the page finds what a piece's dev server builds: on its own origin, which hands it through. */
+/** The address of the files of a piece's dev server: on the page's own origin, which forwards to it. */
 export const devBase = (dir: string): string => `/m/dev/${path.basename(dir)}/`;
 
-/** Lets the page of another server, and no other, fetch what is built and hear of changes from here. */
+/** Allows only the page of the named server to fetch the built files and to get updates. */
 const openTo = (page: string): Configuration => ({
   allowedHosts: [new URL(page).hostname],
   headers: { 'access-control-allow-origin': page },
 });
 
 /**
- * The dev server of one piece, on this machine only. Its page and its socket are those of the server that shows the
- * merchants, unless it is for a page elsewhere.
+ * The dev server of one piece, on this machine only. Its page and its socket belong to the server that shows the
+ * merchants, unless it serves a page of another server.
  */
 export const devServer = (dir: string, page = foreignPage): Configuration => {
   const { allowedHosts, headers }: Configuration = page ? openTo(page) : {};
@@ -29,9 +29,9 @@ export const devServer = (dir: string, page = foreignPage): Configuration => {
     webSocketServer: { type: 'ws', options: { path: `${devBase(dir)}ws` } },
     client: {
       logging: 'warn',
-      // Host and port are the page's, or else the dev server's own.
+      // Host and port are those of the page, or of the dev server.
       ...(!page && { webSocketURL: `auto://0.0.0.0:0${devBase(dir)}ws` }),
-      // What fails while it runs is shown by the product itself, and each piece would show it once more.
+      // No overlay for run-time errors: the product shows them, and each piece would show them again.
       overlay: { errors: true, warnings: false, runtimeErrors: false },
     },
   };

@@ -1,7 +1,7 @@
 import type { BuildFacts } from '../plugins/describe-build';
 
 /**
- * What stays true of a development build while a page is open: the hashes of the files that keep their content. Hot
+ * The facts of a development build that stay valid while a page is open: hashes of files that never change. Hot
  * updates replace all others, so the page must neither check them nor fetch them ahead.
  */
 export const lastingFacts = ({ integrity }: BuildFacts, lasting: readonly string[]): BuildFacts => ({

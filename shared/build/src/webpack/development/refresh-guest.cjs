@@ -3,7 +3,7 @@ const host = globalThis.__tesseraRefresh;
 if (!host) throw new Error('Fast Refresh needs the development build of the shell in the page');
 
 /**
- * The shell's refresh runtime, as a remote sees it: in the page already, and with names of the remote's own, because
+ * Gives a remote the shell's refresh runtime, which is in the page already, and prefixes its module names, because
  * modules of two builds may have the same name.
  */
 module.exports = {

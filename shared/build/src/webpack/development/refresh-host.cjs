@@ -1,2 +1,2 @@
-/** Leaves the page's one refresh runtime where the remotes find it. */
+/** Stores the page's only refresh runtime where the remotes find it. */
 globalThis.__tesseraRefresh = require('react-refresh/runtime');

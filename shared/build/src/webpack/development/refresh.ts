@@ -14,12 +14,12 @@ type Refresh = Required<Pick<Configuration, 'plugins'>> & {
 };
 
 const none: Refresh = { plugins: [], alias: {} };
-/** The plugin must not treat what it runs on as one more component. */
+/** The plugin must not instrument its own runtime. */
 const plugin = () => new RefreshPlugin({ overlay: false, exclude: [/node_modules/, host, guest] });
 
 /**
- * Of the shell: brings the refresh runtime, which must be in the page before React, and what remotes that were built
- * for production need of React, and development code does not ask for.
+ * For the shell: adds the refresh runtime, which must be in the page before React, and the parts of React that remotes
+ * built for production need and that development code does not import.
  */
 export const refreshOfHost = (dir: string): Refresh =>
   hasRefresh
@@ -33,6 +33,6 @@ export const refreshOfHost = (dir: string): Refresh =>
       }
     : none;
 
-/** Of a remote: registers its components with the shell's runtime, since React listens to one only. */
+/** For a remote: registers its components with the shell's runtime, because React supports only one. */
 export const refreshOfGuest = (): Refresh =>
   hasRefresh ? { plugins: [plugin()], alias: { 'react-refresh/runtime$': guest, [runtime]: guest } } : none;

@@ -8,11 +8,11 @@ import { foreignCode } from './foreign-code';
 import { type Taken, takenNames } from './taken-names';
 
 export interface ContractOptions {
-  /** Folder of the remote. */
+  /** The folder of the remote. */
   readonly dir: string;
-  /** Range of shells that the remote says it runs on. */
+  /** The range of shell versions that the remote supports. */
   readonly shell: string;
-  /** Whether what the build brings along is looked at; a development build also brings what development needs. */
+  /** Whether the modules of the bundle are checked; a development build also contains development tools. */
   readonly files: boolean;
 }
 
@@ -25,11 +25,11 @@ const rangeFault = (version: string, range: string): readonly string[] =>
 
 function nameFault(face: FaceNames, version: string, { subpath, name }: Taken): readonly string[] {
   const names = face[subpath];
-  if (!names) return [`@tessera/shell/${subpath} is not on the public face of shell ${version}.`];
+  if (!names) return [`@tessera/shell/${subpath} is not in the public API of shell ${version}.`];
   if (name === '*')
     return [`Import names of @tessera/shell/${subpath}, not all of it: what is used must be known.`];
   if (name === '' || names.includes(name)) return [];
-  return [`${name} of @tessera/shell/${subpath} is not on the public face of shell ${version}.`];
+  return [`${name} of @tessera/shell/${subpath} is not in the public API of shell ${version}.`];
 }
 
 const resourcesOf = ({ modules }: Compilation): readonly string[] =>
@@ -38,9 +38,9 @@ const resourcesOf = ({ modules }: Compilation): readonly string[] =>
   );
 
 /**
- * Makes a remote's build fail when its code takes something that is not on the shell's public face, brings code that
- * is not its own, or says a range that the shell at hand is not in. What it takes stands in `uses` afterwards, for the
- * release tool to hold against the shell of each merchant.
+ * Fails a remote's build if its code imports something that is not in the shell's public API, bundles code that
+ * does not belong to it, or names a range without the present shell version. Afterwards `uses` lists its imports, for the
+ * release tool to compare with the shell of each merchant.
  */
 export class ContractCheckPlugin {
   uses: FaceNames = {};

@@ -11,7 +11,7 @@ const file = (name: string, text: string) => {
 
 afterAll(() => rmSync(dir, { recursive: true }));
 
-test('the face has every value of every subpath, and neither types nor what is for tests', () => {
+test('the public API has every value of every subpath, without types and test tools', () => {
   file(
     'package.json',
     JSON.stringify({
@@ -41,13 +41,13 @@ test('the face has every value of every subpath, and neither types nor what is f
   });
 });
 
-test('a face that names a file which is not there is no face', () => {
+test('a public API that names a missing file is refused', () => {
   file('package.json', JSON.stringify({ exports: { './session': './src/broken.ts' } }));
   file('src/broken.ts', "export * from './nowhere';");
   expect(() => faceOf(dir)).toThrow(/nowhere/);
 });
 
-test('the real shell offers what remotes live on', () => {
+test('the real shell exports what remotes use', () => {
   const face = faceOf(path.resolve(__dirname, '../../../../../shell'));
   expect(face.session).toEqual(expect.arrayContaining(['useSession', 'signIn', 'signOut']));
   expect(face.i18n).toContain('useText');

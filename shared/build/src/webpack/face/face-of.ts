@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ModuleItem, parseSync } from '@swc/core';
 
-/** Names of the shell's public face by subpath: `{ session: ['useSession'] }`. */
+/** Names of the shell's public API by subpath: `{ session: ['useSession'] }`. */
 export type FaceNames = Readonly<Record<string, readonly string[]>>;
 
-/** For tests only: no page has it. */
+/** Only tests use it; no page has it. */
 const TESTING = 'testing';
 
 const itemsOf = (file: string): readonly ModuleItem[] =>
@@ -36,7 +36,7 @@ function namedBy(item: ModuleItem): readonly string[] {
   });
 }
 
-/** Values that a module exports; types are gone when a page runs. */
+/** The values that a module exports. Types do not exist at run time. */
 function namesIn(file: string): readonly string[] {
   return itemsOf(file).flatMap((item) => {
     if (item.type === 'ExportAllDeclaration') return namesIn(fileOf(file, item.source.value));
@@ -44,7 +44,7 @@ function namesIn(file: string): readonly string[] {
   });
 }
 
-/** What the shell in a folder offers to remotes: every name of every subpath that its package.json exports. */
+/** @returns every name of every subpath that the package.json of the shell in a folder exports */
 export function faceOf(shellDir: string): FaceNames {
   const { exports } = JSON.parse(readFileSync(path.join(shellDir, 'package.json'), 'utf8'));
   const subpaths = Object.entries<string>(exports).map(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the shell provides, or keeps to itself: a second copy in a remote would be a second router or store. */
+/** Packages that the shell shares or keeps private: a copy in a remote would be a second router or store. */
 const shellsOwn = new Set([
   'react',
   'react-dom',
@@ -13,19 +13,19 @@ const shellsOwn = new Set([
   'axios',
 ]);
 
-/** The name of the package that a file belongs to, and its folder. */
+/** @returns the name and the folder of the package that a file belongs to */
 function packageOf(file: string): { readonly name: string; readonly dir: string } | undefined {
   for (let dir = path.dirname(file); dir !== path.dirname(dir); dir = path.dirname(dir)) {
     const description = path.join(dir, 'package.json');
     if (!existsSync(description)) continue;
     const { name } = JSON.parse(readFileSync(description, 'utf8'));
-    // Some packages mark a folder as ES modules with a description that has no name.
+    // Some packages mark a folder as ES modules with a package.json without a name.
     if (typeof name === 'string') return { name, dir };
   }
   return undefined;
 }
 
-/** Why a file must not be in the build of the remote in a folder; undefined when it may. */
+/** @returns why a file must not be in a remote's build, or undefined if it may be */
 export function foreignCode(file: string, remoteDir: string): string | undefined {
   const owner = packageOf(file);
   if (!owner || owner.dir === remoteDir) return undefined;

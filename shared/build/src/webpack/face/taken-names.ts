@@ -1,6 +1,6 @@
 import type { Compilation, Dependency, Module } from 'webpack';
 
-/** A name that some code takes from the shell's face; `*` for all of a subpath. */
+/** A name that code imports from the shell's public API; `*` for all of a subpath. */
 export interface Taken {
   readonly subpath: string;
   readonly name: string;
@@ -18,16 +18,16 @@ const dependenciesOf = ({ dependencies, blocks }: Block): readonly Dependency[] 
 function takenBy(dependency: Dependency): Taken | undefined {
   const request = 'request' in dependency ? String(dependency.request) : '';
   const subpath = FACE.exec(request)?.[1];
-  // What an import is evaluated for has no names; each name that is used has a dependency of its own.
+  // A dependency for evaluation has no names; each used name has its own dependency.
   if (subpath === undefined || !('ids' in dependency) || !Array.isArray(dependency.ids)) return undefined;
   return { subpath, name: String(dependency.ids[0] ?? ALL) };
 }
 
-/** Whether some code asks for a subpath of the face at all, with names or without. */
+/** Whether code imports a subpath of the public API, with names or without. */
 const asksFor = (dependency: Dependency): string | undefined =>
   'request' in dependency ? FACE.exec(String(dependency.request))?.[1] : undefined;
 
-/** What a build's code takes from the shell's face, each name once. */
+/** The names that a build imports from the shell's public API, each once. */
 export function takenNames({ modules }: Compilation): readonly Taken[] {
   const dependencies = [...modules].flatMap(dependenciesOf);
   const taken = dependencies.flatMap((dependency) => takenBy(dependency) ?? []);

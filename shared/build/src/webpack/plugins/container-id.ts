@@ -1,8 +1,8 @@
 import type { Compiler } from 'webpack';
 
 /**
- * Names the module that a remote is entered by. Left to webpack it would be named after the path of the workspace, and
- * the same sources would build to other bytes on another machine.
+ * Names the entry module of a remote. By default webpack names it after the path of the workspace, and
+ * the same sources would give different bytes on another machine.
  */
 export class ContainerIdPlugin {
   apply(compiler: Compiler): void {

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Compiler, OutputFileSystem, StatsCompilation } from 'webpack';
 
-/** What a finished build is made of. */
+/** The content of a finished build. */
 export interface BuildFacts {
-  /** Every script and style with its hash. */
+  /** Each script and style with its hash. */
   readonly integrity: Readonly<Record<string, string>>;
-  /** Scripts and styles of each named chunk group. */
+  /** The scripts and styles of each named chunk group. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
-  /** Files of each language's texts. */
+  /** The files with the texts of each language. */
   readonly catalogs: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Hot updates are for pages that are open already. */
+/** Hot updates are only for pages that are already open. */
 const isCode = (file: string) => /\.(js|css)$/.test(file) && !/\.hot-update\./.test(file);
 const hashOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 const LOCALE = /^locale-(.+?)(-json)?$/;
@@ -48,8 +48,8 @@ async function factsOf(stats: StatsCompilation, files: OutputFileSystem, dir: st
 }
 
 /**
- * Writes a description of the finished build beside it, for the release tool and for the page's preload hints: on the
- * disk, or wherever a dev server keeps what it builds.
+ * Writes a description of the finished build next to it, for the release tool and the page's preload hints: to the
+ * disk, or to the memory of a dev server.
  */
 export class DescribeBuildPlugin {
   readonly #file: string;
@@ -68,7 +68,7 @@ export class DescribeBuildPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.done.tapPromise('DescribeBuild', async (stats) => {
-      // A dev server hands out what has errors too: its page is where they are shown.
+      // A dev server also serves builds with errors, because its page shows them.
       if (stats.hasErrors() && !compiler.options.optimization.emitOnErrors) return;
       const { outputPath: dir, outputFileSystem: files } = compiler;
       if (!files) return;

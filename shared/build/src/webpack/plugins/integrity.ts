@@ -2,9 +2,9 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Compiler } from 'webpack';
 
 /**
- * Makes every script and style that the built code loads carry the hash that the release names for it, and refuse to
- * load without one: `__tesseraGuard` of the shell throws for an address that no release knows.
- * The hash comes from the release, not from the entry as webpack-subresource-integrity has it, so that one table,
+ * Adds the hash from the release to every script and style that the built code loads, and refuses to
+ * load a file without one: `__tesseraGuard` of the shell throws for an address that the release does not name.
+ * The hash comes from the release, not from the entry as in webpack-subresource-integrity, so that one table,
  * made when publishing, covers entries, chunks and styles alike.
  */
 export class IntegrityPlugin {

@@ -100,7 +100,7 @@ describe('the description of a build', () => {
 });
 
 describe('the guard of what the built code loads', () => {
-  /** Runs the built main script in a page that only notes what it would load. */
+  /** Runs the built main script in a page that only records what it would load. */
   function page(guard: (tag: object, address: string) => void) {
     const inserted: object[] = [];
     const sandbox = {
