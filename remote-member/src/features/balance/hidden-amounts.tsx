@@ -1,11 +1,11 @@
+import { keys } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
 import { useText } from '@tessera/shell/i18n';
 import { useMoney } from '@tessera/shell/site';
 import { Amount, VisuallyHidden } from '@tessera/ui';
 import { useState } from 'react';
-import * as v from 'valibot';
 
-const stored = storedValue('local', 'tessera:hidden-amounts', v.boolean());
+const stored = storedValue(keys.hiddenAmounts);
 
 /** Whether amounts are hidden, and the function that switches it. The choice is stored on the device. */
 export function useHiddenAmounts(): readonly [hidden: boolean, toggle: () => void] {

@@ -1,17 +1,10 @@
-import { type MoneyRequestKind, moneyRequestKinds, requestId } from '@tessera/contract';
+import { keys, type MoneyRequestKind, type StoredType } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
 import { currentSession } from '@tessera/shell/session';
-import * as v from 'valibot';
 
-const attempt = v.object({
-  requestId,
-  kind: v.picklist(moneyRequestKinds),
-  /** The id of the member who made it: other members of this device must not ask about it. */
-  member: v.string(),
-});
-type Attempt = v.InferOutput<typeof attempt>;
+type Attempt = StoredType<typeof keys.moneyAttempts>[number];
 
-const stored = storedValue('local', 'tessera:money-attempts', v.array(attempt));
+const stored = storedValue(keys.moneyAttempts);
 
 const currentMemberId = () => currentSession()?.id ?? '';
 
