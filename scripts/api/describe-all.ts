@@ -17,8 +17,8 @@ export interface Described {
 /** @param cache the folder for the compiler's output: one for each process that may run at the same time */
 export const describeAll = (cache: string): readonly Described[] => {
   const packages = describedPackages();
-  const files = packages.flatMap(({ entries }) => [...entries.values()]);
-  const emitted = emitDeclarations(files, inWorkspace('.cache', cache));
+  const entries = new Map(packages.flatMap((described) => [...described.entries]));
+  const emitted = emitDeclarations(entries, inWorkspace('.cache', cache));
   return packages.map((described) => {
     const api = rollUp(
       new Map(

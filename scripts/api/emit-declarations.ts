@@ -6,12 +6,13 @@ import { inWorkspace } from '../workspace';
 /**
  * Writes the declarations (`.d.ts`, without comments) of the given files and of all files that they import.
  * Does not check types: another stage of the tests does. It takes about two seconds.
- * @param files paths relative to the workspace
+ * @param entries from the names by which packages import each other to paths in the workspace. The compiler must not
+ * find them through `node_modules`: it writes no declarations for files that it takes for those of a foreign package
  * @param out an absolute folder inside the workspace. It is emptied first
  * @returns the folder that has the declarations, laid out like the workspace
  * @throws Error with the compiler's message
  */
-export const emitDeclarations = (files: readonly string[], out: string): string => {
+export const emitDeclarations = (entries: ReadonlyMap<string, string>, out: string): string => {
   const emitted = path.join(out, 'emitted');
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
@@ -24,12 +25,13 @@ export const emitDeclarations = (files: readonly string[], out: string): string 
     removeComments: true,
     rootDir: inWorkspace(),
     outDir: emitted,
+    paths: Object.fromEntries([...entries].map(([name, file]) => [name, [inWorkspace(file)]])),
   };
   const options = {
     extends: inWorkspace('tsconfig.json'),
     compilerOptions,
     include: [],
-    files: files.map((file) => inWorkspace(file)),
+    files: [...entries.values()].map((file) => inWorkspace(file)),
   };
   writeFileSync(project, JSON.stringify(options));
   const { status, stdout, stderr } = spawnSync(
