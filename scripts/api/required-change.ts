@@ -7,7 +7,7 @@ import { hashOf, type Released } from './committed';
 const levels = ['none', 'patch', 'minor', 'major'] as const;
 
 /** By how much a version rises. */
-export type Level = (typeof levels)[number];
+type Level = (typeof levels)[number];
 
 const changeset = record(string(), picklist(levels));
 
@@ -23,7 +23,7 @@ export const plannedLevels = (folder = inWorkspace('.changeset')): ReadonlyMap<s
 };
 
 /** An API as far as the rule needs it. */
-export interface Api {
+interface Api {
   readonly version: string;
   readonly names: readonly string[];
   readonly text: string;
