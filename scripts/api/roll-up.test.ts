@@ -63,6 +63,16 @@ describe('the description of a public API', () => {
     expect(text).toContain("declare const first: '日本語';\ndeclare const second: 2;");
   });
 
+  test('lists the names of a module that is exported as a whole', () => {
+    const text = describePackage({
+      'index.d.ts': "export * as keys from './keys';\n",
+      'keys.d.ts': 'export declare const token: Key;\ntype Key = string;\n',
+    });
+    expect(text).toContain('declare namespace keys {\n    export {\n        token,\n    };\n}');
+    expect(text).toContain('declare const token: Key;');
+    expect(text).toContain('type Key = string;');
+  });
+
   test('lists overloads, and a value beside its type', () => {
     const text = describePackage({
       'index.d.ts':

@@ -17,8 +17,11 @@ interface Place {
   readonly name: string;
 }
 
-/** A name that another package declares, or a file that has no declarations, such as a catalog. */
-type Found = Place | { readonly outside: Origin };
+/**
+ * Where a name leads: to a declaration, to a whole file (`export * as name from`), or outside, which is another package
+ * or a file without declarations, such as a catalog.
+ */
+type Found = Place | { readonly whole: string } | { readonly outside: Origin };
 
 /**
  * Collects the public API of one package from declaration files.
@@ -42,7 +45,7 @@ export const rollUp = (entries: ReadonlyMap<string, string>): PublicApi => {
   const follow = (file: string, origin: Origin): Found | undefined => {
     const next = neighbour(file, origin.from);
     if (next === undefined) return { outside: origin };
-    return exported(next, origin.name);
+    return origin.name === '*' ? { whole: next } : exported(next, origin.name);
   };
 
   const inside = (file: string, name: string): Found | undefined => {
@@ -86,6 +89,10 @@ export const rollUp = (entries: ReadonlyMap<string, string>): PublicApi => {
       importAs(found.outside, local);
       return;
     }
+    if ('whole' in found) {
+      addWhole(found.whole, local);
+      return;
+    }
     const { file, name } = found;
     if (name !== local)
       throw new Error(`${file}: ${name} is used as ${local}. Use one name inside a package`);
@@ -110,15 +117,27 @@ export const rollUp = (entries: ReadonlyMap<string, string>): PublicApi => {
     }
   };
 
+  const addWhole = (file: string, local: string): void => {
+    const key = `${file} ${local}`;
+    if (declared.has(key)) return;
+    const names = namesOf(file);
+    const list = names.map((name) => `        ${name},\n`).join('');
+    declared.set(key, { name: local, text: `namespace ${local} {\n    export {\n${list}    };\n}` });
+    for (const name of names) includeExport(file, name);
+  };
+
+  /** @throws Error when the file does not have the name */
+  const includeExport = (file: string, name: string): void => {
+    const found = exported(file, name);
+    if (!found) throw new Error(`${file} exports ${name}, which no file declares`);
+    include(found, 'name' in found ? found.name : name);
+  };
+
   const exports = new Map<string, readonly string[]>();
   for (const [entry, file] of entries) {
     const names = namesOf(file);
     exports.set(entry, names);
-    for (const name of names) {
-      const found = exported(file, name);
-      if (!found) throw new Error(`${entry} exports ${name}, which no file declares`);
-      include(found, 'outside' in found ? name : found.name);
-    }
+    for (const name of names) includeExport(file, name);
   }
   const order = ({ name, text }: { name: string; text: string }): string => `${name} ${text}`;
   const declarations = [...declared.values()].sort((a, b) => (order(a) < order(b) ? -1 : 1));
