@@ -1,0 +1,2801 @@
+// The public API of @tessera/contract. `pnpm api` writes this file from the types: change the sources instead.
+
+import type * as v from 'valibot';
+import type {
+  GenericSchema,
+} from 'valibot';
+
+declare module '@tessera/contract' {
+  export {
+    ATTRIBUTION_AGE,
+    Activity,
+    ActivityDetail,
+    AgentProgram,
+    AmountLimits,
+    Announcement,
+    AnswerOf,
+    AppKey,
+    Authorization,
+    Banner,
+    CUSTOMER_NOT_LOGIN,
+    ConsentChoice,
+    ConsentPurpose,
+    ConsentSetting,
+    CountryAnswer,
+    CountryEntry,
+    CustomerServiceEntry,
+    DEFAULT_PASSWORD,
+    DepositBonus,
+    DepositKind,
+    DepositMethod,
+    DepositOrder,
+    DepositPayment,
+    DownLinks,
+    DownloadLinkType,
+    EVERYBODY,
+    Endpoint,
+    Envelope,
+    Fee,
+    FeedbackEntry,
+    FeedbackTopic,
+    FirebaseChannel,
+    Flag,
+    Flags,
+    FooterEntry,
+    GameCard,
+    GameLane,
+    GameMatch,
+    GeetestChallenge,
+    HealthEvent,
+    HelpCategory,
+    HelpQuestion,
+    InboxMessage,
+    InvitedFriend,
+    KeptAttribution,
+    KeptConsent,
+    LaunchGameRequest,
+    LineSession,
+    LoadOutcome,
+    LoginMethod,
+    LoginRequest,
+    LoginValue,
+    MONEY_TIMEOUT,
+    MatchMarket,
+    MemberInfo,
+    MemberType,
+    MerchantLink,
+    MobileTemplate,
+    MoneyRequestKind,
+    NetworkName,
+    NetworkSetting,
+    NewVendor,
+    Notice,
+    PayoutKind,
+    PayoutProvider,
+    Promotion,
+    PromotionCategory,
+    PwaType,
+    RankProgress,
+    ReferralProgram,
+    RegisterMethod,
+    RegisterRequest,
+    RegisterValue,
+    RequestOf,
+    ResponsiblePlay,
+    Reward,
+    SEA_LOTTERY,
+    STORAGE_VERSION,
+    SessionInfo,
+    SiteStatus,
+    SmsProvider,
+    SocialProof,
+    SocialSetting,
+    SolvedCaptcha,
+    StoredKey,
+    TelegramAuth,
+    TelegramSetting,
+    TrackingEvent,
+    TrackingRecord,
+    Transaction,
+    TransactionKind,
+    VIETNAM_LOTTERY,
+    VerificationWay,
+    WalletBalance,
+    WebManifest,
+    WithdrawAccount,
+    WithdrawInfo,
+    activity,
+    activityDetail,
+    activityDetailValue,
+    activityList,
+    addWithdrawAccount,
+    agentProgram,
+    agentProgramValue,
+    agentStandings,
+    amountLimits,
+    announcement,
+    announcementCategories,
+    announcementTypes,
+    appKeys,
+    applyAgent,
+    attributionIn,
+    attributionNames,
+    autoUsername,
+    banner,
+    bannerList,
+    cancelWithdrawal,
+    captchaImage,
+    changePassword,
+    chatAuthKey,
+    claimReward,
+    clubLabel,
+    collect,
+    consent,
+    consentPurposes,
+    consentSetting,
+    country,
+    countryEntry,
+    customer,
+    customerServiceEntry,
+    customerServiceTypes,
+    decimalAmount,
+    defaultFooterNav,
+    defineEndpoint,
+    deleteInbox,
+    depositBonus,
+    depositKinds,
+    depositMethod,
+    depositMethods,
+    depositOrder,
+    depositOrderValue,
+    depositSettings,
+    domainRoute,
+    downLinks,
+    downloadLinkTypes,
+    downloadSetting,
+    envelope,
+    errorCode,
+    fcmBind,
+    fcmSubscribe,
+    fcmUnsubscribe,
+    fee,
+    feedbackEntry,
+    feedbackList,
+    feedbackTopics,
+    firebaseChannel,
+    flagNames,
+    footerEntries,
+    freshAttribution,
+    gameCard,
+    gameLane,
+    gameList,
+    gameMatch,
+    gameMatches,
+    gameTrialLaunch,
+    geetest,
+    geetestChallenge,
+    geetestV4,
+    healthEvent,
+    helpCentre,
+    identifier,
+    inboxList,
+    inboxMessage,
+    inboxUnread,
+    instant,
+    invitedFriend,
+    isAgent,
+    isAllowedAddress,
+    isFooterEntry,
+    isFree,
+    isVirtual,
+    keptAttribution,
+    keptConsent,
+    launchChat,
+    launchGame,
+    launchGameRequest,
+    launchSeaLottery,
+    launchVietnamLottery,
+    launchedGame,
+    lineSession,
+    listAnnouncements,
+    loadOutcomes,
+    login,
+    loginFirebase,
+    loginLine,
+    loginMaya,
+    loginRequest,
+    loginSettings,
+    loginTelegram,
+    loginType,
+    loginValue,
+    logout,
+    mayChat,
+    memberInfo,
+    memberInfoValue,
+    memberLanguage,
+    memberType,
+    merchantLink,
+    merchantPromotions,
+    mobileTemplate,
+    moneyRequestKinds,
+    networkNames,
+    networkSetting,
+    newGameVendor,
+    newVendor,
+    nothing,
+    notice,
+    noticeList,
+    numeric,
+    parseAddress,
+    payoutKinds,
+    payoutProvider,
+    ping,
+    positiveAmount,
+    promoCodeEnable,
+    promotion,
+    promotionCategory,
+    pwaTypes,
+    rankProgress,
+    rankProgressValue,
+    readHealth,
+    readInbox,
+    referralProgram,
+    referralProgramValue,
+    refreshMayaTokens,
+    register,
+    registerDownline,
+    registerMobile,
+    registerRequest,
+    registerSettings,
+    registerSocial,
+    registerValue,
+    relay,
+    requestId,
+    responsiblePlay,
+    responsiblePlayValue,
+    reward,
+    rewardList,
+    rewardStates,
+    rsaKey,
+    s2sInfo,
+    s2sNames,
+    safeTarget,
+    sendLoginCode,
+    sendSms,
+    serviceScript,
+    sessionInfo,
+    setDefaultWithdrawAccount,
+    setWithdrawPassword,
+    settleRequest,
+    siteStatus,
+    smsProvider,
+    socialProof,
+    socialSetting,
+    solvedCaptcha,
+    status,
+    storedKeys,
+    submitDeposit,
+    submitFeedback,
+    submitWithdrawal,
+    telegramAuth,
+    telegramLoginSetting,
+    telegramSettingValue,
+    toggle,
+    trackEvent,
+    trackEvents,
+    trackingEvents,
+    trackingRecord,
+    trackingSetting,
+    transaction,
+    transactionKinds,
+    transactions,
+    transferWallet,
+    unreadCount,
+    uploadFeedbackPicture,
+    verificationNeeded,
+    verificationWays,
+    verifyLineCode,
+    verifyLogin,
+    vipProgress,
+    vitalNames,
+    walletBalance,
+    walletBalanceValue,
+    webAddress,
+    webManifest,
+    withdrawAccount,
+    withdrawAccountInfo,
+    withdrawInfoValue,
+    withdrawPassword,
+    writeHealth,
+  };
+}
+
+declare const ATTRIBUTION_AGE: number;
+type Activity = v.InferOutput<typeof activity>;
+type ActivityDetail = v.InferOutput<typeof activityDetailValue>;
+type AgentProgram = v.InferOutput<typeof agentProgramValue>;
+type AmountLimits = v.InferOutput<typeof amountLimits>;
+type Announcement = v.InferOutput<typeof announcement>;
+type AnswerOf<E> = E extends Endpoint<infer _Request, infer Answer> ? Answer : never;
+type AppKey = (typeof appKeys)[number];
+type Authorization = 'required' | 'optional' | 'none';
+type Banner = v.InferOutput<typeof banner>;
+declare const CUSTOMER_NOT_LOGIN = "CUSTOMER_NOT_LOGIN";
+type ConsentChoice = Readonly<Record<ConsentPurpose, boolean>>;
+type ConsentPurpose = (typeof consentPurposes)[number];
+type ConsentSetting = v.InferOutput<typeof consentSetting>;
+type CountryAnswer = v.InferOutput<typeof country.answer>;
+type CountryEntry = v.InferOutput<typeof countryEntry>;
+type CustomerServiceEntry = v.InferOutput<typeof customerServiceEntry>;
+declare const DEFAULT_PASSWORD = "Abcd1234";
+type DepositBonus = v.InferOutput<typeof depositBonus>;
+type DepositKind = (typeof depositKinds)[number];
+type DepositMethod = v.InferOutput<typeof depositMethod>;
+type DepositOrder = v.InferOutput<typeof depositOrderValue>;
+type DepositPayment = v.InferOutput<typeof payment>;
+type DownLinks = v.InferOutput<typeof downLinks>;
+type DownloadLinkType = (typeof downloadLinkTypes)[number];
+declare const EVERYBODY = "ALL";
+interface Endpoint<Request = unknown, Answer = unknown> {
+    readonly name: string;
+    readonly method: 'GET' | 'POST' | 'PUT';
+    readonly path: string;
+    readonly request: GenericSchema<unknown, Request>;
+    readonly answer: GenericSchema<unknown, Answer>;
+    readonly authorization: Authorization;
+    readonly encrypted?: boolean;
+    readonly cached?: boolean;
+    readonly moduleId?: string;
+    readonly merchantHeader?: string;
+    readonly timeout?: number;
+    readonly concurrency?: number;
+    readonly bare?: boolean;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly assumed?: string;
+}
+type Envelope = v.InferOutput<typeof envelope>;
+type Fee = v.InferOutput<typeof fee>;
+type FeedbackEntry = v.InferOutput<typeof feedbackEntry>;
+type FeedbackTopic = (typeof feedbackTopics)[number];
+type FirebaseChannel = v.InferOutput<typeof firebaseChannel>;
+type Flag = (typeof flagNames)[number];
+type Flags = Readonly<Record<Flag, boolean>>;
+type FooterEntry = (typeof footerEntries)[number];
+type GameCard = v.InferOutput<typeof gameCard>;
+type GameLane = v.InferOutput<typeof gameLane>;
+type GameMatch = v.InferOutput<typeof gameMatch>;
+type GeetestChallenge = v.InferOutput<typeof geetestChallenge>;
+type HealthEvent = v.InferOutput<typeof healthEvent>;
+type HelpCategory = v.InferOutput<typeof category>;
+type HelpQuestion = v.InferOutput<typeof question>;
+type InboxMessage = v.InferOutput<typeof inboxMessage>;
+type InvitedFriend = v.InferOutput<typeof invitedFriend>;
+type KeptAttribution = v.InferOutput<typeof keptAttribution>;
+type KeptConsent = v.InferOutput<typeof keptConsent>;
+type LaunchGameRequest = v.InferOutput<typeof launchGameRequest>;
+type LineSession = v.InferOutput<typeof lineSession>;
+type LoadOutcome = (typeof loadOutcomes)[number];
+type LoginMethod = (typeof loginMethods)[number];
+type LoginRequest = v.InferOutput<typeof loginRequest>;
+type LoginValue = v.InferOutput<typeof loginValue>;
+declare const MONEY_TIMEOUT = 10000;
+type MatchMarket = v.InferOutput<typeof market>;
+type MemberInfo = v.InferOutput<typeof memberInfoValue>;
+type MemberType = v.InferOutput<typeof memberType>;
+type MerchantLink = {
+    readonly kind: 'page';
+    readonly path: string;
+} | {
+    readonly kind: 'site';
+    readonly url: string;
+};
+type MobileTemplate = v.InferOutput<typeof mobileTemplate>;
+type MoneyRequestKind = (typeof moneyRequestKinds)[number];
+type NetworkName = (typeof networkNames)[number];
+type NetworkSetting = v.InferOutput<typeof networkSetting>;
+type NewVendor = v.InferOutput<typeof newVendor>;
+type Notice = v.InferOutput<typeof notice>;
+type PayoutKind = (typeof payoutKinds)[number];
+type PayoutProvider = v.InferOutput<typeof payoutProvider>;
+type Promotion = v.InferOutput<typeof promotion>;
+type PromotionCategory = v.InferOutput<typeof promotionCategory>;
+type PwaType = (typeof pwaTypes)[number];
+type RankProgress = v.InferOutput<typeof rankProgressValue>;
+type ReferralProgram = v.InferOutput<typeof referralProgramValue>;
+type RegisterMethod = (typeof registerMethods)[number];
+type RegisterRequest = v.InferOutput<typeof registerRequest>;
+type RegisterValue = v.InferOutput<typeof registerValue>;
+type RequestOf<E> = E extends Endpoint<infer Request, infer _Answer> ? Request : never;
+type ResponsiblePlay = v.InferOutput<typeof responsiblePlayValue>;
+type Reward = v.InferOutput<typeof reward>;
+declare const SEA_LOTTERY = "TCG_SEA";
+declare const STORAGE_VERSION = 1;
+type SessionInfo = v.InferOutput<typeof sessionInfo>;
+type SiteStatus = v.InferOutput<typeof siteStatus>;
+type SmsProvider = v.InferOutput<typeof smsProvider>;
+type SocialProof = v.InferOutput<typeof socialProof>;
+type SocialSetting = v.InferOutput<typeof socialSetting>;
+type SolvedCaptcha = v.InferOutput<v.ObjectSchema<typeof solvedCaptcha, undefined>>;
+interface StoredKey {
+    readonly name: string;
+    readonly area: 'local' | 'session';
+    readonly owner: 'shell' | 'auth' | 'games' | 'member' | 'growth' | 'native app';
+    readonly holds: string;
+}
+type TelegramAuth = v.InferOutput<typeof telegramAuth>;
+type TelegramSetting = v.InferOutput<typeof telegramSettingValue>;
+type TrackingEvent = (typeof trackingEvents)[number];
+type TrackingRecord = v.InferOutput<typeof trackingRecord>;
+type Transaction = v.InferOutput<typeof transaction>;
+type TransactionKind = (typeof transactionKinds)[number];
+declare const VIETNAM_LOTTERY = "TCG_LOTTO_VN";
+type VerificationWay = (typeof verificationWays)[number];
+type WalletBalance = v.InferOutput<typeof walletBalanceValue>;
+type WebManifest = v.InferOutput<typeof webManifest.answer>;
+type WithdrawAccount = v.InferOutput<typeof withdrawAccount>;
+type WithdrawInfo = v.InferOutput<typeof withdrawInfoValue>;
+declare const activity: v.ObjectSchema<{
+    readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly title: v.StringSchema<undefined>;
+    readonly summary: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
+    readonly image: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
+    readonly categoryId: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
+    readonly startTime: v.SchemaWithFallback<v.GenericSchema<unknown, number | undefined>, number | undefined>;
+    readonly endTime: v.SchemaWithFallback<v.GenericSchema<unknown, number | undefined>, number | undefined>;
+}, undefined>;
+declare const activityDetail: Endpoint<{
+    id: string;
+}, {
+    id: string;
+    title: string;
+    summary: string | undefined;
+    image: string | undefined;
+    categoryId: string | undefined;
+    startTime: number | undefined;
+    endTime: number | undefined;
+    content: string;
+    link: string | undefined;
+}>;
+declare const activityDetailValue: v.ObjectSchema<{
+    readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly title: v.StringSchema<undefined>;
+    readonly summary: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
+    readonly image: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
+    readonly categoryId: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
+    readonly startTime: v.SchemaWithFallback<v.GenericSchema<unknown, number | undefined>, number | undefined>;
+    readonly endTime: v.SchemaWithFallback<v.GenericSchema<unknown, number | undefined>, number | undefined>;
+    readonly content: v.SchemaWithFallback<v.GenericSchema<unknown, string>, string>;
+    readonly link: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
+}, undefined>;
+declare const activityList: Endpoint<{}, {
+    activities: {
+        id: string;
+        title: string;
+        summary: string | undefined;
+        image: string | undefined;
+        categoryId: string | undefined;
+        startTime: number | undefined;
+        endTime: number | undefined;
+    }[];
+}>;
+declare const addWithdrawAccount: Endpoint<{
+    provider: string;
+    holder?: string | undefined;
+    number: string;
+}, {
+    id: string;
+    kind: "bank" | "crypto" | "ewallet";
+    provider: string;
+    holder?: string | null | undefined;
+    number: string;
+    isDefault: boolean;
+}>;
+declare const agentProgram: Endpoint<{}, {
+    standing: "agent" | "none" | "pending";
+    commissionPercent: string;
+    code?: string | null | undefined;
+    team?: {
+        members: number;
+        active: number;
+        commission: string;
+        pending: string;
+    } | null | undefined;
+    members: {
+        name: string;
+        at: number;
+        commission: string;
+    }[];
+}>;
+declare const agentProgramValue: v.ObjectSchema<{
+    readonly standing: v.PicklistSchema<readonly ["none", "pending", "agent"], undefined>;
+    readonly commissionPercent: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly code: v.NullishSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    readonly team: v.NullishSchema<v.ObjectSchema<{
+        readonly members: v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>;
+        readonly active: v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>;
+        readonly commission: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly pending: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    }, undefined>, undefined>;
+    readonly members: v.SchemaWithFallback<v.GenericSchema<unknown, {
+        name: string;
+        at: number;
+        commission: string;
+    }[]>, {
+        name: string;
+        at: number;
+        commission: string;
+    }[]>;
+}, undefined>;
+declare const agentStandings: readonly ['none', 'pending', 'agent'];
+declare const amountLimits: v.ObjectSchema<{
+    readonly minimum: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly maximum: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+}, undefined>;
+declare const announcement: v.ObjectSchema<{
+    readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly type: v.PicklistSchema<readonly ["POPUP", "FLOAT", "TICKER"], undefined>;
+    readonly title: v.StringSchema<undefined>;
+    readonly content: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
+    readonly image: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
+    readonly link: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
+    readonly startTime: v.SchemaWithFallback<v.GenericSchema<unknown, number | undefined>, number | undefined>;
+    readonly endTime: v.SchemaWithFallback<v.GenericSchema<unknown, number | undefined>, number | undefined>;
+}, undefined>;
+declare const announcementCategories: Endpoint<{}, {
+    categories: {
+        id: string;
+        name?: string | null | undefined;
+    }[];
+}>;
+declare const announcementTypes: readonly ['POPUP', 'FLOAT', 'TICKER'];
+declare const appKeys: readonly ['IOS', 'MOBILECONFIG', 'Android'];
+declare const applyAgent: Endpoint<{
+    contact: string;
+    plan?: string | undefined;
+}, {
+    standing: "agent" | "none" | "pending";
+    commissionPercent: string;
+    code?: string | null | undefined;
+    team?: {
+        members: number;
+        active: number;
+        commission: string;
+        pending: string;
+    } | null | undefined;
+    members: {
+        name: string;
+        at: number;
+        commission: string;
+    }[];
+}>;
+declare function attributionIn(query: URLSearchParams): Record<string, string>;
+declare const attributionNames: readonly ['tid', 'cid', 'kw', 'pixel_id', 'kwai_pixel_id', 'fb_pixel_id', 'tt_pixel_id', 'click_id', 'kwaiclid', 'fbclid', 'fbc', 'fbp', 'gclid', 'gbraid', 'wbraid', 'ttclid', 'twclid', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
+declare const autoUsername: Endpoint<{}, {
+    username: string;
+}>;
+declare const banner: v.ObjectSchema<{
+    readonly linkageType: v.SchemaWithFallback<v.GenericSchema<unknown, "G" | "P" | "URL" | undefined>, "G" | "P" | "URL" | undefined>;
+    readonly linkage: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
+    readonly roomId: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
+    readonly nodeId: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
+    readonly gameType: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
+    readonly vendor: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
+    readonly groupName: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
+    readonly url: v.StringSchema<undefined>;
+    readonly title: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
+}, undefined>;
+declare const bannerList: Endpoint<{
+    groupName: "m_home";
+}, {
+    banners: {
+        linkageType: "G" | "P" | "URL" | undefined;
+        linkage: string | undefined;
+        roomId: string | undefined;
+        nodeId: string | undefined;
+        gameType: string | undefined;
+        vendor: string | undefined;
+        groupName: string | undefined;
+        url: string;
+        title: string | undefined;
+    }[];
+}>;
+declare const cancelWithdrawal: Endpoint<{
+    id: string;
+}, {
+    id: string;
+    kind: "adjustment" | "bonus" | "deposit" | "transfer" | "withdrawal";
+    status: "cancelled" | "done" | "expired" | "failed" | "pending";
+    amount: string;
+    fee?: string | null | undefined;
+    at: number;
+    title?: string | null | undefined;
+    from?: string | null | undefined;
+    to?: string | null | undefined;
+    reason?: string | null | undefined;
+    cancellable: boolean;
+}>;
+declare const captchaImage: Endpoint<{
+    t: number;
+    loginDeviceId: string;
+}, {
+    image: string;
+}>;
+declare const category: v.ObjectSchema<{
+    readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly title: v.StringSchema<undefined>;
+    readonly questions: v.SchemaWithFallback<v.GenericSchema<unknown, {
+        id: string;
+        question: string;
+        answer: string;
+    }[]>, {
+        id: string;
+        question: string;
+        answer: string;
+    }[]>;
+}, undefined>;
+declare const changePassword: Endpoint<{
+    oldPassword: string;
+    newPassword: string;
+}, unknown>;
+declare const chatAuthKey: Endpoint<{}, string>;
+declare const claimReward: Endpoint<{
+    id: string;
+}, {
+    id: string;
+    title: string;
+    detail?: string | null | undefined;
+    amount: string;
+    state: "claimable" | "claimed" | "expired" | "locked";
+    progress?: {
+        done: number;
+        required: number;
+    } | null | undefined;
+    expiresAt?: number | null | undefined;
+    claimedAt?: number | null | undefined;
+}>;
+declare const clubLabel: v.ObjectSchema<{
+    readonly labelName: v.StringSchema<undefined>;
+    readonly labelId: v.OptionalSchema<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, undefined>;
+    readonly type: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly rankLevel: v.OptionalSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, 0>;
+}, undefined>;
+declare const collect: Endpoint<{
+    merchant: string;
+    value: string;
+}, unknown>;
+declare const consent: Endpoint<{}, {
+    info?: string | {
+        [x: string]: unknown;
+    } | null | undefined;
+}>;
+declare const consentPurposes: readonly ['analytics', 'marketing'];
+declare const consentSetting: v.UnionSchema<[v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, {
+    required: boolean;
+    text: string;
+    version: string;
+    policy: undefined;
+}>]>, v.ObjectSchema<{
+    readonly required: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>, false>;
+    readonly version: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, "1">, "1">;
+    readonly text: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
+    readonly policy: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+}, undefined>], undefined>;
+declare const country: Endpoint<{}, {
+    countries: {
+        countryCode: string;
+        countryDialingCode: string;
+        countryName: string | undefined;
+    }[];
+    countryCode: string;
+    countryDialingCode: string;
+    currency: string | undefined;
+    currencySymbol: string | undefined;
+    currencyPosition: string | undefined;
+}>;
+declare const countryEntry: v.ObjectSchema<{
+    readonly countryCode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.ToUpperCaseAction, v.RegexAction<string, undefined>]>;
+    readonly countryDialingCode: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.TransformAction<string, string>]>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly countryName: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
+}, undefined>;
+declare const customer: Endpoint<{}, {
+    id: string;
+    account: string;
+}>;
+declare const customerServiceEntry: v.ObjectSchema<{
+    readonly csType: v.PicklistSchema<readonly ["TELEGRAM", "WHATSAPP", "FACEBOOK", "IG", "LINE", "TWITTER", "AICAN", "MIDUOKE", "LIVECHAT", "COMM100", "COMM100VIP", "TX-CHAT"], undefined>;
+    readonly csPosition: v.NullishSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, 0>;
+    readonly title: v.NullishSchema<v.StringSchema<undefined>, "">;
+    readonly path: v.NullishSchema<v.StringSchema<undefined>, undefined>;
+    readonly link: v.NullishSchema<v.StringSchema<undefined>, undefined>;
+    readonly labelIds: v.NullishSchema<v.ArraySchema<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, undefined>, readonly []>;
+}, undefined>;
+declare const customerServiceTypes: readonly ['TELEGRAM', 'WHATSAPP', 'FACEBOOK', 'IG', 'LINE', 'TWITTER', 'AICAN', 'MIDUOKE', 'LIVECHAT', 'COMM100', 'COMM100VIP', 'TX-CHAT'];
+declare const decimalAmount: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+declare const defaultFooterNav: readonly FooterEntry[];
+declare function defineEndpoint<Request, Answer>(endpoint: Endpoint<Request, Answer>): Endpoint<Request, Answer>;
+declare const deleteInbox: Endpoint<{
+    ids: string[];
+}, {
+    unread: number;
+}>;
+declare const depositBonus: v.ObjectSchema<{
+    readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly title: v.StringSchema<undefined>;
+    readonly detail: v.NullishSchema<v.StringSchema<undefined>, undefined>;
+    readonly minimum: v.NullishSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+}, undefined>;
+declare const depositKinds: readonly ['bank', 'redirect', 'qr', 'crypto'];
+declare const depositMethod: v.ObjectSchema<{
+    readonly minimum: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly maximum: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly code: v.StringSchema<undefined>;
+    readonly name: v.StringSchema<undefined>;
+    readonly kind: v.PicklistSchema<readonly ["bank", "redirect", "qr", "crypto"], undefined>;
+    readonly fee: v.NullishSchema<v.ObjectSchema<{
+        readonly percent: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly fixed: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    }, undefined>, undefined>;
+    readonly quickAmounts: v.SchemaWithFallback<v.GenericSchema<unknown, string[]>, string[]>;
+    readonly minutes: v.NullishSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, undefined>;
+    readonly closed: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>;
+}, undefined>;
+declare const depositMethods: Endpoint<{}, {
+    methods: {
+        minimum: string;
+        maximum: string;
+        code: string;
+        name: string;
+        kind: "bank" | "crypto" | "qr" | "redirect";
+        fee?: {
+            percent: string;
+            fixed: string;
+        } | null | undefined;
+        quickAmounts: string[];
+        minutes?: number | null | undefined;
+        closed: boolean;
+    }[];
+    bonuses: {
+        id: string;
+        title: string;
+        detail?: string | null | undefined;
+        minimum?: string | null | undefined;
+    }[];
+}>;
+declare const depositOrder: Endpoint<{
+    id: string;
+}, {
+    id: string;
+    method: string;
+    status: "cancelled" | "done" | "expired" | "failed" | "pending";
+    amount: string;
+    payable: string;
+    at: number;
+    expiresAt?: number | null | undefined;
+    payment?: {
+        kind: "bank";
+        details: {
+            label: string;
+            value: string;
+            copy: boolean;
+        }[];
+    } | {
+        kind: "redirect";
+        url: string;
+        window: "new" | "same";
+    } | {
+        kind: "qr";
+        content: string;
+    } | {
+        kind: "crypto";
+        address: string;
+        network: string;
+        coin: string;
+        coins: string;
+    } | null | undefined;
+    reason?: string | null | undefined;
+}>;
+declare const depositOrderValue: v.ObjectSchema<{
+    readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly method: v.StringSchema<undefined>;
+    readonly status: v.PicklistSchema<["pending", "done", "failed", "cancelled", "expired"], undefined>;
+    readonly amount: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly payable: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly at: v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>;
+    readonly expiresAt: v.NullishSchema<v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>, undefined>;
+    readonly payment: v.NullishSchema<v.VariantSchema<"kind", [v.ObjectSchema<{
+        readonly kind: v.LiteralSchema<"bank", undefined>;
+        readonly details: v.SchemaWithFallback<v.GenericSchema<unknown, {
+            label: string;
+            value: string;
+            copy: boolean;
+        }[]>, {
+            label: string;
+            value: string;
+            copy: boolean;
+        }[]>;
+    }, undefined>, v.ObjectSchema<{
+        readonly kind: v.LiteralSchema<"redirect", undefined>;
+        readonly url: v.StringSchema<undefined>;
+        readonly window: v.OptionalSchema<v.PicklistSchema<["same", "new"], undefined>, "same">;
+    }, undefined>, v.ObjectSchema<{
+        readonly kind: v.LiteralSchema<"qr", undefined>;
+        readonly content: v.StringSchema<undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly kind: v.LiteralSchema<"crypto", undefined>;
+        readonly address: v.StringSchema<undefined>;
+        readonly network: v.StringSchema<undefined>;
+        readonly coin: v.StringSchema<undefined>;
+        readonly coins: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    }, undefined>], undefined>, undefined>;
+    readonly reason: v.NullishSchema<v.StringSchema<undefined>, undefined>;
+}, undefined>;
+declare const depositSettings: Endpoint<{}, {
+    totalDepositSuccessCount: number;
+}>;
+declare const domainRoute: Endpoint<{
+    device: string;
+}, {
+    domainList: {
+        domainName: string;
+    }[];
+}>;
+declare const downLinks: v.ObjectSchema<{
+    readonly IOS: v.SchemaWithFallback<v.OptionalSchema<v.ObjectSchema<{
+        readonly url: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly resources: v.SchemaWithFallback<v.GenericSchema<unknown, {
+            resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+            url: string;
+        }[]>, {
+            resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+            url: string;
+        }[]>;
+        readonly downLink: v.SchemaWithFallback<v.GenericSchema<unknown, {
+            resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+            url: string;
+        }[]>, {
+            resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+            url: string;
+        }[]>;
+    }, undefined>, undefined>, undefined>;
+    readonly Android: v.SchemaWithFallback<v.OptionalSchema<v.ObjectSchema<{
+        readonly url: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly resources: v.SchemaWithFallback<v.GenericSchema<unknown, {
+            resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+            url: string;
+        }[]>, {
+            resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+            url: string;
+        }[]>;
+        readonly downLink: v.SchemaWithFallback<v.GenericSchema<unknown, {
+            resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+            url: string;
+        }[]>, {
+            resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+            url: string;
+        }[]>;
+    }, undefined>, undefined>, undefined>;
+    readonly MOBILECONFIG: v.SchemaWithFallback<v.OptionalSchema<v.ObjectSchema<{
+        readonly url: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly resources: v.SchemaWithFallback<v.GenericSchema<unknown, {
+            resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+            url: string;
+        }[]>, {
+            resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+            url: string;
+        }[]>;
+        readonly downLink: v.SchemaWithFallback<v.GenericSchema<unknown, {
+            resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+            url: string;
+        }[]>, {
+            resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+            url: string;
+        }[]>;
+    }, undefined>, undefined>, undefined>;
+    readonly banners: v.SchemaWithFallback<v.GenericSchema<unknown, {
+        groupName: string;
+        url: string;
+    }[]>, {
+        groupName: string;
+        url: string;
+    }[]>;
+}, undefined>;
+declare const downloadLinkTypes: readonly ['IOS', 'MOBILECONFIG', 'Android', 'AppDownloadIcon', 'HOMESCREEN'];
+declare const downloadSetting: Endpoint<{
+    domain: string;
+}, {
+    app_desc: string;
+    login_prompt_text: string;
+    icon?: string | undefined;
+    requireLogin: boolean;
+    minRankLevel: number;
+    showOnHomeScreen: boolean;
+    referral: boolean;
+    link?: string | undefined;
+    popup: {
+        enabled: boolean;
+        wait: number;
+        banners: string[];
+        ios: "Android" | "IOS" | "MOBILECONFIG";
+        android: "Android" | "IOS" | "MOBILECONFIG";
+    };
+    install: {
+        enabled: boolean;
+        requireLogin: boolean;
+    };
+}>;
+declare const envelope: v.SchemaWithPipe<readonly [v.ObjectSchema<{
+    readonly success: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+    readonly value: v.OptionalSchema<v.UnknownSchema, undefined>;
+    readonly errorCode: v.NullishSchema<v.StringSchema<undefined>, undefined>;
+    readonly message: v.NullishSchema<v.StringSchema<undefined>, undefined>;
+}, undefined>, v.CheckAction<{
+    success?: boolean | undefined;
+    value?: unknown;
+    errorCode?: string | null | undefined;
+    message?: string | null | undefined;
+}, undefined>, v.TransformAction<{
+    success?: boolean | undefined;
+    value?: unknown;
+    errorCode?: string | null | undefined;
+    message?: string | null | undefined;
+}, {
+    value?: unknown;
+    errorCode?: string | null | undefined;
+    message?: string | null | undefined;
+    success: boolean;
+}>]>;
+declare const errorCode: {
+    readonly domainNotAvailable: 'domain_not_available';
+    readonly tooManyRequests: 'TOO_MANY_REQUEST';
+    readonly customerNotLogin: 'customer.not.login';
+    readonly tokenInvalid: 'user.or.token.invalid';
+    readonly loginNotSession: 'login.not.session';
+    readonly tokenIpDifferent: 'token_ip_different';
+    readonly loginCredentials: 'login.cred.err';
+    readonly notExistingUser: 'not.exists.user';
+    readonly lineInvalidToken: 'line_invalid_token';
+    readonly loginVerifyRequired: 'login_verify_required';
+    readonly bindCustomerRequired: 'bind_customer_required';
+    readonly telegramValidateFailed: 'telegram_validate_failed';
+};
+declare const fcmBind: Endpoint<{
+    registrationToken: string;
+}, unknown>;
+declare const fcmSubscribe: Endpoint<{
+    registrationToken: string;
+    topic: string;
+}, unknown>;
+declare const fcmUnsubscribe: Endpoint<{
+    registrationToken: string;
+    unsubscribeAll: boolean;
+}, unknown>;
+declare const fee: v.ObjectSchema<{
+    readonly percent: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly fixed: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+}, undefined>;
+declare const feedbackEntry: v.ObjectSchema<{
+    readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly topic: v.PicklistSchema<readonly ["account", "deposit", "withdrawal", "game", "idea", "other"], undefined>;
+    readonly text: v.StringSchema<undefined>;
+    readonly at: v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>;
+    readonly pictures: v.OptionalSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, 0>;
+    readonly reply: v.NullishSchema<v.StringSchema<undefined>, undefined>;
+}, undefined>;
+declare const feedbackList: Endpoint<{}, {
+    entries: {
+        id: string;
+        topic: "account" | "deposit" | "game" | "idea" | "other" | "withdrawal";
+        text: string;
+        at: number;
+        pictures: number;
+        reply?: string | null | undefined;
+    }[];
+}>;
+declare const feedbackTopics: readonly ['account', 'deposit', 'withdrawal', 'game', 'idea', 'other'];
+declare const firebaseChannel: v.PicklistSchema<["google", "facebook", "twitter"], undefined>;
+declare const flagNames: readonly ['GEETEST3', 'GEETESTTEST3', 'GEETESTVCODE3', 'REWCEN3', 'INBOX3', 'CBS3', 'CREDITMAR3', 'MOBILEAUTOLOGIN3', 'PWDEXPFORCECHANGE3', 'MOBILENUMPASSREG3', 'UPDATEMOBILEICC3', 'DISABLEDMOBILEICC3', 'GOOGLELOGIN3', 'FACEBOOKLOGIN3', 'TWITTERLOGIN3', 'LINELOGIN3', 'TELEGRAMLOGIN3', 'FIREBASECREATEACC3', 'SSOMANUALREG3', 'STARTGAMEINAPP3', 'MANDATORYAPPUPDATES3'];
+declare const footerEntries: readonly ['activity', 'reward', 'deposit', 'game', 'home', 'live', 'helps', 'chat', 'member', 'notice', 'service', 'wallet', 'withdraw', 'invite'];
+declare const freshAttribution: (kept: KeptAttribution, now: number) => Record<string, string>;
+declare const gameCard: v.ObjectSchema<{
+    readonly gameId: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly gameCode: v.StringSchema<undefined>;
+    readonly nodeId: v.OptionalSchema<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, undefined>;
+    readonly vendor: v.StringSchema<undefined>;
+    readonly accountTypeName: v.OptionalSchema<v.StringSchema<undefined>, "">;
+    readonly displayName: v.StringSchema<undefined>;
+    readonly freeplay: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>;
+    readonly image: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly hot: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>;
+}, undefined>;
+declare const gameLane: v.ObjectSchema<{
+    readonly title: v.StringSchema<undefined>;
+    readonly cards: v.ArraySchema<v.ObjectSchema<{
+        readonly gameId: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+        readonly gameCode: v.StringSchema<undefined>;
+        readonly nodeId: v.OptionalSchema<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, undefined>;
+        readonly vendor: v.StringSchema<undefined>;
+        readonly accountTypeName: v.OptionalSchema<v.StringSchema<undefined>, "">;
+        readonly displayName: v.StringSchema<undefined>;
+        readonly freeplay: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>;
+        readonly image: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly hot: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>;
+    }, undefined>, undefined>;
+    readonly gameClassify: v.OptionalSchema<v.ArraySchema<v.ObjectSchema<{
+        readonly vendor: v.StringSchema<undefined>;
+        readonly name: v.StringSchema<undefined>;
+    }, undefined>, undefined>, readonly []>;
+    readonly gameCount: v.OptionalSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, 0>;
+}, undefined>;
+declare const gameList: Endpoint<{
+    category?: string | undefined;
+    limit?: number | undefined;
+    offset?: number | undefined;
+}, {
+    data: {
+        lanes: {
+            title: string;
+            cards: {
+                gameId: string;
+                gameCode: string;
+                nodeId?: string | undefined;
+                vendor: string;
+                accountTypeName: string;
+                displayName: string;
+                freeplay: boolean;
+                image?: string | undefined;
+                hot: boolean;
+            }[];
+            gameClassify: {
+                vendor: string;
+                name: string;
+            }[];
+            gameCount: number;
+        }[];
+    };
+}>;
+declare const gameMatch: v.ObjectSchema<{
+    readonly matchId: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly sport: v.StringSchema<undefined>;
+    readonly league: v.StringSchema<undefined>;
+    readonly home: v.ObjectSchema<{
+        readonly name: v.StringSchema<undefined>;
+        readonly logo: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    }, undefined>;
+    readonly away: v.ObjectSchema<{
+        readonly name: v.StringSchema<undefined>;
+        readonly logo: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    }, undefined>;
+    readonly startTime: v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>;
+    readonly phase: v.PicklistSchema<["upcoming", "live"], undefined>;
+    readonly minute: v.OptionalSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, undefined>;
+    readonly score: v.OptionalSchema<v.ObjectSchema<{
+        readonly home: v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>;
+        readonly away: v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>;
+    }, undefined>, undefined>;
+    readonly markets: v.SchemaWithFallback<v.GenericSchema<unknown, {
+        code: string;
+        line?: number | undefined;
+        outcomes: {
+            code: string;
+            odds: number;
+        }[];
+    }[]>, {
+        code: string;
+        line?: number | undefined;
+        outcomes: {
+            code: string;
+            odds: number;
+        }[];
+    }[]>;
+    readonly launch: v.ObjectSchema<{
+        readonly vendor: v.StringSchema<undefined>;
+        readonly gameCode: v.StringSchema<undefined>;
+        readonly playType: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+}, undefined>;
+declare const gameMatches: Endpoint<{}, {
+    matches: {
+        matchId: string;
+        sport: string;
+        league: string;
+        home: {
+            name: string;
+            logo?: string | undefined;
+        };
+        away: {
+            name: string;
+            logo?: string | undefined;
+        };
+        startTime: number;
+        phase: "live" | "upcoming";
+        minute?: number | undefined;
+        score?: {
+            home: number;
+            away: number;
+        } | undefined;
+        markets: {
+            code: string;
+            line?: number | undefined;
+            outcomes: {
+                code: string;
+                odds: number;
+            }[];
+        }[];
+        launch: {
+            vendor: string;
+            gameCode: string;
+            playType?: string | undefined;
+        };
+    }[];
+}>;
+declare const gameTrialLaunch: Endpoint<{
+    gameId: string;
+    nodeId?: string | undefined;
+    platform: "html5";
+}, {
+    gameUrl: string;
+}>;
+declare const geetest: Endpoint<{
+    t: number;
+}, {
+    gt: string;
+    challenge: string;
+    newCaptcha: boolean;
+    success: boolean;
+}>;
+declare const geetestChallenge: v.ObjectSchema<{
+    readonly gt: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly challenge: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly newCaptcha: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, true>;
+    readonly success: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, true>;
+}, undefined>;
+declare const geetestV4: {
+    geetestValidateV4: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+};
+declare const healthEvent: v.VariantSchema<"kind", [v.ObjectSchema<{
+    readonly kind: v.LiteralSchema<"load", undefined>;
+    readonly remote: v.StringSchema<undefined>;
+    readonly version: v.StringSchema<undefined>;
+    readonly outcome: v.PicklistSchema<readonly ["loaded", "load", "timeout", "range", "shape", "integrity", "crash", "fallback"], undefined>;
+    readonly elapsed: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.FiniteAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+}, undefined>, v.ObjectSchema<{
+    readonly kind: v.LiteralSchema<"vital", undefined>;
+    readonly remote: v.StringSchema<undefined>;
+    readonly version: v.StringSchema<undefined>;
+    readonly name: v.PicklistSchema<readonly ["FCP", "LCP", "CLS", "INP", "TTFB"], undefined>;
+    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.FiniteAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+}, undefined>], undefined>;
+declare const helpCentre: Endpoint<{}, {
+    categories: {
+        id: string;
+        title: string;
+        questions: {
+            id: string;
+            question: string;
+            answer: string;
+        }[];
+    }[];
+}>;
+declare const identifier: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+declare const inboxList: Endpoint<{}, {
+    messages: {
+        id: string;
+        title: string;
+        content: string;
+        at: number;
+        read: boolean;
+        link?: string | null | undefined;
+    }[];
+}>;
+declare const inboxMessage: v.ObjectSchema<{
+    readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly title: v.StringSchema<undefined>;
+    readonly content: v.OptionalSchema<v.StringSchema<undefined>, "">;
+    readonly at: v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>;
+    readonly read: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>;
+    readonly link: v.NullishSchema<v.StringSchema<undefined>, undefined>;
+}, undefined>;
+declare const inboxUnread: Endpoint<{}, {
+    unread: number;
+}>;
+declare const instant: v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>;
+declare const invitedFriend: v.ObjectSchema<{
+    readonly name: v.StringSchema<undefined>;
+    readonly at: v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>;
+    readonly earned: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+}, undefined>;
+declare const isAgent: (type: MemberType) => boolean;
+declare function isAllowedAddress(address: string, hosts: readonly string[]): boolean;
+declare const isFooterEntry: (name: string) => name is FooterEntry;
+declare const isFree: (type: MemberType) => boolean;
+declare const isVirtual: (type: MemberType) => boolean;
+declare const keptAttribution: v.RecordSchema<v.StringSchema<undefined>, v.ObjectSchema<{
+    readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>, v.MaxLengthAction<string, 500, undefined>]>;
+    readonly at: v.NumberSchema<undefined>;
+}, undefined>, undefined>;
+declare const keptConsent: v.ObjectSchema<{
+    readonly version: v.StringSchema<undefined>;
+    readonly purposes: v.SchemaWithFallback<v.GenericSchema<unknown, ("analytics" | "marketing")[]>, ("analytics" | "marketing")[]>;
+    readonly decidedAt: v.OptionalSchema<v.NumberSchema<undefined>, undefined>;
+}, undefined>;
+declare const launchChat: Endpoint<{
+    b2c: boolean;
+    title: string;
+    backUrl: string;
+    language: string;
+}, string>;
+declare const launchGame: Endpoint<{
+    gameCode: string;
+    vendor: string;
+    launchMode?: string | undefined;
+    lottoGameCode?: string | undefined;
+    lottoView?: string | undefined;
+    lottoPrizeMode?: string | undefined;
+    playType?: string | undefined;
+    device: string;
+    backUrl: string;
+    hasLobby?: boolean | undefined;
+    language: string;
+    title?: string | undefined;
+    labelName?: string | undefined;
+}, {
+    gameUrl: string;
+}>;
+declare const launchGameRequest: v.ObjectSchema<{
+    readonly gameCode: v.StringSchema<undefined>;
+    readonly vendor: v.StringSchema<undefined>;
+    readonly launchMode: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly lottoGameCode: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly lottoView: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly lottoPrizeMode: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly playType: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly device: v.StringSchema<undefined>;
+    readonly backUrl: v.StringSchema<undefined>;
+    readonly hasLobby: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, undefined>;
+    readonly language: v.StringSchema<undefined>;
+    readonly title: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly labelName: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+}, undefined>;
+declare const launchSeaLottery: Endpoint<{
+    gameCode: string;
+    hasLobby: boolean;
+    backUrl: string;
+}, {
+    gameUrl: string;
+}>;
+declare const launchVietnamLottery: Endpoint<{
+    prizeMode?: string | undefined;
+    gameCode: string;
+    hasLobby: boolean;
+    backUrl: string;
+    labelName?: string | undefined;
+}, {
+    gameUrl: string;
+}>;
+declare const launchedGame: v.ObjectSchema<{
+    readonly gameUrl: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, undefined>]>;
+}, undefined>;
+declare const lineSession: v.ObjectSchema<{
+    readonly lineSessionToken: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly name: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly picture: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+}, undefined>;
+declare const listAnnouncements: Endpoint<{
+    types: string;
+    platform: "M";
+    category?: "app_download" | undefined;
+}, {
+    announcements: {
+        id: string;
+        type: "FLOAT" | "POPUP" | "TICKER";
+        title: string;
+        content: string | undefined;
+        image: string | undefined;
+        link: string | undefined;
+        startTime: number | undefined;
+        endTime: number | undefined;
+    }[];
+}>;
+declare const loadOutcomes: readonly ['loaded', 'load', 'timeout', 'range', 'shape', 'integrity', 'crash', 'fallback'];
+declare const login: Endpoint<{
+    geetestValidateV4?: string | undefined;
+    geetestChallenge?: string | undefined;
+    geetestSeccode?: string | undefined;
+    geetestValidate?: string | undefined;
+    type: "firebase" | "line" | "sms" | "telegram" | "username";
+    username?: string | undefined;
+    password?: string | undefined;
+    isSms?: boolean | undefined;
+    firebaseChannel?: string | undefined;
+    firebaseIdToken?: string | undefined;
+    lineSessionToken?: string | undefined;
+    telegramAuth?: unknown;
+    captcha?: string | undefined;
+    loginDeviceId: string;
+    isOfficialAppLogin: boolean;
+    device?: "IPAD" | "PWA" | "WEBCLIP" | undefined;
+}, {
+    id: string;
+    token: string;
+    userName: string;
+    customerType: 0 | 1 | 2 | 4 | 40 | 41 | 42;
+    firstTimeLogin: boolean;
+    passwordExpired: boolean;
+    spanId?: string | undefined;
+}>;
+declare const loginFirebase: Endpoint<{
+    loginDeviceId: string;
+    device?: "IPAD" | "PWA" | "WEBCLIP" | undefined;
+    type: "firebase";
+    firebaseChannel: string;
+    firebaseIdToken: string;
+    isOfficialAppLogin: boolean;
+}, {
+    id: string;
+    token: string;
+    userName: string;
+    customerType: 0 | 1 | 2 | 4 | 40 | 41 | 42;
+    firstTimeLogin: boolean;
+    passwordExpired: boolean;
+    spanId?: string | undefined;
+}>;
+declare const loginLine: Endpoint<{
+    loginDeviceId: string;
+    device?: "IPAD" | "PWA" | "WEBCLIP" | undefined;
+    lineSessionToken: string;
+}, {
+    id: string;
+    token: string;
+    userName: string;
+    customerType: 0 | 1 | 2 | 4 | 40 | 41 | 42;
+    firstTimeLogin: boolean;
+    passwordExpired: boolean;
+    spanId?: string | undefined;
+}>;
+declare const loginMaya: Endpoint<{
+    loginDeviceId: string;
+    device?: "IPAD" | "PWA" | "WEBCLIP" | undefined;
+    sessionId: string;
+    env: string;
+    registerUrl: string;
+    affiliateCode?: string | undefined;
+    domain: string;
+}, {
+    id: string;
+    token: string;
+    userName: string;
+    customerType: 0 | 1 | 2 | 4 | 40 | 41 | 42;
+    firstTimeLogin: boolean;
+    passwordExpired: boolean;
+    spanId?: string | undefined;
+}>;
+declare const loginMethods: readonly ['username', 'mobile', 'sms'];
+declare const loginRequest: v.ObjectSchema<{
+    readonly geetestValidateV4: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly geetestChallenge: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly geetestSeccode: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly geetestValidate: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly type: v.PicklistSchema<["username", "sms", "firebase", "line", "telegram"], undefined>;
+    readonly username: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly password: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly isSms: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+    readonly firebaseChannel: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly firebaseIdToken: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly lineSessionToken: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly telegramAuth: v.OptionalSchema<v.UnknownSchema, undefined>;
+    readonly captcha: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly loginDeviceId: v.StringSchema<undefined>;
+    readonly isOfficialAppLogin: v.BooleanSchema<undefined>;
+    readonly device: v.OptionalSchema<v.PicklistSchema<["IPAD", "PWA", "WEBCLIP"], undefined>, undefined>;
+}, undefined>;
+declare const loginSettings: v.ObjectSchema<{
+    readonly methods: v.SchemaWithPipe<readonly [v.SchemaWithFallback<v.OptionalSchema<v.ArraySchema<v.StringSchema<undefined>, undefined>, readonly []>, readonly []>, v.TransformAction<string[], ("mobile" | "sms" | "username")[]>]>;
+}, undefined>;
+declare const loginTelegram: Endpoint<{
+    loginDeviceId: string;
+    device?: "IPAD" | "PWA" | "WEBCLIP" | undefined;
+    registerUrl: string;
+    affiliateCode?: string | undefined;
+    domain: string;
+    referralCode?: string | undefined;
+    telegramAuth: {
+        source: "mini-app" | "redirect";
+        user: {
+            first_name: string;
+            last_name?: string | undefined;
+        };
+        fields: {
+            [x: string]: string;
+        };
+    };
+    linkId?: number | undefined;
+}, {
+    id: string;
+    token: string;
+    userName: string;
+    customerType: 0 | 1 | 2 | 4 | 40 | 41 | 42;
+    firstTimeLogin: boolean;
+    passwordExpired: boolean;
+    spanId?: string | undefined;
+}>;
+declare const loginType: v.PicklistSchema<["username", "sms", "firebase", "line", "telegram"], undefined>;
+declare const loginValue: v.ObjectSchema<{
+    readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly token: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly userName: v.StringSchema<undefined>;
+    readonly customerType: v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.PicklistSchema<[0, 1, 2, 4, 40, 41, 42], undefined>]>;
+    readonly firstTimeLogin: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>;
+    readonly passwordExpired: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>;
+    readonly spanId: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+}, undefined>;
+declare const logout: Endpoint<{}, unknown>;
+declare const market: v.ObjectSchema<{
+    readonly code: v.StringSchema<undefined>;
+    readonly line: v.OptionalSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, undefined>;
+    readonly outcomes: v.SchemaWithFallback<v.GenericSchema<unknown, {
+        code: string;
+        odds: number;
+    }[]>, {
+        code: string;
+        odds: number;
+    }[]>;
+}, undefined>;
+declare const mayChat: (type: MemberType) => boolean;
+declare const memberInfo: Endpoint<{}, {
+    id: string;
+    account: string;
+    type: 0 | 1 | 2 | 4 | 40 | 41 | 42;
+    language?: string | undefined;
+    clubLabel?: {
+        labelName: string;
+        labelId?: string | undefined;
+        type?: string | undefined;
+        rankLevel: number;
+    } | null | undefined;
+}>;
+declare const memberInfoValue: v.ObjectSchema<{
+    readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly account: v.StringSchema<undefined>;
+    readonly type: v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.PicklistSchema<[0, 1, 2, 4, 40, 41, 42], undefined>]>;
+    readonly language: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly clubLabel: v.NullishSchema<v.ObjectSchema<{
+        readonly labelName: v.StringSchema<undefined>;
+        readonly labelId: v.OptionalSchema<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, undefined>;
+        readonly type: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly rankLevel: v.OptionalSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, 0>;
+    }, undefined>, undefined>;
+}, undefined>;
+declare const memberLanguage: Endpoint<{
+    language: string;
+    merchantCode: string;
+}, unknown>;
+declare const memberType: v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.PicklistSchema<[0, 1, 2, 4, 40, 41, 42], undefined>]>;
+declare function merchantLink(link: string | null | undefined, linkHosts: readonly string[]): MerchantLink | undefined;
+declare const merchantPromotions: Endpoint<{}, {
+    type: string;
+    enabled: boolean;
+    count: number;
+}[]>;
+declare const mobileTemplate: v.ObjectSchema<{
+    readonly templateId: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
+    readonly footerIconTheme: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
+    readonly footer_nav: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.ArraySchema<v.StringSchema<undefined>, undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, string[]>]>], undefined>, undefined>, undefined>;
+    readonly languages: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.ArraySchema<v.StringSchema<undefined>, undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, string[]>]>], undefined>, undefined>, undefined>;
+    readonly app_desc: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
+    readonly login_prompt_text: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
+    readonly favicon: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+    readonly splash: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+    readonly pwa: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, undefined>, undefined>;
+    readonly desktop_app_feature: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, undefined>, undefined>;
+    readonly apple_touch_icon: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+    readonly h5_logo: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+    readonly chat: v.SchemaWithFallback<v.OptionalSchema<v.ObjectSchema<{
+        readonly headerColor: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
+        readonly icon: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+        readonly title: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
+        readonly languages: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.ArraySchema<v.StringSchema<undefined>, undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, string[]>]>], undefined>, undefined>, undefined>;
+    }, undefined>, undefined>, undefined>;
+    readonly lottery: v.SchemaWithFallback<v.OptionalSchema<v.ObjectSchema<{
+        readonly languages: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.ArraySchema<v.StringSchema<undefined>, undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, string[]>]>], undefined>, undefined>, undefined>;
+    }, undefined>, undefined>, undefined>;
+}, undefined>;
+declare const moneyRequestKinds: readonly ['transfer', 'deposit', 'withdrawal'];
+declare const networkNames: readonly ['meta', 'kwai', 'tiktok', 'google-tag', 'tag-manager', 'x', 'adjust', 'appsflyer', 'affiliate', 'native'];
+declare const networkSetting: v.ObjectSchema<{
+    readonly network: v.PicklistSchema<readonly ["meta", "kwai", "tiktok", "google-tag", "tag-manager", "x", "adjust", "appsflyer", "affiliate", "native"], undefined>;
+    readonly id: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly script: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    readonly events: v.SchemaWithFallback<v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.NullableSchema<v.StringSchema<undefined>, undefined>, undefined>, {}>, {}>;
+}, undefined>;
+declare const newGameVendor: Endpoint<{}, {
+    vendors: {
+        vendor: string;
+        name: string;
+        gameTypes: string[];
+    }[];
+}>;
+declare const newVendor: v.ObjectSchema<{
+    readonly vendor: v.StringSchema<undefined>;
+    readonly name: v.StringSchema<undefined>;
+    readonly gameTypes: v.SchemaWithFallback<v.GenericSchema<unknown, string[]>, string[]>;
+}, undefined>;
+declare const nothing: v.OptionalSchema<v.ObjectSchema<{}, undefined>, {}>;
+declare const notice: v.ObjectSchema<{
+    readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly title: v.StringSchema<undefined>;
+    readonly content: v.OptionalSchema<v.StringSchema<undefined>, "">;
+    readonly at: v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>;
+    readonly important: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>;
+}, undefined>;
+declare const noticeList: Endpoint<{}, {
+    notices: {
+        id: string;
+        title: string;
+        content: string;
+        at: number;
+        important: boolean;
+    }[];
+}>;
+declare const numeric: v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>;
+declare function parseAddress(text: string, base?: string): URL | undefined;
+declare const payment: v.VariantSchema<"kind", [v.ObjectSchema<{
+    readonly kind: v.LiteralSchema<"bank", undefined>;
+    readonly details: v.SchemaWithFallback<v.GenericSchema<unknown, {
+        label: string;
+        value: string;
+        copy: boolean;
+    }[]>, {
+        label: string;
+        value: string;
+        copy: boolean;
+    }[]>;
+}, undefined>, v.ObjectSchema<{
+    readonly kind: v.LiteralSchema<"redirect", undefined>;
+    readonly url: v.StringSchema<undefined>;
+    readonly window: v.OptionalSchema<v.PicklistSchema<["same", "new"], undefined>, "same">;
+}, undefined>, v.ObjectSchema<{
+    readonly kind: v.LiteralSchema<"qr", undefined>;
+    readonly content: v.StringSchema<undefined>;
+}, undefined>, v.ObjectSchema<{
+    readonly kind: v.LiteralSchema<"crypto", undefined>;
+    readonly address: v.StringSchema<undefined>;
+    readonly network: v.StringSchema<undefined>;
+    readonly coin: v.StringSchema<undefined>;
+    readonly coins: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+}, undefined>], undefined>;
+declare const payoutKinds: readonly ['bank', 'ewallet', 'crypto'];
+declare const payoutProvider: v.ObjectSchema<{
+    readonly code: v.StringSchema<undefined>;
+    readonly name: v.StringSchema<undefined>;
+    readonly kind: v.PicklistSchema<readonly ["bank", "ewallet", "crypto"], undefined>;
+}, undefined>;
+declare const ping: Endpoint<{
+    caller: string;
+}, unknown>;
+declare const positiveAmount: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, undefined>]>;
+declare const promoCodeEnable: Endpoint<{}, boolean>;
+declare const promotion: v.ObjectSchema<{
+    readonly type: v.StringSchema<undefined>;
+    readonly enabled: v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>;
+    readonly count: v.OptionalSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, 0>;
+}, undefined>;
+declare const promotionCategory: v.ObjectSchema<{
+    readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly name: v.NullishSchema<v.StringSchema<undefined>, undefined>;
+}, undefined>;
+declare const pwaTypes: readonly ['homescreen', 'PWA', 'WEBCLIP'];
+declare const question: v.ObjectSchema<{
+    readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly question: v.StringSchema<undefined>;
+    readonly answer: v.StringSchema<undefined>;
+}, undefined>;
+declare const rankProgress: Endpoint<{}, {
+    currentProgress: {
+        completedConditions: number;
+        totalExpectedConditions: number;
+    };
+    playerRankProgress?: {
+        labelId?: string | null | undefined;
+        nextLabelName?: string | null | undefined;
+    } | null | undefined;
+}>;
+declare const rankProgressValue: v.ObjectSchema<{
+    readonly currentProgress: v.ObjectSchema<{
+        readonly completedConditions: v.OptionalSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, 0>;
+        readonly totalExpectedConditions: v.OptionalSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, 0>;
+    }, undefined>;
+    readonly playerRankProgress: v.NullishSchema<v.ObjectSchema<{
+        readonly labelId: v.NullishSchema<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, undefined>;
+        readonly nextLabelName: v.NullishSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+declare function readHealth(value: string): readonly HealthEvent[];
+declare const readInbox: Endpoint<{
+    ids: string[];
+}, {
+    unread: number;
+}>;
+declare const referralProgram: Endpoint<{}, {
+    inviterBonus: string;
+    friendBonus: string;
+    minimumDeposit?: string | null | undefined;
+    code?: string | null | undefined;
+    earnings?: {
+        invited: number;
+        qualified: number;
+        earned: string;
+        pending: string;
+    } | null | undefined;
+    friends: {
+        name: string;
+        at: number;
+        earned: string;
+    }[];
+}>;
+declare const referralProgramValue: v.ObjectSchema<{
+    readonly inviterBonus: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly friendBonus: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly minimumDeposit: v.NullishSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    readonly code: v.NullishSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    readonly earnings: v.NullishSchema<v.ObjectSchema<{
+        readonly invited: v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>;
+        readonly qualified: v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>;
+        readonly earned: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly pending: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    }, undefined>, undefined>;
+    readonly friends: v.SchemaWithFallback<v.GenericSchema<unknown, {
+        name: string;
+        at: number;
+        earned: string;
+    }[]>, {
+        name: string;
+        at: number;
+        earned: string;
+    }[]>;
+}, undefined>;
+declare const refreshMayaTokens: Endpoint<{
+    env: string;
+}, unknown>;
+declare const register: Endpoint<{
+    geetestValidateV4?: string | undefined;
+    geetestChallenge?: string | undefined;
+    geetestSeccode?: string | undefined;
+    geetestValidate?: string | undefined;
+    username?: string | undefined;
+    mobileNum?: string | undefined;
+    countryDialingCode?: string | undefined;
+    password: string;
+    registerMethod: "APP" | "H5" | "PWA" | "WEBCLIP";
+    registerUrl: string;
+    linkId?: number | undefined;
+    affiliateCode?: string | undefined;
+    domain: string;
+    referralCode?: string | undefined;
+    pixelTrack?: {
+        [x: string]: string;
+    } | undefined;
+    identifying?: string | undefined;
+    lineSessionToken?: string | undefined;
+    firebaseChannel?: string | undefined;
+    firebaseIdToken?: string | undefined;
+    telegramAuth?: {
+        source: "mini-app" | "redirect";
+        user: {
+            first_name: string;
+            last_name?: string | undefined;
+        };
+        fields: {
+            [x: string]: string;
+        };
+    } | undefined;
+    login: true;
+    smsTemplate?: string | undefined;
+    smsCode?: string | undefined;
+    loginDeviceId: string;
+    isOfficialAppLogin: boolean;
+    device?: "IPAD" | "PWA" | "WEBCLIP" | undefined;
+}, {
+    userName: string;
+    token: string;
+    id: string;
+}>;
+declare const registerDownline: Endpoint<{
+    requestId: string;
+    userName: string;
+    password: string;
+}, {
+    id: string;
+    userName: string;
+}>;
+declare const registerMethods: readonly ['username', 'mobile'];
+declare const registerMobile: Endpoint<{
+    geetestValidateV4?: string | undefined;
+    geetestChallenge?: string | undefined;
+    geetestSeccode?: string | undefined;
+    geetestValidate?: string | undefined;
+    username?: string | undefined;
+    mobileNum?: string | undefined;
+    countryDialingCode?: string | undefined;
+    password: string;
+    registerMethod: "APP" | "H5" | "PWA" | "WEBCLIP";
+    registerUrl: string;
+    linkId?: number | undefined;
+    affiliateCode?: string | undefined;
+    domain: string;
+    referralCode?: string | undefined;
+    pixelTrack?: {
+        [x: string]: string;
+    } | undefined;
+    identifying?: string | undefined;
+    lineSessionToken?: string | undefined;
+    firebaseChannel?: string | undefined;
+    firebaseIdToken?: string | undefined;
+    telegramAuth?: {
+        source: "mini-app" | "redirect";
+        user: {
+            first_name: string;
+            last_name?: string | undefined;
+        };
+        fields: {
+            [x: string]: string;
+        };
+    } | undefined;
+    login: true;
+    smsTemplate?: string | undefined;
+    smsCode?: string | undefined;
+    loginDeviceId: string;
+    isOfficialAppLogin: boolean;
+    device?: "IPAD" | "PWA" | "WEBCLIP" | undefined;
+}, {
+    userName: string;
+    token: string;
+    id: string;
+}>;
+declare const registerRequest: v.ObjectSchema<{
+    readonly geetestValidateV4: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly geetestChallenge: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly geetestSeccode: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly geetestValidate: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly username: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly mobileNum: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly countryDialingCode: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly password: v.StringSchema<undefined>;
+    readonly registerMethod: v.PicklistSchema<["APP", "H5", "WEBCLIP", "PWA"], undefined>;
+    readonly registerUrl: v.StringSchema<undefined>;
+    readonly linkId: v.OptionalSchema<v.NumberSchema<undefined>, undefined>;
+    readonly affiliateCode: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly domain: v.StringSchema<undefined>;
+    readonly referralCode: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly pixelTrack: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.StringSchema<undefined>, undefined>, undefined>;
+    readonly identifying: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly lineSessionToken: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly firebaseChannel: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly firebaseIdToken: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly telegramAuth: v.OptionalSchema<v.ObjectSchema<{
+        readonly source: v.PicklistSchema<["redirect", "mini-app"], undefined>;
+        readonly user: v.ObjectSchema<{
+            readonly first_name: v.StringSchema<undefined>;
+            readonly last_name: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>;
+        readonly fields: v.RecordSchema<v.StringSchema<undefined>, v.StringSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+    readonly login: v.LiteralSchema<true, undefined>;
+    readonly smsTemplate: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly smsCode: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly loginDeviceId: v.StringSchema<undefined>;
+    readonly isOfficialAppLogin: v.BooleanSchema<undefined>;
+    readonly device: v.OptionalSchema<v.PicklistSchema<["IPAD", "PWA", "WEBCLIP"], undefined>, undefined>;
+}, undefined>;
+declare const registerSettings: v.ObjectSchema<{
+    readonly captcha: v.SchemaWithFallback<v.OptionalSchema<v.ObjectSchema<{
+        readonly enabled: v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>;
+    }, undefined>, undefined>, undefined>;
+    readonly showGeetest: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, undefined>, undefined>;
+    readonly showLoginGeetest: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, undefined>, undefined>;
+    readonly showSmsGeetest: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, undefined>, undefined>;
+    readonly methods: v.SchemaWithPipe<readonly [v.SchemaWithFallback<v.OptionalSchema<v.ArraySchema<v.StringSchema<undefined>, undefined>, readonly []>, readonly []>, v.TransformAction<string[], ("mobile" | "username")[]>]>;
+    readonly autoUsername: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>, false>;
+    readonly referralCode: v.SchemaWithFallback<v.OptionalSchema<v.PicklistSchema<["hidden", "optional", "required"], undefined>, "optional">, "optional">;
+    readonly confirmTerms: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, true>, true>;
+}, undefined>;
+declare const registerSocial: Endpoint<{
+    geetestValidateV4?: string | undefined;
+    geetestChallenge?: string | undefined;
+    geetestSeccode?: string | undefined;
+    geetestValidate?: string | undefined;
+    registerMethod: "APP" | "H5" | "PWA" | "WEBCLIP";
+    registerUrl: string;
+    linkId?: number | undefined;
+    affiliateCode?: string | undefined;
+    domain: string;
+    referralCode?: string | undefined;
+    pixelTrack?: {
+        [x: string]: string;
+    } | undefined;
+    identifying?: string | undefined;
+    lineSessionToken?: string | undefined;
+    firebaseChannel?: string | undefined;
+    firebaseIdToken?: string | undefined;
+    telegramAuth?: {
+        source: "mini-app" | "redirect";
+        user: {
+            first_name: string;
+            last_name?: string | undefined;
+        };
+        fields: {
+            [x: string]: string;
+        };
+    } | undefined;
+    login: true;
+    smsTemplate?: string | undefined;
+    smsCode?: string | undefined;
+    loginDeviceId: string;
+    isOfficialAppLogin: boolean;
+    device?: "IPAD" | "PWA" | "WEBCLIP" | undefined;
+}, {
+    userName: string;
+    token: string;
+    id: string;
+}>;
+declare const registerValue: v.SchemaWithPipe<readonly [v.ObjectSchema<{
+    readonly id: v.OptionalSchema<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, undefined>;
+    readonly customerId: v.OptionalSchema<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, undefined>;
+    readonly userName: v.StringSchema<undefined>;
+    readonly token: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
+}, undefined>, v.CheckAction<{
+    id?: string | undefined;
+    customerId?: string | undefined;
+    userName: string;
+    token: string;
+}, "id or customerId">, v.TransformAction<{
+    id?: string | undefined;
+    customerId?: string | undefined;
+    userName: string;
+    token: string;
+}, {
+    userName: string;
+    token: string;
+    id: string;
+}>]>;
+declare const relay: (name: string) => string;
+declare const requestId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>;
+declare const responsiblePlay: Endpoint<{}, {
+    limits: string | undefined;
+    selfExclusion: string | undefined;
+    advice: string | undefined;
+}>;
+declare const responsiblePlayValue: v.ObjectSchema<{
+    readonly limits: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
+    readonly selfExclusion: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
+    readonly advice: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
+}, undefined>;
+declare const reward: v.ObjectSchema<{
+    readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly title: v.StringSchema<undefined>;
+    readonly detail: v.NullishSchema<v.StringSchema<undefined>, undefined>;
+    readonly amount: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly state: v.PicklistSchema<readonly ["claimable", "locked", "claimed", "expired"], undefined>;
+    readonly progress: v.NullishSchema<v.ObjectSchema<{
+        readonly done: v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>;
+        readonly required: v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>;
+    }, undefined>, undefined>;
+    readonly expiresAt: v.NullishSchema<v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>, undefined>;
+    readonly claimedAt: v.NullishSchema<v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>, undefined>;
+}, undefined>;
+declare const rewardList: Endpoint<{}, {
+    rewards: {
+        id: string;
+        title: string;
+        detail?: string | null | undefined;
+        amount: string;
+        state: "claimable" | "claimed" | "expired" | "locked";
+        progress?: {
+            done: number;
+            required: number;
+        } | null | undefined;
+        expiresAt?: number | null | undefined;
+        claimedAt?: number | null | undefined;
+    }[];
+}>;
+declare const rewardStates: readonly ['claimable', 'locked', 'claimed', 'expired'];
+declare const rsaKey: Endpoint<{
+    t: number;
+}, string>;
+declare const s2sInfo: v.SchemaWithPipe<readonly [v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, v.TransformAction<{
+    [x: string]: unknown;
+}, {
+    [k: string]: string;
+}>]>;
+declare const s2sNames: readonly ['adAppToken', 'gpsAdid', 'adid', 'afAppId', 'appsflyerId', 'afAdvertisingId', 'afOaid', 'idfa', 'idfv'];
+declare function safeTarget(raw: string | null | undefined): string | undefined;
+declare const sendLoginCode: Endpoint<{
+    username: string;
+    loginDeviceId: string;
+    type: "email" | "ga" | "sms";
+}, unknown>;
+declare const sendSms: Endpoint<{
+    geetestValidateV4?: string | undefined;
+    countryDialingCode: string;
+    mobileNum: string;
+    smsTemplate?: string | undefined;
+}, unknown>;
+declare const serviceScript: Endpoint<{}, {
+    scripts: string;
+}>;
+declare const sessionInfo: v.ObjectSchema<{
+    readonly id: v.StringSchema<undefined>;
+    readonly token: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly merchantCode: v.StringSchema<undefined>;
+    readonly userName: v.StringSchema<undefined>;
+    readonly type: v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.PicklistSchema<[0, 1, 2, 4, 40, 41, 42], undefined>]>;
+    readonly firstTimeLogin: v.BooleanSchema<undefined>;
+    readonly spanId: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+}, undefined>;
+declare const setDefaultWithdrawAccount: Endpoint<{
+    id: string;
+}, {
+    id: string;
+    kind: "bank" | "crypto" | "ewallet";
+    provider: string;
+    holder?: string | null | undefined;
+    number: string;
+    isDefault: boolean;
+}>;
+declare const setWithdrawPassword: Endpoint<{
+    password: string;
+}, unknown>;
+declare const settleRequest: Endpoint<{
+    requestId: string;
+}, {
+    booked: boolean;
+    id?: string | null | undefined;
+}>;
+declare const siteStatus: v.ObjectSchema<{
+    readonly maintenance: v.SchemaWithFallback<v.GenericSchema<unknown, boolean>, boolean>;
+    readonly maintenanceEndTime: v.SchemaWithFallback<v.GenericSchema<unknown, number | undefined>, number | undefined>;
+    readonly regionRestriction: v.SchemaWithFallback<v.GenericSchema<unknown, boolean>, boolean>;
+    readonly ip: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
+    readonly test: v.SchemaWithFallback<v.GenericSchema<unknown, boolean>, boolean>;
+    readonly siteName: v.SchemaWithFallback<v.GenericSchema<unknown, string>, string>;
+    readonly whitelabelVal: v.SchemaWithFallback<v.GenericSchema<unknown, Readonly<Record<"CBS3" | "CREDITMAR3" | "DISABLEDMOBILEICC3" | "FACEBOOKLOGIN3" | "FIREBASECREATEACC3" | "GEETEST3" | "GEETESTTEST3" | "GEETESTVCODE3" | "GOOGLELOGIN3" | "INBOX3" | "LINELOGIN3" | "MANDATORYAPPUPDATES3" | "MOBILEAUTOLOGIN3" | "MOBILENUMPASSREG3" | "PWDEXPFORCECHANGE3" | "REWCEN3" | "SSOMANUALREG3" | "STARTGAMEINAPP3" | "TELEGRAMLOGIN3" | "TWITTERLOGIN3" | "UPDATEMOBILEICC3", boolean>>>, Readonly<Record<"CBS3" | "CREDITMAR3" | "DISABLEDMOBILEICC3" | "FACEBOOKLOGIN3" | "FIREBASECREATEACC3" | "GEETEST3" | "GEETESTTEST3" | "GEETESTVCODE3" | "GOOGLELOGIN3" | "INBOX3" | "LINELOGIN3" | "MANDATORYAPPUPDATES3" | "MOBILEAUTOLOGIN3" | "MOBILENUMPASSREG3" | "PWDEXPFORCECHANGE3" | "REWCEN3" | "SSOMANUALREG3" | "STARTGAMEINAPP3" | "TELEGRAMLOGIN3" | "TWITTERLOGIN3" | "UPDATEMOBILEICC3", boolean>>>;
+    readonly register: v.SchemaWithFallback<v.GenericSchema<unknown, {
+        captcha?: {
+            enabled: boolean;
+        } | undefined;
+        showGeetest?: boolean | undefined;
+        showLoginGeetest?: boolean | undefined;
+        showSmsGeetest?: boolean | undefined;
+        methods: ("mobile" | "username")[];
+        autoUsername: boolean;
+        referralCode: "hidden" | "optional" | "required";
+        confirmTerms: boolean;
+    }>, {
+        captcha?: {
+            enabled: boolean;
+        } | undefined;
+        showGeetest?: boolean | undefined;
+        showLoginGeetest?: boolean | undefined;
+        showSmsGeetest?: boolean | undefined;
+        methods: ("mobile" | "username")[];
+        autoUsername: boolean;
+        referralCode: "hidden" | "optional" | "required";
+        confirmTerms: boolean;
+    }>;
+    readonly login: v.SchemaWithFallback<v.GenericSchema<unknown, {
+        methods: ("mobile" | "sms" | "username")[];
+    }>, {
+        methods: ("mobile" | "sms" | "username")[];
+    }>;
+    readonly registerMessageTemplate: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
+    readonly telegramSetting: v.SchemaWithFallback<v.GenericSchema<unknown, {
+        botId?: string | null | undefined;
+        authDomain?: string | null | undefined;
+    } | undefined>, {
+        botId?: string | null | undefined;
+        authDomain?: string | null | undefined;
+    } | undefined>;
+    readonly smsProvider: v.SchemaWithFallback<v.GenericSchema<unknown, {
+        firebase: boolean;
+        vapidKey?: string | undefined;
+        appId?: string | undefined;
+        apiKey?: string | undefined;
+        authDomain?: string | undefined;
+        projectId?: string | undefined;
+        messagingSenderId?: string | undefined;
+        googleWebClientId?: string | undefined;
+        facebookAppId?: string | undefined;
+    }>, {
+        firebase: boolean;
+        vapidKey?: string | undefined;
+        appId?: string | undefined;
+        apiKey?: string | undefined;
+        authDomain?: string | undefined;
+        projectId?: string | undefined;
+        messagingSenderId?: string | undefined;
+        googleWebClientId?: string | undefined;
+        facebookAppId?: string | undefined;
+    }>;
+    readonly gw: v.SchemaWithFallback<v.GenericSchema<unknown, {
+        GEETEST_ID?: string | undefined;
+        GEETEST_VERSION: "v3" | "v4";
+        PROFILE_ICON_COUNT: number;
+        LINE_CLIENT_ID?: string | undefined;
+        GEETEST_V3_SCRIPT?: string | undefined;
+        GEETEST_V4_SCRIPT?: string | undefined;
+    }>, {
+        GEETEST_ID?: string | undefined;
+        GEETEST_VERSION: "v3" | "v4";
+        PROFILE_ICON_COUNT: number;
+        LINE_CLIENT_ID?: string | undefined;
+        GEETEST_V3_SCRIPT?: string | undefined;
+        GEETEST_V4_SCRIPT?: string | undefined;
+    }>;
+    readonly social: v.SchemaWithFallback<v.GenericSchema<unknown, {
+        lineLiffId?: string | undefined;
+        facebookVersion: string;
+        places: {
+            lineAuthorize?: string | undefined;
+            lineLiffScript?: string | undefined;
+            telegramAuthorize?: string | undefined;
+            googleScript?: string | undefined;
+            facebookScript?: string | undefined;
+            identity?: string | undefined;
+        };
+    }>, {
+        lineLiffId?: string | undefined;
+        facebookVersion: string;
+        places: {
+            lineAuthorize?: string | undefined;
+            lineLiffScript?: string | undefined;
+            telegramAuthorize?: string | undefined;
+            googleScript?: string | undefined;
+            facebookScript?: string | undefined;
+            identity?: string | undefined;
+        };
+    }>;
+    readonly singleWallet: v.SchemaWithFallback<v.GenericSchema<unknown, boolean>, boolean>;
+    readonly depositSwitch: v.SchemaWithFallback<v.GenericSchema<unknown, boolean>, boolean>;
+    readonly currency: v.SchemaWithFallback<v.GenericSchema<unknown, string>, string>;
+    readonly imageCDN: v.SchemaWithFallback<v.GenericSchema<unknown, string[]>, string[]>;
+    readonly resources: v.SchemaWithFallback<v.GenericSchema<unknown, {
+        resourceType: string;
+        url: string;
+    }[]>, {
+        resourceType: string;
+        url: string;
+    }[]>;
+    readonly mobileTemplate: v.SchemaWithFallback<v.GenericSchema<unknown, {
+        templateId?: string | undefined;
+        footerIconTheme?: string | undefined;
+        footer_nav?: string[] | undefined;
+        languages?: string[] | undefined;
+        app_desc?: string | undefined;
+        login_prompt_text?: string | undefined;
+        favicon?: string | undefined;
+        splash?: string | undefined;
+        pwa?: boolean | undefined;
+        desktop_app_feature?: boolean | undefined;
+        apple_touch_icon?: string | undefined;
+        h5_logo?: string | undefined;
+        chat?: {
+            headerColor?: string | undefined;
+            icon?: string | undefined;
+            title?: string | undefined;
+            languages?: string[] | undefined;
+        } | undefined;
+        lottery?: {
+            languages?: string[] | undefined;
+        } | undefined;
+    }>, {
+        templateId?: string | undefined;
+        footerIconTheme?: string | undefined;
+        footer_nav?: string[] | undefined;
+        languages?: string[] | undefined;
+        app_desc?: string | undefined;
+        login_prompt_text?: string | undefined;
+        favicon?: string | undefined;
+        splash?: string | undefined;
+        pwa?: boolean | undefined;
+        desktop_app_feature?: boolean | undefined;
+        apple_touch_icon?: string | undefined;
+        h5_logo?: string | undefined;
+        chat?: {
+            headerColor?: string | undefined;
+            icon?: string | undefined;
+            title?: string | undefined;
+            languages?: string[] | undefined;
+        } | undefined;
+        lottery?: {
+            languages?: string[] | undefined;
+        } | undefined;
+    }>;
+    readonly availablePromotions: v.SchemaWithFallback<v.GenericSchema<unknown, {
+        type: string;
+        enabled: boolean;
+        count: number;
+    }[]>, {
+        type: string;
+        enabled: boolean;
+        count: number;
+    }[]>;
+    readonly promotionCategoryData: v.SchemaWithFallback<v.GenericSchema<unknown, {
+        id: string;
+        name?: string | null | undefined;
+    }[]>, {
+        id: string;
+        name?: string | null | undefined;
+    }[]>;
+    readonly customerService: v.SchemaWithFallback<v.GenericSchema<unknown, {
+        csType: "AICAN" | "COMM100" | "COMM100VIP" | "FACEBOOK" | "IG" | "LINE" | "LIVECHAT" | "MIDUOKE" | "TELEGRAM" | "TWITTER" | "TX-CHAT" | "WHATSAPP";
+        csPosition: number;
+        title: string;
+        path?: string | null | undefined;
+        link?: string | null | undefined;
+        labelIds: string[];
+    }[]>, {
+        csType: "AICAN" | "COMM100" | "COMM100VIP" | "FACEBOOK" | "IG" | "LINE" | "LIVECHAT" | "MIDUOKE" | "TELEGRAM" | "TWITTER" | "TX-CHAT" | "WHATSAPP";
+        csPosition: number;
+        title: string;
+        path?: string | null | undefined;
+        link?: string | null | undefined;
+        labelIds: string[];
+    }[]>;
+    readonly downLinkObj: v.SchemaWithFallback<v.GenericSchema<unknown, {
+        IOS?: {
+            url?: string | undefined;
+            resources: {
+                resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                url: string;
+            }[];
+            downLink: {
+                resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                url: string;
+            }[];
+        } | undefined;
+        Android?: {
+            url?: string | undefined;
+            resources: {
+                resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                url: string;
+            }[];
+            downLink: {
+                resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                url: string;
+            }[];
+        } | undefined;
+        MOBILECONFIG?: {
+            url?: string | undefined;
+            resources: {
+                resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                url: string;
+            }[];
+            downLink: {
+                resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                url: string;
+            }[];
+        } | undefined;
+        banners: {
+            groupName: string;
+            url: string;
+        }[];
+    }>, {
+        IOS?: {
+            url?: string | undefined;
+            resources: {
+                resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                url: string;
+            }[];
+            downLink: {
+                resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                url: string;
+            }[];
+        } | undefined;
+        Android?: {
+            url?: string | undefined;
+            resources: {
+                resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                url: string;
+            }[];
+            downLink: {
+                resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                url: string;
+            }[];
+        } | undefined;
+        MOBILECONFIG?: {
+            url?: string | undefined;
+            resources: {
+                resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                url: string;
+            }[];
+            downLink: {
+                resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                url: string;
+            }[];
+        } | undefined;
+        banners: {
+            groupName: string;
+            url: string;
+        }[];
+    }>;
+    readonly gameHosts: v.SchemaWithFallback<v.GenericSchema<unknown, string[]>, string[]>;
+    readonly appVersion: v.SchemaWithFallback<v.GenericSchema<unknown, {
+        IOS?: string | undefined;
+        Android?: string | undefined;
+    }>, {
+        IOS?: string | undefined;
+        Android?: string | undefined;
+    }>;
+    readonly paymentHosts: v.SchemaWithFallback<v.GenericSchema<unknown, string[]>, string[]>;
+    readonly linkHosts: v.SchemaWithFallback<v.GenericSchema<unknown, string[]>, string[]>;
+}, undefined>;
+declare const smsProvider: v.ObjectSchema<{
+    readonly firebase: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>, false>;
+    readonly vapidKey: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
+    readonly appId: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
+    readonly apiKey: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
+    readonly authDomain: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
+    readonly projectId: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
+    readonly messagingSenderId: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
+    readonly googleWebClientId: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
+    readonly facebookAppId: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
+}, undefined>;
+declare const socialProof: v.UnionSchema<[v.ObjectSchema<{
+    readonly lineSessionToken: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
+}, undefined>, v.ObjectSchema<{
+    readonly firebaseChannel: v.PicklistSchema<["google", "facebook", "twitter", "phone"], undefined>;
+    readonly firebaseIdToken: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
+}, undefined>, v.ObjectSchema<{
+    readonly telegramAuth: v.ObjectSchema<{
+        readonly source: v.PicklistSchema<["redirect", "mini-app"], undefined>;
+        readonly user: v.ObjectSchema<{
+            readonly first_name: v.StringSchema<undefined>;
+            readonly last_name: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>;
+        readonly fields: v.RecordSchema<v.StringSchema<undefined>, v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+}, undefined>], undefined>;
+declare const socialSetting: v.ObjectSchema<{
+    readonly lineLiffId: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
+    readonly facebookVersion: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, "v2.7">, "v2.7">;
+    readonly places: v.SchemaWithFallback<v.OptionalSchema<v.ObjectSchema<{
+        readonly lineAuthorize: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+        readonly lineLiffScript: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+        readonly telegramAuthorize: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+        readonly googleScript: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+        readonly facebookScript: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+        readonly identity: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+    }, undefined>, {}>, {}>;
+}, undefined>;
+declare const solvedCaptcha: {
+    geetestValidateV4: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    geetestChallenge: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    geetestSeccode: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    geetestValidate: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+};
+declare const status: Endpoint<{
+    device: "MOBILE";
+    track?: string | undefined;
+    originalDomain?: string | undefined;
+    url?: string | undefined;
+}, {
+    maintenance: boolean;
+    maintenanceEndTime: number | undefined;
+    regionRestriction: boolean;
+    ip: string | undefined;
+    test: boolean;
+    siteName: string;
+    whitelabelVal: Readonly<Record<"CBS3" | "CREDITMAR3" | "DISABLEDMOBILEICC3" | "FACEBOOKLOGIN3" | "FIREBASECREATEACC3" | "GEETEST3" | "GEETESTTEST3" | "GEETESTVCODE3" | "GOOGLELOGIN3" | "INBOX3" | "LINELOGIN3" | "MANDATORYAPPUPDATES3" | "MOBILEAUTOLOGIN3" | "MOBILENUMPASSREG3" | "PWDEXPFORCECHANGE3" | "REWCEN3" | "SSOMANUALREG3" | "STARTGAMEINAPP3" | "TELEGRAMLOGIN3" | "TWITTERLOGIN3" | "UPDATEMOBILEICC3", boolean>>;
+    register: {
+        captcha?: {
+            enabled: boolean;
+        } | undefined;
+        showGeetest?: boolean | undefined;
+        showLoginGeetest?: boolean | undefined;
+        showSmsGeetest?: boolean | undefined;
+        methods: ("mobile" | "username")[];
+        autoUsername: boolean;
+        referralCode: "hidden" | "optional" | "required";
+        confirmTerms: boolean;
+    };
+    login: {
+        methods: ("mobile" | "sms" | "username")[];
+    };
+    registerMessageTemplate: string | undefined;
+    telegramSetting: {
+        botId?: string | null | undefined;
+        authDomain?: string | null | undefined;
+    } | undefined;
+    smsProvider: {
+        firebase: boolean;
+        vapidKey?: string | undefined;
+        appId?: string | undefined;
+        apiKey?: string | undefined;
+        authDomain?: string | undefined;
+        projectId?: string | undefined;
+        messagingSenderId?: string | undefined;
+        googleWebClientId?: string | undefined;
+        facebookAppId?: string | undefined;
+    };
+    gw: {
+        GEETEST_ID?: string | undefined;
+        GEETEST_VERSION: "v3" | "v4";
+        PROFILE_ICON_COUNT: number;
+        LINE_CLIENT_ID?: string | undefined;
+        GEETEST_V3_SCRIPT?: string | undefined;
+        GEETEST_V4_SCRIPT?: string | undefined;
+    };
+    social: {
+        lineLiffId?: string | undefined;
+        facebookVersion: string;
+        places: {
+            lineAuthorize?: string | undefined;
+            lineLiffScript?: string | undefined;
+            telegramAuthorize?: string | undefined;
+            googleScript?: string | undefined;
+            facebookScript?: string | undefined;
+            identity?: string | undefined;
+        };
+    };
+    singleWallet: boolean;
+    depositSwitch: boolean;
+    currency: string;
+    imageCDN: string[];
+    resources: {
+        resourceType: string;
+        url: string;
+    }[];
+    mobileTemplate: {
+        templateId?: string | undefined;
+        footerIconTheme?: string | undefined;
+        footer_nav?: string[] | undefined;
+        languages?: string[] | undefined;
+        app_desc?: string | undefined;
+        login_prompt_text?: string | undefined;
+        favicon?: string | undefined;
+        splash?: string | undefined;
+        pwa?: boolean | undefined;
+        desktop_app_feature?: boolean | undefined;
+        apple_touch_icon?: string | undefined;
+        h5_logo?: string | undefined;
+        chat?: {
+            headerColor?: string | undefined;
+            icon?: string | undefined;
+            title?: string | undefined;
+            languages?: string[] | undefined;
+        } | undefined;
+        lottery?: {
+            languages?: string[] | undefined;
+        } | undefined;
+    };
+    availablePromotions: {
+        type: string;
+        enabled: boolean;
+        count: number;
+    }[];
+    promotionCategoryData: {
+        id: string;
+        name?: string | null | undefined;
+    }[];
+    customerService: {
+        csType: "AICAN" | "COMM100" | "COMM100VIP" | "FACEBOOK" | "IG" | "LINE" | "LIVECHAT" | "MIDUOKE" | "TELEGRAM" | "TWITTER" | "TX-CHAT" | "WHATSAPP";
+        csPosition: number;
+        title: string;
+        path?: string | null | undefined;
+        link?: string | null | undefined;
+        labelIds: string[];
+    }[];
+    downLinkObj: {
+        IOS?: {
+            url?: string | undefined;
+            resources: {
+                resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                url: string;
+            }[];
+            downLink: {
+                resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                url: string;
+            }[];
+        } | undefined;
+        Android?: {
+            url?: string | undefined;
+            resources: {
+                resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                url: string;
+            }[];
+            downLink: {
+                resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                url: string;
+            }[];
+        } | undefined;
+        MOBILECONFIG?: {
+            url?: string | undefined;
+            resources: {
+                resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                url: string;
+            }[];
+            downLink: {
+                resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                url: string;
+            }[];
+        } | undefined;
+        banners: {
+            groupName: string;
+            url: string;
+        }[];
+    };
+    gameHosts: string[];
+    appVersion: {
+        IOS?: string | undefined;
+        Android?: string | undefined;
+    };
+    paymentHosts: string[];
+    linkHosts: string[];
+}>;
+declare const storedKeys: readonly StoredKey[];
+declare const submitDeposit: Endpoint<{
+    requestId: string;
+    method: string;
+    amount: string;
+    bonusId?: string | undefined;
+    promoCode?: string | undefined;
+    returnUrl: string;
+}, {
+    id: string;
+    method: string;
+    status: "cancelled" | "done" | "expired" | "failed" | "pending";
+    amount: string;
+    payable: string;
+    at: number;
+    expiresAt?: number | null | undefined;
+    payment?: {
+        kind: "bank";
+        details: {
+            label: string;
+            value: string;
+            copy: boolean;
+        }[];
+    } | {
+        kind: "redirect";
+        url: string;
+        window: "new" | "same";
+    } | {
+        kind: "qr";
+        content: string;
+    } | {
+        kind: "crypto";
+        address: string;
+        network: string;
+        coin: string;
+        coins: string;
+    } | null | undefined;
+    reason?: string | null | undefined;
+}>;
+declare const submitFeedback: Endpoint<{
+    requestId: string;
+    topic: "account" | "deposit" | "game" | "idea" | "other" | "withdrawal";
+    text: string;
+    pictures: string[];
+}, {
+    id: string;
+    topic: "account" | "deposit" | "game" | "idea" | "other" | "withdrawal";
+    text: string;
+    at: number;
+    pictures: number;
+    reply?: string | null | undefined;
+}>;
+declare const submitWithdrawal: Endpoint<{
+    requestId: string;
+    accountId: string;
+    amount: string;
+    password: string;
+}, {
+    id: string;
+    kind: "adjustment" | "bonus" | "deposit" | "transfer" | "withdrawal";
+    status: "cancelled" | "done" | "expired" | "failed" | "pending";
+    amount: string;
+    fee?: string | null | undefined;
+    at: number;
+    title?: string | null | undefined;
+    from?: string | null | undefined;
+    to?: string | null | undefined;
+    reason?: string | null | undefined;
+    cancellable: boolean;
+}>;
+declare const telegramAuth: v.ObjectSchema<{
+    readonly source: v.PicklistSchema<["redirect", "mini-app"], undefined>;
+    readonly user: v.ObjectSchema<{
+        readonly first_name: v.StringSchema<undefined>;
+        readonly last_name: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly fields: v.RecordSchema<v.StringSchema<undefined>, v.StringSchema<undefined>, undefined>;
+}, undefined>;
+declare const telegramLoginSetting: Endpoint<{}, {
+    botId?: string | null | undefined;
+    authDomain?: string | null | undefined;
+}>;
+declare const telegramSettingValue: v.ObjectSchema<{
+    readonly botId: v.NullishSchema<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, undefined>;
+    readonly authDomain: v.NullishSchema<v.StringSchema<undefined>, undefined>;
+}, undefined>;
+declare const toggle: v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>;
+declare const trackEvent: Endpoint<{
+    merchant: string;
+    value: string;
+}, unknown>;
+declare const trackEvents: Endpoint<{
+    merchant: string;
+    events: {
+        eventId: string;
+        eventTime: number;
+        eventName: "a2hsFirstOpen" | "a2hsInstalled" | "deposit" | "depositSubmit" | "downloadApp" | "firstDeposit" | "firstDepositArrival" | "firstOpen" | "gameLaunch" | "login" | "redeposit" | "register" | "registerSubmit" | "startTrial" | "viewContent" | "withdraw";
+        eventValue: {
+            [x: string]: string | number | boolean;
+        };
+        domain: string;
+        affiliateCode?: string | undefined;
+        channels: string[];
+        tid?: string | undefined;
+        loginSpanId?: string | undefined;
+        fbc?: string | undefined;
+        fbp?: string | undefined;
+        pwaType?: "PWA" | "WEBCLIP" | "homescreen" | undefined;
+        clickIds: {
+            [x: string]: string;
+        };
+        s2sInfo?: {
+            [x: string]: string;
+        } | undefined;
+    }[];
+}, unknown>;
+declare const trackingEvents: readonly ['firstOpen', 'registerSubmit', 'register', 'depositSubmit', 'firstDeposit', 'withdraw', 'deposit', 'redeposit', 'firstDepositArrival', 'startTrial', 'login', 'viewContent', 'downloadApp', 'gameLaunch', 'a2hsInstalled', 'a2hsFirstOpen'];
+declare const trackingRecord: v.ObjectSchema<{
+    readonly eventId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 16, undefined>]>;
+    readonly eventTime: v.NumberSchema<undefined>;
+    readonly eventName: v.PicklistSchema<readonly ["firstOpen", "registerSubmit", "register", "depositSubmit", "firstDeposit", "withdraw", "deposit", "redeposit", "firstDepositArrival", "startTrial", "login", "viewContent", "downloadApp", "gameLaunch", "a2hsInstalled", "a2hsFirstOpen"], undefined>;
+    readonly eventValue: v.RecordSchema<v.StringSchema<undefined>, v.UnionSchema<[v.StringSchema<undefined>, v.NumberSchema<undefined>, v.BooleanSchema<undefined>], undefined>, undefined>;
+    readonly domain: v.StringSchema<undefined>;
+    readonly affiliateCode: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly channels: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+    readonly tid: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly loginSpanId: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly fbc: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly fbp: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly pwaType: v.OptionalSchema<v.PicklistSchema<readonly ["homescreen", "PWA", "WEBCLIP"], undefined>, undefined>;
+    readonly clickIds: v.RecordSchema<v.StringSchema<undefined>, v.StringSchema<undefined>, undefined>;
+    readonly s2sInfo: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.StringSchema<undefined>, undefined>, undefined>;
+}, undefined>;
+declare const trackingSetting: Endpoint<{}, {
+    networks: {
+        network: "adjust" | "affiliate" | "appsflyer" | "google-tag" | "kwai" | "meta" | "native" | "tag-manager" | "tiktok" | "x";
+        id?: string | undefined;
+        script?: string | undefined;
+        events: {
+            [x: string]: string | null;
+        };
+    }[];
+}>;
+declare const transaction: v.ObjectSchema<{
+    readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly kind: v.PicklistSchema<readonly ["deposit", "withdrawal", "transfer", "bonus", "adjustment"], undefined>;
+    readonly status: v.PicklistSchema<["pending", "done", "failed", "cancelled", "expired"], undefined>;
+    readonly amount: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly fee: v.NullishSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    readonly at: v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>;
+    readonly title: v.NullishSchema<v.StringSchema<undefined>, undefined>;
+    readonly from: v.NullishSchema<v.StringSchema<undefined>, undefined>;
+    readonly to: v.NullishSchema<v.StringSchema<undefined>, undefined>;
+    readonly reason: v.NullishSchema<v.StringSchema<undefined>, undefined>;
+    readonly cancellable: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>;
+}, undefined>;
+declare const transactionKinds: readonly ['deposit', 'withdrawal', 'transfer', 'bonus', 'adjustment'];
+declare const transactions: Endpoint<{
+    kind?: "adjustment" | "bonus" | "deposit" | "transfer" | "withdrawal" | undefined;
+    status?: "pending" | undefined;
+    since?: number | undefined;
+    cursor?: string | undefined;
+    limit: number;
+}, {
+    items: {
+        id: string;
+        kind: "adjustment" | "bonus" | "deposit" | "transfer" | "withdrawal";
+        status: "cancelled" | "done" | "expired" | "failed" | "pending";
+        amount: string;
+        fee?: string | null | undefined;
+        at: number;
+        title?: string | null | undefined;
+        from?: string | null | undefined;
+        to?: string | null | undefined;
+        reason?: string | null | undefined;
+        cancellable: boolean;
+    }[];
+    next?: string | null | undefined;
+}>;
+declare const transferWallet: Endpoint<{
+    requestId: string;
+    from: string;
+    to: string;
+    amount: string;
+}, {
+    id: string;
+    kind: "adjustment" | "bonus" | "deposit" | "transfer" | "withdrawal";
+    status: "cancelled" | "done" | "expired" | "failed" | "pending";
+    amount: string;
+    fee?: string | null | undefined;
+    at: number;
+    title?: string | null | undefined;
+    from?: string | null | undefined;
+    to?: string | null | undefined;
+    reason?: string | null | undefined;
+    cancellable: boolean;
+}>;
+declare const unreadCount: Endpoint<{}, {
+    unReadCount: number;
+}>;
+declare const uploadFeedbackPicture: Endpoint<{
+    picture: string;
+}, {
+    id: string;
+}>;
+declare const verificationNeeded: v.SchemaWithPipe<readonly [v.ObjectSchema<{
+    readonly email: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>, false>;
+    readonly ga: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>, false>;
+    readonly sms: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>, false>;
+}, undefined>, v.TransformAction<{
+    email: boolean;
+    ga: boolean;
+    sms: boolean;
+}, ("email" | "ga" | "sms")[]>]>;
+declare const verificationWays: readonly ['email', 'ga', 'sms'];
+declare const verifyLineCode: Endpoint<{
+    code: string;
+    redirectUri: string;
+} | {
+    accessToken: string;
+}, {
+    lineSessionToken: string;
+    name?: string | undefined;
+    picture?: string | undefined;
+}>;
+declare const verifyLogin: Endpoint<{
+    username: string;
+    loginDeviceId: string;
+    type: "email" | "ga" | "sms";
+    code: string;
+}, unknown>;
+declare function vipProgress(progress: RankProgress): number;
+declare const vitalNames: readonly ['FCP', 'LCP', 'CLS', 'INP', 'TTFB'];
+declare const walletBalance: Endpoint<{}, {
+    currency: string;
+    total: string;
+    withdrawable: string;
+    locked: string;
+    wallets: {
+        code: string;
+        name: string;
+        amount: string;
+    }[];
+    transfer?: {
+        minimum: string;
+        maximum: string;
+    } | null | undefined;
+}>;
+declare const walletBalanceValue: v.ObjectSchema<{
+    readonly currency: v.StringSchema<undefined>;
+    readonly total: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly withdrawable: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly locked: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, "0">;
+    readonly wallets: v.ArraySchema<v.ObjectSchema<{
+        readonly code: v.StringSchema<undefined>;
+        readonly name: v.StringSchema<undefined>;
+        readonly amount: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    }, undefined>, undefined>;
+    readonly transfer: v.NullishSchema<v.ObjectSchema<{
+        readonly minimum: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly maximum: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    }, undefined>, undefined>;
+}, undefined>;
+declare const webAddress: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+declare const webManifest: Endpoint<{
+    merchantCode: string;
+}, {
+    id?: string | undefined;
+    name: string;
+    short_name?: string | undefined;
+    start_url?: string | undefined;
+    scope?: string | undefined;
+    display?: string | undefined;
+    orientation?: string | undefined;
+    theme_color?: string | undefined;
+    background_color?: string | undefined;
+    icons: {
+        src: string;
+        sizes?: string | undefined;
+        type?: string | undefined;
+        purpose?: string | undefined;
+    }[];
+    related_applications: {
+        platform: string;
+        url?: string | undefined;
+        id?: string | undefined;
+    }[];
+    prefer_related_applications?: boolean | undefined;
+}>;
+declare const withdrawAccount: v.ObjectSchema<{
+    readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly kind: v.PicklistSchema<readonly ["bank", "ewallet", "crypto"], undefined>;
+    readonly provider: v.StringSchema<undefined>;
+    readonly holder: v.NullishSchema<v.StringSchema<undefined>, undefined>;
+    readonly number: v.StringSchema<undefined>;
+    readonly isDefault: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>;
+}, undefined>;
+declare const withdrawAccountInfo: Endpoint<{}, {
+    minimum: string;
+    maximum: string;
+    accounts: {
+        id: string;
+        kind: "bank" | "crypto" | "ewallet";
+        provider: string;
+        holder?: string | null | undefined;
+        number: string;
+        isDefault: boolean;
+    }[];
+    providers: {
+        code: string;
+        name: string;
+        kind: "bank" | "crypto" | "ewallet";
+    }[];
+    hasPassword: boolean;
+    withdrawable: string;
+    fee?: {
+        percent: string;
+        fixed: string;
+    } | null | undefined;
+    left?: number | null | undefined;
+    turnover?: {
+        required: string;
+        done: string;
+    } | null | undefined;
+    wallet?: string | null | undefined;
+}>;
+declare const withdrawInfoValue: v.ObjectSchema<{
+    readonly minimum: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly maximum: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly accounts: v.SchemaWithFallback<v.GenericSchema<unknown, {
+        id: string;
+        kind: "bank" | "crypto" | "ewallet";
+        provider: string;
+        holder?: string | null | undefined;
+        number: string;
+        isDefault: boolean;
+    }[]>, {
+        id: string;
+        kind: "bank" | "crypto" | "ewallet";
+        provider: string;
+        holder?: string | null | undefined;
+        number: string;
+        isDefault: boolean;
+    }[]>;
+    readonly providers: v.SchemaWithFallback<v.GenericSchema<unknown, {
+        code: string;
+        name: string;
+        kind: "bank" | "crypto" | "ewallet";
+    }[]>, {
+        code: string;
+        name: string;
+        kind: "bank" | "crypto" | "ewallet";
+    }[]>;
+    readonly hasPassword: v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>;
+    readonly withdrawable: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly fee: v.NullishSchema<v.ObjectSchema<{
+        readonly percent: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly fixed: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    }, undefined>, undefined>;
+    readonly left: v.NullishSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, undefined>;
+    readonly turnover: v.NullishSchema<v.ObjectSchema<{
+        readonly required: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly done: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    }, undefined>, undefined>;
+    readonly wallet: v.NullishSchema<v.StringSchema<undefined>, undefined>;
+}, undefined>;
+declare const withdrawPassword: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+declare const writeHealth: (events: readonly HealthEvent[]) => string;

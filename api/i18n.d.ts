@@ -1,0 +1,71 @@
+// The public API of @tessera/i18n. `pnpm api` writes this file from the types: change the sources instead.
+
+declare module '@tessera/i18n' {
+  export {
+    FALLBACK_LANGUAGE,
+    Language,
+    codesFor,
+    detectLanguage,
+    directionOf,
+    fallbacksOf,
+    languageFor,
+    languageOf,
+    languages,
+    localeOf,
+    neededLanguages,
+    tagOf,
+    tagPatterns,
+    withFallbacks,
+  };
+}
+
+declare module '@tessera/i18n/catalogs' {
+  export {
+    Catalogs,
+    readCatalogs,
+  };
+}
+
+declare module '@tessera/i18n/search' {
+  export {
+    fold,
+    matcher,
+  };
+}
+
+interface Catalogs<Texts> {
+    readonly codes: readonly string[];
+    readonly nearest: (code: string) => string;
+    readonly textsIn: (code: string) => Texts;
+}
+declare const FALLBACK_LANGUAGE = "EN";
+interface Language {
+    readonly code: string;
+    readonly tag: string;
+    readonly name: string;
+    readonly direction: 'ltr' | 'rtl';
+    readonly flag: string;
+}
+declare const codesFor: (tag: string) => readonly string[];
+declare function detectLanguage(input: {
+    readonly stored: string | undefined;
+    readonly browser: readonly string[];
+    readonly offered: readonly string[];
+    readonly fallback?: string;
+}): string;
+declare const directionOf: (code: string) => 'ltr' | 'rtl';
+declare const fallbacksOf: (code: string) => readonly string[];
+declare const fold: (text: string) => string;
+declare function languageFor(wanted: string, { spoken, fallback }: {
+    readonly spoken: readonly string[] | undefined;
+    readonly fallback: string;
+}): string;
+declare const languageOf: (code: string) => Language | undefined;
+declare const languages: readonly Language[];
+declare const localeOf: (code: string) => string;
+declare function matcher(query: string): (folded: string) => boolean;
+declare const neededLanguages: (offered: readonly string[]) => ReadonlySet<string>;
+declare function readCatalogs<Texts extends Readonly<Record<string, string>>>(folder: URL, english: Texts): Catalogs<Texts>;
+declare const tagOf: (code: string) => string;
+declare const tagPatterns: () => ReadonlyArray<readonly [pattern: string, code: string]>;
+declare const withFallbacks: (code: string) => readonly string[];

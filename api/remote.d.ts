@@ -1,0 +1,487 @@
+// The public API of @tessera/remote. `pnpm api` writes this file from the types: change the sources instead.
+
+import type {
+  SessionInfo,
+} from '@tessera/contract';
+import type {
+  ComponentType,
+} from 'react';
+import type * as v from 'valibot';
+
+declare module '@tessera/remote' {
+  export {
+    Catalog,
+    LazyPage,
+    OwnedRoute,
+    PageTimeout,
+    RemoteConfig,
+    RemoteModule,
+    RemoteRoute,
+    ScriptUnavailable,
+    SlotName,
+    StartCondition,
+    StartContext,
+    defineRemote,
+    defineRemoteConfig,
+    isRemoteModule,
+    lazyPage,
+    loadScript,
+    markSettled,
+    ownedRoute,
+    remoteConfig,
+    remoteModuleFault,
+    slotNames,
+    startConditions,
+    withTimeout,
+  };
+}
+
+declare module '@tessera/remote/early' {
+  export {
+    Candidate,
+    ReleaseFile,
+    owner,
+    select,
+    share,
+  };
+}
+
+declare module '@tessera/remote/preview' {
+  export {
+    PREVIEW_ALGORITHM,
+    PREVIEW_PARAMETER,
+    PreviewClaims,
+    PreviewContext,
+    PreviewError,
+    PreviewFault,
+    PreviewKey,
+    previewKey,
+    signPreview,
+    verifyPreview,
+  };
+}
+
+declare module '@tessera/remote/push' {
+  export {
+    Pushed,
+    pushed,
+  };
+}
+
+declare module '@tessera/remote/release' {
+  export {
+    AllowedOrigins,
+    AssetManifest,
+    Candidate,
+    DescribedRemote,
+    DescribedShell,
+    FaceNames,
+    PreviousBuild,
+    ReleaseFile,
+    ReleaseMerchant,
+    RemoteBuild,
+    ShellBuild,
+    WORKER_FACTS,
+    WorkerFacts,
+    allowedOrigins,
+    assetManifest,
+    assetsHash,
+    assetsOf,
+    candidate,
+    describedRemote,
+    describedShell,
+    faceNames,
+    factsOf,
+    fileName,
+    hash,
+    integrityHash,
+    matchScore,
+    origin,
+    owner,
+    previousBuild,
+    releaseFile,
+    releaseMerchant,
+    remoteBuild,
+    select,
+    share,
+    shellBuild,
+    version,
+    workerFacts,
+  };
+}
+
+type AllowedOrigins = v.InferOutput<typeof allowedOrigins>;
+type AssetManifest = v.InferOutput<typeof assetManifest>;
+type Candidate = v.InferOutput<typeof candidate>;
+type Catalog = Readonly<Record<string, string>>;
+type DescribedRemote = v.InferOutput<typeof describedRemote>;
+type DescribedShell = v.InferOutput<typeof describedShell>;
+type FaceNames = v.InferOutput<typeof faceNames>;
+type LazyPage = ComponentType & {
+    preload(): Promise<void>;
+};
+type Loaded = {
+    default: ComponentType;
+};
+type OwnedRoute = v.InferOutput<typeof ownedRoute>;
+declare const PREVIEW_ALGORITHM: {
+    readonly name: 'ECDSA';
+    readonly namedCurve: 'P-256';
+    readonly hash: 'SHA-256';
+};
+declare const PREVIEW_PARAMETER = "preview";
+declare class PageTimeout extends Error {
+    readonly name = "PageTimeout";
+    readonly code = "page-timeout";
+}
+type PreviewClaims = v.InferOutput<typeof previewClaims>;
+interface PreviewContext {
+    readonly key: PreviewKey | undefined;
+    readonly merchant: string;
+    readonly now?: number;
+}
+declare class PreviewError extends Error {
+    readonly code: PreviewFault;
+    readonly name = "PreviewError";
+    constructor(code: PreviewFault, message: string);
+}
+type PreviewFault = 'malformed' | 'signature' | 'expired' | 'merchant' | 'unsupported';
+type PreviewKey = v.InferOutput<typeof previewKey>;
+type PreviousBuild = v.InferOutput<typeof previousBuild>;
+type Pushed = v.InferOutput<typeof pushed>;
+type ReleaseFile = v.InferOutput<typeof releaseFile>;
+type ReleaseMerchant = v.InferOutput<typeof releaseMerchant>;
+type RemoteBuild = v.InferOutput<typeof remoteBuild>;
+type RemoteConfig = v.InferOutput<typeof remoteConfig>;
+interface RemoteModule {
+    readonly routes: readonly RemoteRoute[];
+    catalog(language: string): Promise<{
+        default: Catalog;
+    }>;
+    prefetch?(path: string, search: URLSearchParams): void;
+    readonly slots?: Partial<Record<SlotName, ComponentType>>;
+    onStart?(context: StartContext): void;
+    onSessionChange?(session: SessionInfo | undefined): void;
+}
+interface RemoteRoute {
+    readonly path: string;
+    readonly page: LazyPage;
+}
+declare class ScriptUnavailable extends Error {
+    readonly name = "ScriptUnavailable";
+    readonly code = "script-unavailable";
+}
+type ShellBuild = v.InferOutput<typeof shellBuild>;
+type SlotName = (typeof slotNames)[number];
+type StartCondition = (typeof startConditions)[number];
+interface StartContext {
+    readonly merchant: string;
+    readonly version: string;
+}
+declare const WORKER_FACTS = "__TESSERA_WORKER__";
+type WorkerFacts = v.InferOutput<typeof workerFacts>;
+declare const allowedOrigins: v.ObjectSchema<{
+    readonly scripts: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+    readonly styles: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+    readonly images: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+    readonly connect: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+    readonly frames: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+    readonly fonts: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+    readonly media: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+}, undefined>;
+declare const assetManifest: v.ObjectSchema<{
+    readonly merchant: v.StringSchema<undefined>;
+    readonly salt: v.StringSchema<undefined>;
+    readonly shell: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+    readonly remotes: v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.ObjectSchema<{
+        readonly weight: v.NumberSchema<undefined>;
+        readonly files: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>, undefined>, undefined>;
+}, undefined>;
+declare function assetsHash({ merchant, salt, shell, remotes }: AssetManifest, device: string): string;
+declare const assetsOf: ({ merchant, salt, shell, remotes }: ReleaseFile) => AssetManifest;
+declare const candidate: v.ObjectSchema<{
+    readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly shell: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly routes: v.ArraySchema<v.ObjectSchema<{
+        readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly guard: v.OptionalSchema<v.PicklistSchema<["session"], undefined>, undefined>;
+        readonly guardTarget: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+        readonly chunk: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+        readonly early: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, readonly []>;
+    }, undefined>, undefined>;
+    readonly slots: v.OptionalSchema<v.ArraySchema<v.ObjectSchema<{
+        readonly name: v.PicklistSchema<readonly ["topBar", "floating", "overlay"], undefined>;
+        readonly chunk: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    }, undefined>, undefined>, readonly []>;
+    readonly start: v.OptionalSchema<v.ArraySchema<v.PicklistSchema<readonly ["idle", "remembered-login", "line-return", "telegram-launch", "login-dialog", "maya-launch", "social-return"], undefined>, undefined>, readonly []>;
+    readonly version: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly entry: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly integrity: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    readonly chunks: v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+    readonly catalogs: v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+    readonly base: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly weight: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+}, undefined>;
+declare const defineRemote: (remote: RemoteModule) => RemoteModule;
+declare const defineRemoteConfig: (config: v.InferInput<typeof remoteConfig>) => RemoteConfig;
+declare const describedRemote: v.ObjectSchema<{
+    readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly shell: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly routes: v.ArraySchema<v.ObjectSchema<{
+        readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly guard: v.OptionalSchema<v.PicklistSchema<["session"], undefined>, undefined>;
+        readonly guardTarget: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+        readonly chunk: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+        readonly early: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, readonly []>;
+    }, undefined>, undefined>;
+    readonly slots: v.OptionalSchema<v.ArraySchema<v.ObjectSchema<{
+        readonly name: v.PicklistSchema<readonly ["topBar", "floating", "overlay"], undefined>;
+        readonly chunk: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    }, undefined>, undefined>, readonly []>;
+    readonly start: v.OptionalSchema<v.ArraySchema<v.PicklistSchema<readonly ["idle", "remembered-login", "line-return", "telegram-launch", "login-dialog", "maya-launch", "social-return"], undefined>, undefined>, readonly []>;
+    readonly version: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly entry: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly integrity: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    readonly chunks: v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+    readonly catalogs: v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+    readonly uses: v.OptionalSchema<v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.ArraySchema<v.StringSchema<undefined>, undefined>, undefined>, undefined>;
+    readonly consumes: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.StringSchema<undefined>, undefined>, undefined>;
+}, undefined>;
+declare const describedShell: v.ObjectSchema<{
+    readonly version: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly main: v.ObjectSchema<{
+        readonly scripts: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+        readonly styles: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    }, undefined>;
+    readonly early: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly integrity: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    readonly catalogs: v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+    readonly face: v.OptionalSchema<v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.ArraySchema<v.StringSchema<undefined>, undefined>, undefined>, undefined>;
+    readonly provides: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.StringSchema<undefined>, undefined>, undefined>;
+}, undefined>;
+declare const faceNames: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.ArraySchema<v.StringSchema<undefined>, undefined>, undefined>;
+declare const factsOf: ({ number, merchant, shell, remotes }: ReleaseFile) => WorkerFacts;
+declare const fileName: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+declare function hash(text: string): number;
+declare const integrityHash: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+declare const isRemoteModule: (candidate: unknown) => candidate is RemoteModule;
+declare function lazyPage(load: () => Promise<Loaded>): LazyPage;
+declare function loadScript(address: string): Promise<void>;
+declare function markSettled<T>(promise: Promise<T>): Promise<T>;
+declare function matchScore(pattern: string, path: string): number;
+declare const origin: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+declare const ownedRoute: v.ObjectSchema<{
+    readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly guard: v.OptionalSchema<v.PicklistSchema<["session"], undefined>, undefined>;
+    readonly guardTarget: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    readonly chunk: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    readonly early: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, readonly []>;
+}, undefined>;
+declare function owner<R extends {
+    readonly path: string;
+}>(routes: readonly R[], path: string): R | undefined;
+declare const previewClaims: v.ObjectSchema<{
+    readonly aud: v.StringSchema<undefined>;
+    readonly exp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>]>;
+    readonly remotes: v.RecordSchema<v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+}, undefined>;
+declare const previewKey: v.ObjectSchema<{
+    readonly kty: v.LiteralSchema<"EC", undefined>;
+    readonly crv: v.LiteralSchema<"P-256", undefined>;
+    readonly x: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly y: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+}, undefined>;
+declare const previousBuild: v.ObjectSchema<{
+    readonly version: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly description: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+}, undefined>;
+declare const pushed: v.ObjectSchema<{
+    readonly type: v.LiteralSchema<"PUSH", undefined>;
+    readonly title: v.StringSchema<undefined>;
+    readonly body: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly icon: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly path: v.StringSchema<undefined>;
+}, undefined>;
+declare const releaseFile: v.ObjectSchema<{
+    readonly schema: v.LiteralSchema<1, undefined>;
+    readonly number: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+    readonly merchant: v.ObjectSchema<{
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly name: v.StringSchema<undefined>;
+        readonly template: v.StringSchema<undefined>;
+        readonly scheme: v.PicklistSchema<["dark", "light", "auto"], undefined>;
+        readonly languages: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MinLengthAction<string[], 1, undefined>]>;
+        readonly defaultLanguage: v.OptionalSchema<v.StringSchema<undefined>, "CN">;
+        readonly brand: v.OptionalSchema<v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.StringSchema<undefined>, undefined>, undefined>;
+        readonly icon: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+        readonly allow: v.OptionalSchema<v.ObjectSchema<{
+            readonly scripts: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+            readonly styles: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+            readonly images: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+            readonly connect: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+            readonly frames: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+            readonly fonts: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+            readonly media: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly salt: v.StringSchema<undefined>;
+    readonly shell: v.ObjectSchema<{
+        readonly version: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly main: v.ObjectSchema<{
+            readonly scripts: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+            readonly styles: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+        }, undefined>;
+        readonly early: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly integrity: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+        readonly catalogs: v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+        readonly base: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly previous: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    }, undefined>;
+    readonly remotes: v.RecordSchema<v.StringSchema<undefined>, v.ObjectSchema<{
+        readonly candidates: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+            readonly shell: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+            readonly routes: v.ArraySchema<v.ObjectSchema<{
+                readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+                readonly guard: v.OptionalSchema<v.PicklistSchema<["session"], undefined>, undefined>;
+                readonly guardTarget: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+                readonly chunk: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+                readonly early: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, readonly []>;
+            }, undefined>, undefined>;
+            readonly slots: v.OptionalSchema<v.ArraySchema<v.ObjectSchema<{
+                readonly name: v.PicklistSchema<readonly ["topBar", "floating", "overlay"], undefined>;
+                readonly chunk: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+            }, undefined>, undefined>, readonly []>;
+            readonly start: v.OptionalSchema<v.ArraySchema<v.PicklistSchema<readonly ["idle", "remembered-login", "line-return", "telegram-launch", "login-dialog", "maya-launch", "social-return"], undefined>, undefined>, readonly []>;
+            readonly version: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+            readonly entry: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+            readonly integrity: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+            readonly chunks: v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+            readonly catalogs: v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+            readonly base: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+            readonly weight: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+        }, undefined>, undefined>, v.MinLengthAction<{
+            name: string;
+            shell: string;
+            routes: {
+                path: string;
+                guard?: "session" | undefined;
+                guardTarget?: string | undefined;
+                chunk?: string | undefined;
+                early: string[];
+            }[];
+            slots: {
+                name: "floating" | "overlay" | "topBar";
+                chunk?: string | undefined;
+            }[];
+            start: ("idle" | "line-return" | "login-dialog" | "maya-launch" | "remembered-login" | "social-return" | "telegram-launch")[];
+            version: string;
+            entry: string;
+            integrity: {
+                [x: string]: string;
+            };
+            chunks: {
+                [x: string]: string[];
+            };
+            catalogs: {
+                [x: string]: string[];
+            };
+            base: string;
+            weight: number;
+        }[], 1, undefined>]>;
+        readonly previous: v.OptionalSchema<v.ObjectSchema<{
+            readonly version: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+            readonly description: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        }, undefined>, undefined>;
+    }, undefined>, undefined>;
+    readonly overrides: v.OptionalSchema<v.BooleanSchema<undefined>, false>;
+    readonly previewKey: v.OptionalSchema<v.ObjectSchema<{
+        readonly kty: v.LiteralSchema<"EC", undefined>;
+        readonly crv: v.LiteralSchema<"P-256", undefined>;
+        readonly x: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly y: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    }, undefined>, undefined>;
+    readonly serviceWorker: v.OptionalSchema<v.LiteralSchema<"off", undefined>, undefined>;
+}, undefined>;
+declare const releaseMerchant: v.ObjectSchema<{
+    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly name: v.StringSchema<undefined>;
+    readonly template: v.StringSchema<undefined>;
+    readonly scheme: v.PicklistSchema<["dark", "light", "auto"], undefined>;
+    readonly languages: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MinLengthAction<string[], 1, undefined>]>;
+    readonly defaultLanguage: v.OptionalSchema<v.StringSchema<undefined>, "CN">;
+    readonly brand: v.OptionalSchema<v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.StringSchema<undefined>, undefined>, undefined>;
+    readonly icon: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    readonly allow: v.OptionalSchema<v.ObjectSchema<{
+        readonly scripts: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+        readonly styles: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+        readonly images: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+        readonly connect: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+        readonly frames: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+        readonly fonts: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+        readonly media: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+declare const remoteBuild: v.ObjectSchema<{
+    readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly shell: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly routes: v.ArraySchema<v.ObjectSchema<{
+        readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly guard: v.OptionalSchema<v.PicklistSchema<["session"], undefined>, undefined>;
+        readonly guardTarget: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+        readonly chunk: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+        readonly early: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, readonly []>;
+    }, undefined>, undefined>;
+    readonly slots: v.OptionalSchema<v.ArraySchema<v.ObjectSchema<{
+        readonly name: v.PicklistSchema<readonly ["topBar", "floating", "overlay"], undefined>;
+        readonly chunk: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    }, undefined>, undefined>, readonly []>;
+    readonly start: v.OptionalSchema<v.ArraySchema<v.PicklistSchema<readonly ["idle", "remembered-login", "line-return", "telegram-launch", "login-dialog", "maya-launch", "social-return"], undefined>, undefined>, readonly []>;
+    readonly version: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly entry: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly integrity: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    readonly chunks: v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+    readonly catalogs: v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+}, undefined>;
+declare const remoteConfig: v.ObjectSchema<{
+    readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly shell: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly routes: v.ArraySchema<v.ObjectSchema<{
+        readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly guard: v.OptionalSchema<v.PicklistSchema<["session"], undefined>, undefined>;
+        readonly guardTarget: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+        readonly chunk: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+        readonly early: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, readonly []>;
+    }, undefined>, undefined>;
+    readonly slots: v.OptionalSchema<v.ArraySchema<v.ObjectSchema<{
+        readonly name: v.PicklistSchema<readonly ["topBar", "floating", "overlay"], undefined>;
+        readonly chunk: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    }, undefined>, undefined>, readonly []>;
+    readonly start: v.OptionalSchema<v.ArraySchema<v.PicklistSchema<readonly ["idle", "remembered-login", "line-return", "telegram-launch", "login-dialog", "maya-launch", "social-return"], undefined>, undefined>, readonly []>;
+}, undefined>;
+declare function remoteModuleFault(candidate: unknown): string | undefined;
+declare function select<C extends Pick<Candidate, 'weight'>>(candidates: readonly C[], position: number): C | undefined;
+declare const share: (merchant: string, remote: string, device: string, salt: string) => number;
+declare const shellBuild: v.ObjectSchema<{
+    readonly version: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly main: v.ObjectSchema<{
+        readonly scripts: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+        readonly styles: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    }, undefined>;
+    readonly early: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly integrity: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    readonly catalogs: v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+}, undefined>;
+declare function signPreview(claims: PreviewClaims, privateKey: CryptoKey): Promise<string>;
+declare const slotNames: readonly ['topBar', 'floating', 'overlay'];
+declare const startConditions: readonly ['idle', 'remembered-login', 'line-return', 'telegram-launch', 'login-dialog', 'maya-launch', 'social-return'];
+declare function verifyPreview(token: string, { key, merchant, now }: PreviewContext): Promise<PreviewClaims>;
+declare const version: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+declare function withTimeout<T>(promise: Promise<T>, ms: number, otherwise: () => Error): Promise<T>;
+declare const workerFacts: v.ObjectSchema<{
+    readonly release: v.NumberSchema<undefined>;
+    readonly name: v.StringSchema<undefined>;
+    readonly shell: v.StringSchema<undefined>;
+    readonly bases: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+}, undefined>;

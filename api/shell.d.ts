@@ -1,0 +1,357 @@
+// The public API of @tessera/shell. `pnpm api` writes this file from the types: change the sources instead.
+
+import type {
+  AnswerOf,
+  Endpoint,
+  Flag,
+  FooterEntry,
+  GameMatch,
+  LoginValue,
+  MemberInfo,
+  RankProgress,
+  SessionInfo,
+  SiteStatus,
+  TrackingEvent,
+  consent,
+  customer,
+  safeTarget,
+} from '@tessera/contract';
+import type {
+  Language,
+} from '@tessera/i18n';
+import type {
+  ReleaseMerchant,
+} from '@tessera/remote/release';
+import type {
+  AnchorHTMLAttributes,
+} from 'react';
+import type * as v from 'valibot';
+
+declare module '@tessera/shell/environment' {
+  export {
+    Environment,
+    NativeFailure,
+    OperatingSystem,
+    StoredValue,
+    askNativeApp,
+    deviceId,
+    environment,
+    isOldIosPwa,
+    loginDevice,
+    namesMaya,
+    randomId,
+    registerMethod,
+    storedValue,
+    userAgentHeader,
+  };
+}
+
+declare module '@tessera/shell/i18n' {
+  export {
+    Text,
+    changeLanguage,
+    currentLanguage,
+    useLanguage,
+    useOfferedLanguages,
+    useText,
+  };
+}
+
+declare module '@tessera/shell/navigation' {
+  export {
+    Entries,
+    Link,
+    LinkProps,
+    Redirect,
+    closeLogin,
+    forceRefresh,
+    loginTarget,
+    openLogin,
+    prefetchPath,
+    safeTarget,
+    useBack,
+    useEntries,
+    useGo,
+    useLocation,
+    useLoginDialog,
+    useParams,
+    useQuery,
+  };
+}
+
+declare module '@tessera/shell/notices' {
+  export {
+    AlertOptions,
+    ConfirmOptions,
+    alert,
+    confirm,
+    failureText,
+    loading,
+    toast,
+  };
+}
+
+declare module '@tessera/shell/request' {
+  export {
+    CallOptions,
+    CallState,
+    RequestError,
+    RequestErrorCode,
+    call,
+    prefetchEncryption,
+    useCall,
+  };
+}
+
+declare module '@tessera/shell/session' {
+  export {
+    Customer,
+    MemberState,
+    SignedIn,
+    completeMember,
+    currentMember,
+    currentSession,
+    customerInfo,
+    refreshMember,
+    showInboxUnread,
+    signIn,
+    signOut,
+    useMember,
+    useSession,
+  };
+}
+
+declare module '@tessera/shell/site' {
+  export {
+    ConsentInfo,
+    SiteState,
+    consentReady,
+    currencyCode,
+    currentSite,
+    formatMoney,
+    hasFlag,
+    merchant,
+    pageVersion,
+    promoCodeReady,
+    promotionsReady,
+    refreshGameMatches,
+    refreshSite,
+    resourceUrl,
+    sendBeacon,
+    siteReady,
+    useFlag,
+    useMoney,
+    useSite,
+  };
+}
+
+declare module '@tessera/shell/support' {
+  export {
+    openChat,
+    openChatWidget,
+    openCustomerService,
+  };
+}
+
+declare module '@tessera/shell/tracking' {
+  export {
+    TrackingEvent,
+    TrackingSink,
+    provideConsentReview,
+    provideTracking,
+    track,
+    useConsentReview,
+  };
+}
+
+interface AlertOptions {
+    readonly message: string;
+    readonly title?: string;
+    readonly confirmLabel?: string;
+}
+interface CallOptions {
+    readonly alert?: false;
+    readonly signal?: AbortSignal;
+    readonly onUpload?: (share: number) => void;
+}
+interface CallState<Answer> {
+    readonly status: 'loading' | 'ready' | 'failed';
+    readonly value?: Answer;
+    readonly error?: RequestError;
+    reload(): void;
+}
+interface ConfirmOptions extends AlertOptions {
+    readonly cancelLabel?: string;
+    readonly tone?: 'danger';
+}
+type ConsentInfo = NonNullable<AnswerOf<typeof consent>['info']>;
+type Customer = AnswerOf<typeof customer>;
+interface Entries {
+    readonly shown: readonly FooterEntry[];
+    tap(entry: FooterEntry): void;
+}
+interface Environment {
+    readonly os: OperatingSystem;
+    readonly osVersion: string;
+    readonly browser: string;
+    readonly browserVersion: string;
+    readonly isNativeApp: boolean;
+    readonly appVersion: string;
+    readonly isPwa: boolean;
+    readonly isWebclip: boolean;
+    readonly isTelegram: boolean;
+    readonly isMaya: boolean;
+    readonly isGcash: boolean;
+    readonly isIpad: boolean;
+    readonly isMobile: boolean;
+}
+type EventValue = Readonly<Record<string, unknown>>;
+declare function Link({ to, replace, onClick, onPointerDown, ...rest }: LinkProps): import("react").JSX.Element;
+type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+    readonly to: string;
+    readonly replace?: boolean;
+};
+interface MemberState {
+    readonly info?: MemberInfo;
+    readonly rank?: RankProgress;
+    readonly depositCount?: number;
+    readonly unread: number;
+    readonly inbox: number;
+}
+declare class NativeFailure extends Error {
+    readonly name = "NativeFailure";
+    readonly code: 'refused' | 'no-app' | 'timeout';
+    constructor(code: NativeFailure['code'], message: string);
+}
+type OperatingSystem = 'ios' | 'android' | 'windows' | 'macos' | 'linux' | 'other';
+type PageLocation = Pick<Location, 'pathname' | 'search' | 'reload' | 'assign'>;
+declare function Redirect({ to }: {
+    readonly to: string;
+}): import("react").JSX.Element;
+declare class RequestError extends Error {
+    readonly name = "RequestError";
+    readonly code: RequestErrorCode;
+    readonly endpoint: string;
+    readonly errorCode: string | undefined;
+    readonly status: number | undefined;
+    readonly value: unknown;
+    constructor(code: RequestErrorCode, endpoint: string, message: string, detail?: {
+        errorCode?: string | undefined;
+        status?: number | undefined;
+        value?: unknown;
+        cause?: unknown;
+    });
+}
+type RequestErrorCode = 'gateway' | 'unauthorized' | 'http' | 'network' | 'timeout' | 'offline' | 'malformed' | 'encryption' | 'no-key' | 'url' | 'aborted';
+type Review = (() => void) | undefined;
+type SignedIn = Pick<LoginValue, 'id' | 'token' | 'userName' | 'customerType'> & Partial<Pick<LoginValue, 'firstTimeLogin' | 'spanId'>>;
+interface SiteState extends SiteStatus {
+    readonly gameMatches?: readonly GameMatch[];
+    readonly promoCodeEnable?: boolean;
+    readonly consent?: ConsentInfo;
+}
+type StorageArea = 'local' | 'session';
+interface StoredValue<T> {
+    get(): T | undefined;
+    set(value: T): void;
+    remove(): void;
+}
+interface Surroundings {
+    readonly userAgent: string;
+    readonly host: string;
+    readonly search: string;
+    readonly hash: string;
+    readonly touchPoints: number;
+    readonly standalone: boolean;
+    readonly inAppFlag: string | null;
+    readonly webclipFlag: string | null;
+}
+type Text = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+interface Toast {
+    readonly id: number;
+    readonly message: string;
+    readonly tone: 'info' | 'success' | 'danger';
+}
+type TrackingSink = (event: TrackingEvent, value: EventValue) => void;
+declare function alert(options: AlertOptions): Promise<void>;
+declare function askNativeApp(type: string, payload?: unknown): Promise<unknown>;
+declare const call: <Request, Answer>(endpoint: Endpoint<Request, Answer>, request: Request, options?: CallOptions) => Promise<Answer>;
+declare function changeLanguage(code: string): Promise<void>;
+declare const closeLogin: () => void;
+declare function completeMember(): Promise<void>;
+declare function confirm(options: ConfirmOptions): Promise<boolean>;
+declare const consentReady: () => Promise<ConsentInfo | undefined>;
+declare function currencyCode(raw: string): string;
+declare function currentLanguage(): string;
+declare const currentMember: () => MemberState;
+declare const currentSession: () => SessionInfo | undefined;
+declare const currentSite: () => SiteState;
+declare function customerInfo(): Promise<Customer | undefined>;
+declare function deviceId(): string;
+declare function environment(): Environment;
+declare function failureText(error: unknown): string;
+declare function forceRefresh(page?: PageLocation): void;
+declare function formatMoney(amount: string | number, rawCurrency: string): string;
+declare const hasFlag: (flag: Flag) => boolean;
+declare function isOldIosPwa({ os, osVersion, isPwa, }: Pick<Environment, 'os' | 'osVersion' | 'isPwa'>): boolean;
+declare function loading(message?: string, { duration }?: {
+    duration?: number;
+}): () => void;
+declare function loginDevice(): 'IPAD' | 'PWA' | 'WEBCLIP' | undefined;
+declare const loginTarget: () => string | undefined;
+declare const merchant: () => Pick<ReleaseMerchant, 'code' | 'name' | 'template'>;
+declare const namesMaya: ({ host, userAgent }: Pick<Surroundings, 'host' | 'userAgent'>) => boolean;
+declare function openChat(): Promise<void>;
+declare function openChatWidget(): Promise<void>;
+declare const openCustomerService: () => void;
+declare const openLogin: (target?: string) => void;
+declare const pageVersion: () => string;
+declare function prefetchEncryption(): void;
+declare const prefetchPath: (path: string) => void;
+declare const promoCodeReady: () => Promise<void>;
+declare const promotionsReady: () => Promise<void>;
+declare const provideConsentReview: (open: Review) => void;
+declare function provideTracking(listener: TrackingSink): () => void;
+declare function randomId(): string;
+declare const refreshGameMatches: () => Promise<void>;
+declare function refreshMember(): Promise<void>;
+declare const refreshSite: () => Promise<void>;
+declare function registerMethod(): 'APP' | 'H5' | 'WEBCLIP' | 'PWA';
+declare const resourceUrl: (type: string) => string | undefined;
+declare function sendBeacon(value: string): void;
+declare function showInboxUnread(inbox: number): void;
+declare function signIn({ id, token, userName, customerType, firstTimeLogin, spanId, }: SignedIn): void;
+declare function signOut(): Promise<void>;
+declare function siteReady(): Promise<void>;
+declare function storedValue<T>(area: StorageArea, key: string, schema: v.GenericSchema<unknown, T>): StoredValue<T>;
+declare function toast(message: string, { duration, tone }?: {
+    duration?: number;
+    tone?: Toast['tone'];
+}): void;
+declare function track(event: TrackingEvent, value?: EventValue): void;
+declare function useBack(fallback: string): () => void;
+declare const useCall: <Request, Answer>(endpoint: Endpoint<Request, Answer>, request: Request, { enabled }?: {
+    enabled?: boolean;
+}) => CallState<Answer>;
+declare const useConsentReview: () => Review;
+declare function useEntries(wanted: readonly FooterEntry[]): Entries;
+declare const useFlag: (flag: Flag) => boolean;
+declare function useGo(): (to: string, options?: {
+    replace?: boolean;
+}) => void;
+declare function useLanguage(): string;
+declare const useLocation: () => {
+    pathname: string;
+    search: string;
+    hash: string;
+};
+declare const useLoginDialog: () => boolean;
+declare const useMember: () => MemberState;
+declare function useMoney(): (amount: string | number) => string;
+declare function useOfferedLanguages(): readonly Language[];
+declare const useParams: () => Readonly<Record<string, string | undefined>>;
+declare const useQuery: () => URLSearchParams;
+declare const useSession: () => SessionInfo | undefined;
+declare const useSite: <T>(select: (site: SiteState) => T) => T;
+declare function useText(namespace: string): Text;
+declare function userAgentHeader(userAgent?: string): string;

@@ -1,0 +1,400 @@
+// The public API of @tessera/ui. `pnpm api` writes this file from the types: change the sources instead.
+
+import type {
+  ComponentProps,
+  MouseEvent,
+  ReactNode,
+  RefObject,
+} from 'react';
+
+declare module '@tessera/ui' {
+  export {
+    Amount,
+    AmountProps,
+    Avatar,
+    AvatarProps,
+    Badge,
+    BadgeProps,
+    BusyDots,
+    Button,
+    ButtonProps,
+    Card,
+    CardProps,
+    Checkbox,
+    CheckboxProps,
+    Chip,
+    ChipProps,
+    Choice,
+    Choices,
+    ChoicesProps,
+    CloseReason,
+    Dialog,
+    DialogProps,
+    Dock,
+    DockProps,
+    EmptyState,
+    EmptyStateProps,
+    ErrorState,
+    ErrorStateProps,
+    Flag,
+    FlagProps,
+    GameTile,
+    GameTileProps,
+    Icon,
+    IconButton,
+    IconButtonProps,
+    IconProps,
+    LanguageList,
+    LanguageListProps,
+    LinkButton,
+    LinkButtonProps,
+    ListGroup,
+    ListGroupProps,
+    ListRow,
+    ListRowProps,
+    ListedLanguage,
+    LoadFlag,
+    Page,
+    PageProps,
+    PasswordField,
+    PasswordFieldProps,
+    ProgressBar,
+    ProgressBarProps,
+    ProgressRing,
+    ProgressRingProps,
+    QrCode,
+    QrCodeProps,
+    SearchField,
+    SearchFieldProps,
+    Section,
+    SectionProps,
+    SelectField,
+    SelectFieldProps,
+    Sheet,
+    SheetProps,
+    Skeleton,
+    SkeletonProps,
+    Switch,
+    SwitchProps,
+    TabItem,
+    Tabs,
+    TabsProps,
+    Tag,
+    TagProps,
+    TextArea,
+    TextAreaProps,
+    TextField,
+    TextFieldProps,
+    Tone,
+    VisuallyHidden,
+    VisuallyHiddenProps,
+    classNames,
+  };
+}
+
+declare module '@tessera/ui/themes' {
+  export {
+    IconWeight,
+    Template,
+    iconWeight,
+    isTemplate,
+    templates,
+  };
+}
+
+declare function Amount({ children }: AmountProps): import("react").JSX.Element;
+interface AmountProps {
+    children: ReactNode;
+}
+declare function Avatar({ name, src, size }: AvatarProps): import("react").JSX.Element;
+interface AvatarProps {
+    name: string;
+    src?: string | undefined;
+    size?: number | undefined;
+}
+declare function Badge({ count, label }: BadgeProps): import("react").JSX.Element | null;
+interface BadgeProps {
+    count: number;
+    label?: string | undefined;
+}
+declare function BusyDots(): import("react").JSX.Element;
+declare function Button({ variant, size, block, busy, icon, type, className, onClick, children, ...native }: ButtonProps): import("react").JSX.Element;
+interface ButtonProps extends ComponentProps<'button'> {
+    variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined;
+    size?: 'm' | 's' | undefined;
+    block?: boolean | undefined;
+    busy?: boolean | undefined;
+    icon?: string | undefined;
+}
+declare function Card({ as: Element, onClick, padded, children, className }: CardProps): import("react").JSX.Element;
+interface CardProps {
+    as?: 'div' | 'article' | 'section' | 'li' | 'form' | undefined;
+    onClick?: (() => void) | undefined;
+    padded?: boolean | undefined;
+    children: ReactNode;
+    className?: string | undefined;
+}
+declare function Checkbox({ label, checked, onChange, className, ...native }: CheckboxProps): import("react").JSX.Element;
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChange'> {
+    label: ReactNode;
+    checked: boolean;
+    onChange: (checked: boolean) => void;
+}
+declare function Chip({ selected, onClick, children, className }: ChipProps): import("react").JSX.Element;
+interface ChipProps {
+    selected?: boolean | undefined;
+    onClick?: (() => void) | undefined;
+    children: ReactNode;
+    className?: string | undefined;
+}
+interface Choice {
+    readonly value: string;
+    readonly title: ReactNode;
+    readonly detail?: ReactNode;
+    readonly icon?: string | undefined;
+    readonly disabled?: boolean | undefined;
+}
+declare function Choices({ label, options, value, onChange, layout }: ChoicesProps): import("react").JSX.Element;
+interface ChoicesProps {
+    label: string;
+    options: readonly Choice[];
+    value: string;
+    onChange: (value: string) => void;
+    layout?: 'rows' | 'tiles' | undefined;
+}
+type CloseReason = 'cancel' | 'close';
+declare function Dialog({ open, className, ...modal }: DialogProps): import("react").JSX.Element | null;
+type DialogProps = ModalProps;
+declare const Dock: ({ children }: DockProps) => import("react").JSX.Element;
+interface DockProps {
+    children: ReactNode;
+}
+declare function EmptyState({ icon, title, text, action }: EmptyStateProps): import("react").JSX.Element;
+interface EmptyStateProps {
+    icon: string;
+    title: string;
+    text?: string | undefined;
+    action?: ReactNode;
+}
+declare function ErrorState({ title, text, retryLabel, onRetry, busy }: ErrorStateProps): import("react").JSX.Element;
+interface ErrorStateProps {
+    title: string;
+    text?: string | undefined;
+    retryLabel: string;
+    onRetry: () => void;
+    busy?: boolean | undefined;
+}
+declare function Flag({ country, load }: FlagProps): import("react").JSX.Element;
+interface FlagProps {
+    country: string;
+    load: LoadFlag;
+}
+declare function GameTile({ title, vendor, image, seed, eager, favourite, badge, onClick, onImageLoad, onImageError, busy, }: GameTileProps): import("react").JSX.Element;
+interface GameTileProps {
+    title: string;
+    vendor?: string | undefined;
+    image?: string | undefined;
+    seed: string;
+    eager?: boolean | undefined;
+    favourite?: boolean | undefined;
+    badge?: string | undefined;
+    onClick: () => void;
+    onImageLoad?: (() => void) | undefined;
+    onImageError?: (() => void) | undefined;
+    busy?: boolean | undefined;
+}
+declare function Icon({ path, size, mirror, className }: IconProps): import("react").JSX.Element;
+declare function IconButton({ icon, label, badge, mirror, className, type, ...native }: IconButtonProps): import("react").JSX.Element;
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+    icon: string;
+    label: string;
+    badge?: number | undefined;
+    mirror?: boolean | undefined;
+}
+interface IconProps {
+    path: string;
+    size?: number | undefined;
+    mirror?: boolean | undefined;
+    className?: string | undefined;
+}
+type IconWeight = 'regular' | 'bold' | 'fill' | 'light' | 'duotone';
+declare function LanguageList({ languages, current, coming, onSelect, label, clearLabel }: LanguageListProps): import("react").JSX.Element;
+interface LanguageListProps {
+    languages: readonly Readonly<ListedLanguage>[];
+    current: string;
+    coming?: string | undefined;
+    onSelect: (code: string) => void;
+    label: string;
+    clearLabel: string;
+}
+declare function LinkButton({ variant, size, block, icon, className, children, ...native }: LinkButtonProps): import("react").JSX.Element;
+interface LinkButtonProps extends ComponentProps<'a'>, Pick<ButtonProps, 'variant' | 'size' | 'block' | 'icon'> {
+}
+declare function ListGroup({ label, children }: ListGroupProps): import("react").JSX.Element;
+interface ListGroupProps {
+    label?: string | undefined;
+    children: ReactNode;
+}
+declare function ListRow({ icon, title, detail, trailing, badge, tone, onClick, href, target, }: ListRowProps): import("react").JSX.Element;
+interface ListRowProps {
+    icon?: string | undefined;
+    title: ReactNode;
+    detail?: ReactNode;
+    trailing?: ReactNode;
+    badge?: number | undefined;
+    tone?: Tone | undefined;
+    onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+    href?: string | undefined;
+    target?: '_blank' | undefined;
+}
+interface ListedLanguage {
+    code: string;
+    name: string;
+    tag: string;
+    direction: 'ltr' | 'rtl';
+    flag: string;
+}
+type LoadFlag = (country: string) => Promise<string>;
+interface ModalProps {
+    open: boolean;
+    onClose: (reason: CloseReason) => void;
+    title?: string | undefined;
+    label?: string | undefined;
+    dismissible?: boolean | undefined;
+    closeLabel?: string | undefined;
+    actions?: ReactNode;
+    initialFocus?: RefObject<HTMLElement | null> | undefined;
+    children: ReactNode;
+    className?: string | undefined;
+}
+type NativeProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'prefix' | 'size' | 'name'>;
+type NativeProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'size' | 'ref'>;
+type NativeProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'name'>;
+declare function Page({ title, onBack, backLabel, actions, children, className }: PageProps): import("react").JSX.Element;
+interface PageProps {
+    title?: string | undefined;
+    onBack?: (() => void) | undefined;
+    backLabel?: string | undefined;
+    actions?: ReactNode;
+    children: ReactNode;
+    className?: string | undefined;
+}
+declare function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps): import("react").JSX.Element;
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix'> {
+    showLabel: string;
+    hideLabel: string;
+}
+declare function ProgressBar({ value, label }: ProgressBarProps): import("react").JSX.Element;
+interface ProgressBarProps {
+    value: number;
+    label: string;
+}
+declare function ProgressRing({ value, size, label, children }: ProgressRingProps): import("react").JSX.Element;
+interface ProgressRingProps {
+    value: number;
+    size?: number | undefined;
+    label: string;
+    children?: ReactNode;
+}
+declare function QrCode({ content, label, size }: QrCodeProps): import("react").JSX.Element;
+interface QrCodeProps {
+    content: string;
+    label: string;
+    size?: number | undefined;
+}
+declare function SearchField({ label, value, onChange, clearLabel, className, ...native }: SearchFieldProps): import("react").JSX.Element;
+interface SearchFieldProps extends NativeProps {
+    label: string;
+    value: string;
+    onChange: (value: string) => void;
+    clearLabel: string;
+}
+declare function Section({ title, action, children, className }: SectionProps): import("react").JSX.Element;
+interface SectionProps {
+    title: string;
+    action?: ReactNode;
+    children: ReactNode;
+    className?: string | undefined;
+}
+declare function SelectField({ label, name, value, onChange, options, className }: SelectFieldProps): import("react").JSX.Element;
+interface SelectFieldProps {
+    label: string;
+    name: string;
+    value: string;
+    onChange: (value: string) => void;
+    options: readonly {
+        readonly value: string;
+        readonly label: string;
+    }[];
+    className?: string | undefined;
+}
+declare function Sheet({ open, className, ...modal }: SheetProps): import("react").JSX.Element | null;
+type SheetProps = ModalProps;
+declare function Skeleton({ width, height, radius, lines, className }: SkeletonProps): import("react").JSX.Element;
+interface SkeletonProps {
+    width?: number | string | undefined;
+    height?: number | string | undefined;
+    radius?: number | string | undefined;
+    lines?: number | undefined;
+    className?: string | undefined;
+}
+declare function Switch({ label, checked, onChange, className, ...native }: SwitchProps): import("react").JSX.Element;
+type SwitchProps = CheckboxProps;
+interface TabItem {
+    id: string;
+    label: string;
+    icon?: string | undefined;
+    count?: number | undefined;
+}
+declare function Tabs({ items, active, onSelect, label, className }: TabsProps): import("react").JSX.Element;
+interface TabsProps {
+    items: readonly TabItem[];
+    active: string;
+    onSelect: (id: string) => void;
+    label: string;
+    className?: string | undefined;
+}
+declare function Tag({ tone, children }: TagProps): import("react").JSX.Element;
+interface TagProps {
+    tone: Tone;
+    children: ReactNode;
+}
+type Template = keyof typeof weights;
+declare function TextArea({ label, value, onChange, error, hint, className, ...native }: TextAreaProps): import("react").JSX.Element;
+interface TextAreaProps extends NativeProps {
+    label: string;
+    name: string;
+    value: string;
+    onChange: (value: string) => void;
+    error?: string | undefined;
+    hint?: string | undefined;
+}
+declare function TextField({ label, value, onChange, error, hint, prefix, suffix, className, type, ...native }: TextFieldProps): import("react").JSX.Element;
+interface TextFieldProps extends NativeProps {
+    label: string;
+    name: string;
+    value: string;
+    onChange: (value: string) => void;
+    error?: string | undefined;
+    hint?: string | undefined;
+    prefix?: ReactNode;
+    suffix?: ReactNode;
+    dir?: 'ltr' | 'rtl' | 'auto' | undefined;
+}
+type Tone = 'accent' | 'success' | 'warning' | 'danger' | 'neutral';
+declare function VisuallyHidden({ children }: VisuallyHiddenProps): import("react").JSX.Element;
+interface VisuallyHiddenProps {
+    children: ReactNode;
+}
+declare function classNames(...names: (string | false | undefined)[]): string;
+declare function iconWeight(templateId: string): IconWeight;
+declare function isTemplate(id: unknown): id is Template;
+declare const templates: readonly Template[];
+declare const weights: {
+    readonly MT8801: 'regular';
+    readonly MT8802: 'bold';
+    readonly MT8803: 'fill';
+    readonly MT8806: 'fill';
+    readonly MT8808: 'light';
+    readonly MT8813: 'bold';
+};
