@@ -1,17 +1,15 @@
+import { keys } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
-import * as v from 'valibot';
 import { redirectChannel } from './channel';
 
-const callback = v.object({ search: v.string(), hash: v.string() });
-
 /** The shell stores the address here if a third party led the visitor back with it. */
-const stored = storedValue('session', 'tessera:landing', callback);
+const stored = storedValue(keys.authCallback);
 
 /** Whether this visit began with an auth callback. */
 export const hasAuthCallback = (): boolean => stored.get() !== undefined;
 
 /** Reads the auth callback of this visit and removes it. */
-export function consumeAuthCallback(): v.InferOutput<typeof callback> | undefined {
+export function consumeAuthCallback() {
   const found = stored.get();
   stored.remove();
   return found;

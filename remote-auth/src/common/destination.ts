@@ -1,8 +1,7 @@
-import type { LoginRequest, LoginValue } from '@tessera/contract';
+import { keys, type LoginRequest, type LoginValue } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
 import { safeTarget } from '@tessera/shell/navigation';
 import { hasFlag } from '@tessera/shell/site';
-import * as v from 'valibot';
 import { paths } from './paths';
 
 const guestPages: readonly string[] = [paths.login, paths.register, paths.registerHtml];
@@ -14,7 +13,7 @@ function memberTarget(raw: string | null | undefined): string | undefined {
 }
 
 /** The shell stores the go parameter of the first address here. */
-const storedGo = storedValue('session', 'tessera:go', v.string());
+const storedGo = storedValue(keys.go);
 
 /**
  * Reads the go parameter of this address, or else the stored one, and removes the stored one.

@@ -1,4 +1,4 @@
-import { type SocialProof, socialProof } from '@tessera/contract';
+import { keys, type SocialProof } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
 import { hasFlag } from '@tessera/shell/site';
 
@@ -6,7 +6,7 @@ import { hasFlag } from '@tessera/shell/site';
  * The proof of a person without an account, until they have one: a LINE session token, Telegram's data, or the
  * arguments of an identity token (R3.15). Stored for the tab only.
  */
-export const pendingProof = storedValue('session', 'tessera:social-proof', socialProof);
+export const pendingProof = storedValue(keys.keptProof);
 
 /** The fields by which a login binds its account to the proof. */
 export const proofForLogin = (): Partial<SocialProof> => pendingProof.get() ?? {};

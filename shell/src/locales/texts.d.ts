@@ -1,9 +1,9 @@
-import type trial from '../host/release-overrides/locales/EN.json';
+import type overrides from '../host/release-overrides/locales/EN.json';
 import type EN from './EN.json';
 
 declare module '@tessera/i18n' {
   interface Texts {
     readonly shell: typeof EN;
-    readonly trial: typeof trial;
+    readonly 'release-overrides': typeof overrides;
   }
 }

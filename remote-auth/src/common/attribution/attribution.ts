@@ -1,19 +1,10 @@
+import { keys } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
-import * as v from 'valibot';
 import { pixelTrack } from './pixel-track';
 
-const text = v.fallback(
-  v.optional(v.union([v.string(), v.pipe(v.number(), v.transform(String))])),
-  undefined,
-);
-
-/** The codes of the visit's first address, which the shell stores (R3.12, R3.13). Other fields are ignored. */
-const regInfo = storedValue(
-  'local',
-  'reg_info',
-  v.object({ affiliateCode: text, referralCode: text, originalDomain: text }),
-);
-const storedTid = storedValue('local', 'tid', v.union([v.string(), v.number()]));
+/** The codes of the visit's first address, which the shell stores (R3.12, R3.13). */
+const regInfo = storedValue(keys.regInfo);
+const storedTid = storedValue(keys.tid);
 
 /** Who or what sent the visitor: codes, domain and advertisement (R3.6). */
 interface Attribution {

@@ -1,15 +1,14 @@
-import { attributionIn, freshAttribution, keptAttribution, keptConsent } from '@tessera/contract';
-import { storedValue } from '@tessera/shell/environment';
+import { attributionIn, freshAttribution, keys } from '@tessera/contract';
+import { cookies, storedValue } from '@tessera/shell/environment';
 
 /** Click and campaign ids of earlier pages. Tracking stores them if the visitor has agreed. */
-const stored = storedValue('local', 'tessera:attribution', keptAttribution);
-const consent = storedValue('local', 'tessera:consent', keptConsent);
+const stored = storedValue(keys.attribution);
+const consent = storedValue(keys.consent);
 
 /** The cookies of Meta, set by tracking or by Meta's own script. */
 function metaCookies(): Record<string, string> {
-  const pairs = document.cookie.split('; ').map((pair) => pair.split('=', 2));
   return Object.fromEntries(
-    pairs.flatMap(([name, value]) =>
+    [...cookies()].flatMap(([name, value]) =>
       value && (name === '_fbc' || name === '_fbp') ? [[name.slice(1), value]] : [],
     ),
   );

@@ -2,7 +2,7 @@ import type { Text } from '@tessera/shell/i18n';
 import * as v from 'valibot';
 
 /** Keys of the sentences for codes of the identity service: `auth_code_expired` for `auth/code-expired`. */
-const described = new Set([
+const described = [
   'auth_account_exists_with_different_credential',
   'auth_app_not_authorized',
   'auth_captcha_check_failed',
@@ -39,7 +39,7 @@ const described = new Set([
   'auth_user_disabled',
   'auth_user_token_expired',
   'auth_web_storage_unsupported',
-]);
+] as const;
 
 const phoneAuthError = v.object({
   code: v.pipe(v.string(), v.startsWith('auth/')),
@@ -51,12 +51,13 @@ const phoneAuthError = v.object({
  * with the lines Code and Reason (R8.23).
  * @returns undefined for any other error
  */
-export function phoneAuthSentence(error: unknown, text: Text): string | undefined {
+export function phoneAuthSentence(error: unknown, text: Text<'auth'>): string | undefined {
   const parsed = v.safeParse(phoneAuthError, error);
   if (!parsed.success) return undefined;
   const { code, message } = parsed.output;
   const key = code.replace('/', '_').replaceAll('-', '_');
-  if (described.has(key)) return text(key);
+  const sentence = described.find((one) => one === key);
+  if (sentence) return text(sentence);
   return [
     text('auth_unknown'),
     text('auth_code_line', { code }),

@@ -1,3 +1,5 @@
+import type { TextKey } from '@tessera/shell/i18n';
+
 /** The values of a registration form. */
 export interface RegistrationFields {
   readonly username: string;
@@ -19,7 +21,7 @@ const isWithin = (text: string, { min, max }: { min: number; max: number }): boo
   text.length >= min && text.length <= max;
 
 /** One rule a field: returns the key of the sentence of its fault. */
-const rules: { readonly [F in FieldName]: (fields: RegistrationFields) => string | undefined } = {
+const rules: { readonly [F in FieldName]: (fields: RegistrationFields) => TextKey<'auth'> | undefined } = {
   username({ username }) {
     if (username === '') return 'username_required';
     if (!/^[A-Za-z0-9]+$/.test(username)) return 'username_characters';
@@ -39,5 +41,5 @@ const rules: { readonly [F in FieldName]: (fields: RegistrationFields) => string
 };
 
 /** @returns the key of the sentence that describes the fault of a field, or undefined without a fault */
-export const faultOf = (name: FieldName, fields: RegistrationFields): string | undefined =>
+export const faultOf = (name: FieldName, fields: RegistrationFields): TextKey<'auth'> | undefined =>
   rules[name](fields);

@@ -6,19 +6,20 @@ import { passwordStrength } from './password-strength';
 import { useFieldProps } from './use-field-props';
 import type { Fields } from './use-fields';
 
-const levels = ['', 'strength_weak', 'strength_fair', 'strength_strong'] as const;
+const levels = [undefined, 'strength_weak', 'strength_fair', 'strength_strong'] as const;
 
 /** Shows the strength of a password as a bar and a word. Stays in the document without text, so that changes are announced. */
 function StrengthMeter({ password, username }: { password: string; username: string }) {
   const text = useText('auth');
   const strength = passwordStrength(password, username);
+  const level = levels[strength];
   return (
     <div className={styles.meter} data-strength={strength}>
       <span className={styles.bar} />
       <span className={styles.bar} />
       <span className={styles.bar} />
       <span className={styles.word} aria-live="polite">
-        {strength > 0 && text('strength', { level: text(levels[strength]) })}
+        {level && text('strength', { level: text(level) })}
       </span>
     </div>
   );

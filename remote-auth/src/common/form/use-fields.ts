@@ -1,3 +1,4 @@
+import type { TextKey } from '@tessera/shell/i18n';
 import { currentSite } from '@tessera/shell/site';
 import { useState } from 'react';
 import { type FieldName, faultOf, type RegistrationFields } from './field-rules';
@@ -5,7 +6,7 @@ import { type FieldName, faultOf, type RegistrationFields } from './field-rules'
 export const isReferralRequired = (): boolean => currentSite().register.referralCode === 'required';
 
 /** `faultOf` under the merchant's settings. */
-function faultUnderSettings(name: FieldName, fields: RegistrationFields): string | undefined {
+function faultUnderSettings(name: FieldName, fields: RegistrationFields): TextKey<'auth'> | undefined {
   if (name === 'referralCode' && fields.referralCode === '' && isReferralRequired())
     return 'referral_required';
   return faultOf(name, fields);

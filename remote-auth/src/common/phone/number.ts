@@ -1,4 +1,5 @@
 import type { CountryEntry } from '@tessera/contract';
+import type { TextKey } from '@tessera/shell/i18n';
 
 /** A phone number as a member types it. */
 export interface Phone {
@@ -21,7 +22,7 @@ const SHORTEST = 5;
 const LONGEST = 14;
 
 /** @returns the key of the sentence that describes the fault of a number, or undefined without a fault */
-export function numberFault({ country, number }: Phone): string | undefined {
+export function numberFault({ country, number }: Phone): TextKey<'auth'> | undefined {
   if (number === '') return 'mobile_required';
   if (!country) return 'country_required';
   return isDigits(number) && number.length >= SHORTEST && number.length <= LONGEST

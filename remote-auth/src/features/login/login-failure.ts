@@ -23,7 +23,7 @@ const placeOf = (error: unknown): LoginFailure['place'] => {
 };
 
 /** Decides how the failure of a login is shown (R8.20). */
-export const loginFailure = (error: unknown, text: Text): LoginFailure => ({
+export const loginFailure = (error: unknown, text: Text<'auth'>): LoginFailure => ({
   place: placeOf(error),
   message: failureSentence(error, text),
 });

@@ -1,4 +1,4 @@
-import { useText } from '@tessera/shell/i18n';
+import { type TextKey, useText } from '@tessera/shell/i18n';
 import { openCustomerService } from '@tessera/shell/support';
 import { Button, Checkbox, PasswordField } from '@tessera/ui';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
@@ -14,7 +14,7 @@ export interface PasswordLoginProps {
   /** The field that names the member. */
   name: RefObject<HTMLInputElement | null>;
   /** Key of the sentence that describes the fault of that field. */
-  nameFault: () => string | undefined;
+  nameFault: () => TextKey<'auth'> | undefined;
   /** Renders that field. */
   children: (field: {
     readonly fault: string | undefined;

@@ -83,7 +83,7 @@ export function CodeField({ value, onChange, isChecked, ref, sending }: CodeFiel
 }
 
 function buttonText(
-  text: Text,
+  text: Text<'auth'>,
   { wait, wasSent }: { readonly wait: number; readonly wasSent: boolean },
 ): string {
   if (wait > 0) return text('resend_in', { seconds: wait });

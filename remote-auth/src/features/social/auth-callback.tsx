@@ -32,7 +32,7 @@ export async function readCallback(): Promise<CallbackResult | undefined> {
  * Asks whether the visitor is the person of the sign-in. A link can contain a sign-in of its sender: the visitor would
  * act, and pay in, for the sender's account.
  */
-const confirmOwner = (owner: Owner, text: Text): Promise<boolean> =>
+const confirmOwner = (owner: Owner, text: Text<'auth'>): Promise<boolean> =>
   confirm({
     title: text('sign_in_as_title'),
     message: text('sign_in_as', { name: owner.name, provider: owner.provider }),

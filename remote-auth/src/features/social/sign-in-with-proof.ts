@@ -21,7 +21,7 @@ const targetOf = (proof: SocialProof): string =>
   ('telegramAuth' in proof ? consumeGoTarget(new URLSearchParams(location.search)) : undefined) ?? paths.home;
 
 /** Registers without a form (R4.13b). A failure is shown and removes the stored proof (R8.13, R8.21). Never throws. */
-export async function registerWithProof(proof: SocialProof, text: Text): Promise<SignInOutcome> {
+export async function registerWithProof(proof: SocialProof, text: Text<'auth'>): Promise<SignInOutcome> {
   try {
     completeRegistration(await callRegister(proof), typeOf(proof));
     pendingProof.remove();
@@ -41,7 +41,7 @@ export async function registerWithProof(proof: SocialProof, text: Text): Promise
 export async function signInWithProof(
   proof: SocialProof,
   fromCallback: boolean,
-  text: Text,
+  text: Text<'auth'>,
 ): Promise<SignInOutcome> {
   pendingProof.set(proof);
   try {

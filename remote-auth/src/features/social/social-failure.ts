@@ -25,9 +25,9 @@ export const withoutParentheses = (message: string): string =>
     .trim();
 
 /** @returns the sentence that a member reads about a failed social sign-in */
-export const socialSentence = (error: unknown, text: Text): string =>
+export const socialSentence = (error: unknown, text: Text<'auth'>): string =>
   error instanceof ScriptUnavailable ? text('provider_unavailable') : failureSentence(error, text);
 
 /** Shows the failure of a social sign-in in an alert (R8.20). */
-export const notifyFailure = (error: unknown, text: Text): void =>
+export const notifyFailure = (error: unknown, text: Text<'auth'>): void =>
   alertFailure(socialSentence(error, text), text);

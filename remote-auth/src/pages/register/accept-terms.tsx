@@ -1,4 +1,4 @@
-import { useText } from '@tessera/shell/i18n';
+import { type TextKey, useText } from '@tessera/shell/i18n';
 import { Checkbox } from '@tessera/ui';
 import { useId } from 'react';
 import styles from './accept-terms.module.css';
@@ -7,7 +7,7 @@ export interface AcceptTermsProps {
   accepted: boolean;
   onChange: (accepted: boolean) => void;
   /** Key of the sentence that describes the fault. */
-  fault: string | undefined;
+  fault: TextKey<'auth'> | undefined;
 }
 
 /** The confirmation of age and terms. */

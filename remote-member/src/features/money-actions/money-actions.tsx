@@ -1,11 +1,11 @@
-import { useText } from '@tessera/shell/i18n';
+import { type TextKey, useText } from '@tessera/shell/i18n';
 import { Link } from '@tessera/shell/navigation';
 import { Icon } from '@tessera/ui';
 import styles from './money-actions.module.css';
 
 export interface MoneyAction {
   /** Key of the text in the catalog. */
-  readonly label: string;
+  readonly label: TextKey<'member'>;
   /** Outline of the icon. */
   readonly icon: string;
   readonly to: string;

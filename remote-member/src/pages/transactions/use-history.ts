@@ -29,7 +29,7 @@ export interface History {
 export function useHistory(kind: TransactionKind | undefined, period: Period): History {
   const [loaded, setLoaded] = useState<Loaded>();
   const [error, setError] = useState<unknown>();
-  const [restarts, setRestarts] = useState(0);
+  const [_restarts, setRestarts] = useState(0);
   const running = useRef<AbortController>(undefined);
 
   const loadPage = useCallback(
@@ -63,7 +63,7 @@ export function useHistory(kind: TransactionKind | undefined, period: Period): H
     setLoaded(undefined);
     void loadPage(undefined);
     return () => running.current?.abort();
-  }, [loadPage, restarts]);
+  }, [loadPage]);
 
   return {
     items: loaded?.items,

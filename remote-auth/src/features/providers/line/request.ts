@@ -1,17 +1,10 @@
+import { keys, type StoredType } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
-import * as v from 'valibot';
 
-const request = v.object({
-  state: v.string(),
-  nonce: v.string(),
-  redirectUri: v.string(),
-  /** In ms since 1970. */
-  expires: v.number(),
-});
-/** A request to LINE. The answer must match it. */
-export type LineRequest = v.InferOutput<typeof request>;
+const stored = storedValue(keys.lineRequest);
 
-const stored = storedValue('session', 'tessera:line-request', request);
+/** A request to LINE. The answer must match it. `expires` is in ms since 1970. */
+export type LineRequest = StoredType<typeof keys.lineRequest>;
 
 /** In ms. LINE's code is valid for ten minutes too. */
 const LIFETIME = 600_000;

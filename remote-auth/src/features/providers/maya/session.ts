@@ -1,11 +1,10 @@
-import { refreshMayaTokens } from '@tessera/contract';
+import { keys, refreshMayaTokens } from '@tessera/contract';
 import { environment, storedValue } from '@tessera/shell/environment';
 import { call } from '@tessera/shell/request';
 import { currentSession } from '@tessera/shell/session';
-import * as v from 'valibot';
 
 /** Maya's name for its own environment, from the callback. Later calls must repeat it. */
-export const mayaEnv = storedValue('session', 'tessera:maya-env', v.string());
+export const mayaEnv = storedValue(keys.mayaEnv);
 
 /** Keeps the customer's session at Maya alive: after the login, and at the start of each page (R7.48). Never throws. */
 export async function refreshMaya(): Promise<void> {
