@@ -15,7 +15,7 @@ import styles from './domain-not-available.module.css';
 const hostName = /^(?=.{4,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 
 /** Other domains of the merchant (R7.15); empty until loaded. */
-export function useOtherDomains(): readonly string[] {
+function useOtherDomains(): readonly string[] {
   const { value } = useCall(domainRoute, { device: 'MOBILE' });
   return (value?.domainList ?? [])
     .map(({ domainName }) => domainName)

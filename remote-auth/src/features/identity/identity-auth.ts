@@ -11,7 +11,7 @@ import {
 let auth: Auth | undefined;
 
 /** The merchant has no project at the identity service. */
-export class IdentityNotSetUp extends Error {
+class IdentityNotSetUp extends Error {
   override readonly name = 'IdentityNotSetUp';
   readonly code = 'auth/invalid-api-key';
 }

@@ -1,3 +1,3 @@
 export { MemberGate } from './member-gate';
-export { MoneyGate, type MoneyGateProps, useMoneyMember } from './money-gate';
+export { MoneyGate, useMoneyMember } from './money-gate';
 export { closedFor, type MoneyMember, type MoneyPage } from './money-rules';

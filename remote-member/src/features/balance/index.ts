@@ -1,3 +1,3 @@
-export { BalanceSummary, type BalanceSummaryProps } from './balance-summary';
-export { Money, type MoneyProps, useHiddenAmounts } from './hidden-amounts';
-export { type BalanceState, useBalance } from './use-balance';
+export { BalanceSummary } from './balance-summary';
+export { Money, useHiddenAmounts } from './hidden-amounts';
+export { useBalance } from './use-balance';

@@ -1,2 +1,2 @@
-export { InvitedPeople, type InvitedPeopleProps } from './invited-people';
+export { InvitedPeople } from './invited-people';
 export { ShareCard } from './share-card';

@@ -1,2 +1,2 @@
-export { type MoneyAction, MoneyActions } from './money-actions';
-export { type QuickAction, quickActions } from './quick-actions';
+export { MoneyActions } from './money-actions';
+export { quickActions } from './quick-actions';

@@ -1,2 +1,2 @@
-export { AttemptNotice, type AttemptNoticeProps } from './attempt-notice';
-export { type AttemptPhase, type MoneyAttempt, useMoneyAttempt } from './use-money-attempt';
+export { AttemptNotice } from './attempt-notice';
+export { type MoneyAttempt, useMoneyAttempt } from './use-money-attempt';

@@ -13,7 +13,7 @@ const CHECK_DELAYS = [2_000, 5_000, 10_000, 30_000] as const;
  * being checked. `not-booked`: the answer was lost, nothing was booked, and the member may start again. `refused`: the
  * gateway refused it.
  */
-export type AttemptPhase = 'ready' | 'sending' | 'unknown' | 'not-booked' | 'refused';
+type AttemptPhase = 'ready' | 'sending' | 'unknown' | 'not-booked' | 'refused';
 
 export interface MoneyAttempt<Answer> {
   readonly phase: AttemptPhase;

@@ -1,1 +1,1 @@
-export { TransactionRows, type TransactionRowsProps } from './transaction-rows';
+export { TransactionRows } from './transaction-rows';

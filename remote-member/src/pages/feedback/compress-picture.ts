@@ -1,7 +1,7 @@
 import { fitSize } from './picture-rules';
 
 /** The browser cannot read the file as a picture. */
-export class UnreadablePicture extends Error {
+class UnreadablePicture extends Error {
   override readonly name = 'UnreadablePicture';
   readonly code = 'picture-unreadable';
 }

@@ -1,7 +1,6 @@
 export { Interruptions, Message } from './interruptions';
 export {
   endInterruption,
-  type InterruptingScreen,
   type InterruptionProps,
   interrupt,
   interruptionStore,

@@ -7,7 +7,7 @@ import { prefetchPath } from './prefetch';
 import { loadIfStale } from './stale-page';
 
 /** Warns of a refused target. Only its beginning is named: it may carry personal data. */
-export const warnOfUnsafeTarget = (target: string): void =>
+const warnOfUnsafeTarget = (target: string): void =>
   console.warn(`[tessera] refused to go to "${target.slice(0, 40)}"`);
 
 /** Navigates to an in-app path. The old page stays until the new page's code is loaded. Unsafe targets are refused (R2.22). */

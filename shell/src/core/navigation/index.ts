@@ -1,4 +1,4 @@
-export { safeTarget } from '@tessera/contract';
+
 export { forceRefresh } from './forced-refresh';
 export { useBack, useGo } from './go';
 export { Link, type LinkProps } from './link';

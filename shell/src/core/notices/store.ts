@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-export interface DialogRequest {
+interface DialogRequest {
   readonly id: number;
   readonly message: string;
   readonly title?: string | undefined;

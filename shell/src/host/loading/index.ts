@@ -1,2 +1,2 @@
-export { type RemoteLoad, remoteLoad } from './remote-load';
+export { remoteLoad } from './remote-load';
 export { startedRemotes, startRemote } from './started-remotes';

@@ -9,7 +9,7 @@ import {
 } from './language';
 
 /** Switches the whole page to a language that the merchant offers. */
-export async function switchLanguage(code: string): Promise<void> {
+async function switchLanguage(code: string): Promise<void> {
   adoptLanguage(code);
   await speak(code);
 }

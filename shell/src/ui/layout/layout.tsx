@@ -16,7 +16,7 @@ const paths = [
   '/m/trialGame',
 ];
 
-export const hasBottomNav = (pathname: string): boolean => !paths.includes(pathname);
+const hasBottomNav = (pathname: string): boolean => !paths.includes(pathname);
 
 /** The frame of every page: the column, the slots of remotes, the bottom navigation, the notices. */
 export function Layout({ children }: { readonly children: ReactNode }) {

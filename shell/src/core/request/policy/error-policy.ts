@@ -3,7 +3,7 @@ import type { RequestPolicy } from '../client';
 import type { RequestError } from '../request-error';
 
 /** The shell's reaction to an error. */
-export interface Consequence {
+interface Consequence {
   /** End the session on this device. */
   readonly logout?: true;
   /** The next start does not sign in by itself (R8.11). */
@@ -35,7 +35,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** The reaction to an error, as section 8 of the specification defines it. */
-export const consequenceOf = (error: RequestError): Consequence =>
+const consequenceOf = (error: RequestError): Consequence =>
   rules.find(([applies]) => applies(error))?.[1] ?? {};
 
 export interface PolicyPorts {

@@ -13,7 +13,7 @@ import { useFrameMessages } from './use-frame-messages';
 type Found = { readonly address?: string; readonly failed?: true };
 
 /** The address of the chat, loaded when the widget opens and on every retry. */
-export function useChatAddress(): Found & { retry(): void } {
+function useChatAddress(): Found & { retry(): void } {
   const [attempt, setAttempt] = useState(0);
   const [found, setFound] = useState<Found>({});
   useEffect(() => {
