@@ -46,6 +46,7 @@ declare module '@tessera/contract' {
     GameLane,
     GameMatch,
     GeetestChallenge,
+    HOME,
     HealthEvent,
     HelpCategory,
     HelpQuestion,
@@ -65,6 +66,7 @@ declare module '@tessera/contract' {
     MemberType,
     MerchantLink,
     MobileTemplate,
+    MoneyCounts,
     MoneyRequestKind,
     NetworkName,
     NetworkSetting,
@@ -88,10 +90,13 @@ declare module '@tessera/contract' {
     SessionInfo,
     SiteStatus,
     SmsProvider,
+    SocialChannel,
     SocialProof,
     SocialSetting,
     SolvedCaptcha,
     StoredKey,
+    StoredPlace,
+    StoredType,
     TelegramAuth,
     TelegramSetting,
     TrackingEvent,
@@ -190,6 +195,7 @@ declare module '@tessera/contract' {
     isVirtual,
     keptAttribution,
     keptConsent,
+    keys,
     launchChat,
     launchGame,
     launchGameRequest,
@@ -217,6 +223,7 @@ declare module '@tessera/contract' {
     merchantLink,
     merchantPromotions,
     mobileTemplate,
+    moneyCounts,
     moneyRequestKinds,
     networkNames,
     networkSetting,
@@ -230,6 +237,7 @@ declare module '@tessera/contract' {
     payoutKinds,
     payoutProvider,
     ping,
+    places,
     positiveAmount,
     promoCodeEnable,
     promotion,
@@ -262,18 +270,20 @@ declare module '@tessera/contract' {
     safeTarget,
     sendLoginCode,
     sendSms,
+    sentCode,
     serviceScript,
     sessionInfo,
     setDefaultWithdrawAccount,
     setWithdrawPassword,
     settleRequest,
+    shellKeys,
     siteStatus,
     smsProvider,
+    socialChannels,
     socialProof,
     socialSetting,
     solvedCaptcha,
     status,
-    storedKeys,
     submitDeposit,
     submitFeedback,
     submitWithdrawal,
@@ -365,6 +375,7 @@ type GameCard = v.InferOutput<typeof gameCard>;
 type GameLane = v.InferOutput<typeof gameLane>;
 type GameMatch = v.InferOutput<typeof gameMatch>;
 type GeetestChallenge = v.InferOutput<typeof geetestChallenge>;
+declare const HOME = "/m/home";
 type HealthEvent = v.InferOutput<typeof healthEvent>;
 type HelpCategory = v.InferOutput<typeof category>;
 type HelpQuestion = v.InferOutput<typeof question>;
@@ -390,6 +401,7 @@ type MerchantLink = {
     readonly url: string;
 };
 type MobileTemplate = v.InferOutput<typeof mobileTemplate>;
+type MoneyCounts = v.InferOutput<typeof moneyCounts>;
 type MoneyRequestKind = (typeof moneyRequestKinds)[number];
 type NetworkName = (typeof networkNames)[number];
 type NetworkSetting = v.InferOutput<typeof networkSetting>;
@@ -402,6 +414,11 @@ type PromotionCategory = v.InferOutput<typeof promotionCategory>;
 type PwaType = (typeof pwaTypes)[number];
 type RankProgress = v.InferOutput<typeof rankProgressValue>;
 type ReferralProgram = v.InferOutput<typeof referralProgramValue>;
+interface RegInfo {
+    readonly affiliateCode?: string | undefined;
+    readonly referralCode?: string | undefined;
+    readonly originalDomain?: string | undefined;
+}
 type RegisterMethod = (typeof registerMethods)[number];
 type RegisterRequest = v.InferOutput<typeof registerRequest>;
 type RegisterValue = v.InferOutput<typeof registerValue>;
@@ -413,15 +430,25 @@ declare const STORAGE_VERSION = 1;
 type SessionInfo = v.InferOutput<typeof sessionInfo>;
 type SiteStatus = v.InferOutput<typeof siteStatus>;
 type SmsProvider = v.InferOutput<typeof smsProvider>;
+type SocialChannel = (typeof socialChannels)[number];
 type SocialProof = v.InferOutput<typeof socialProof>;
 type SocialSetting = v.InferOutput<typeof socialSetting>;
 type SolvedCaptcha = v.InferOutput<v.ObjectSchema<typeof solvedCaptcha, undefined>>;
-interface StoredKey {
+interface StoredKey<T = unknown> extends StoredPlace {
+    read(raw: unknown): T | undefined;
+}
+interface StoredPlace {
     readonly name: string;
-    readonly area: 'local' | 'session';
+    readonly area: 'local' | 'session' | 'cookie';
+    readonly text?: true;
+    readonly family?: true;
+    readonly days?: number;
     readonly owner: 'shell' | 'auth' | 'games' | 'member' | 'growth' | 'native app';
     readonly holds: string;
 }
+type StoredType<K> = K extends {
+    read(raw: unknown): infer T;
+} ? NonNullable<T> : never;
 type TelegramAuth = v.InferOutput<typeof telegramAuth>;
 type TelegramSetting = v.InferOutput<typeof telegramSettingValue>;
 type TrackingEvent = (typeof trackingEvents)[number];
@@ -548,7 +575,47 @@ declare const announcementCategories: Endpoint<{}, {
     }[];
 }>;
 declare const announcementTypes: readonly ['POPUP', 'FLOAT', 'TICKER'];
+declare const announcements: {
+    area: "local";
+    name: string;
+    owner: "growth";
+    holds: string;
+    read: (raw: unknown) => {
+        [x: string]: string;
+    } | undefined;
+};
+declare const answer: {
+    area: "session";
+    name: string;
+    family: true;
+    owner: "shell";
+    holds: string;
+    read: (raw: unknown) => ({
+        state: string;
+        data?: ({
+            data: string;
+        } & {
+            [key: string]: unknown;
+        }) | undefined;
+    } & {
+        [key: string]: unknown;
+    }) | undefined;
+};
+declare const appInstallTracking: {
+    area: "local";
+    name: string;
+    owner: "growth";
+    holds: string;
+    read: typeof done;
+};
 declare const appKeys: readonly ['IOS', 'MOBILECONFIG', 'Android'];
+declare const appWindow: {
+    area: "session";
+    name: string;
+    owner: "growth";
+    holds: string;
+    read: typeof done;
+};
 declare const applyAgent: Endpoint<{
     contact: string;
     plan?: string | undefined;
@@ -568,8 +635,45 @@ declare const applyAgent: Endpoint<{
         commission: string;
     }[];
 }>;
+declare const assetsHash: {
+    area: "local";
+    name: string;
+    owner: "shell";
+    holds: string;
+    read: (raw: unknown) => string | undefined;
+};
+declare const attribution: {
+    area: "local";
+    name: string;
+    days: number;
+    owner: "growth";
+    holds: string;
+    read: (raw: unknown) => {
+        [x: string]: {
+            value: string;
+            at: number;
+        };
+    } | undefined;
+};
 declare function attributionIn(query: URLSearchParams): Record<string, string>;
 declare const attributionNames: readonly ['tid', 'cid', 'kw', 'pixel_id', 'kwai_pixel_id', 'fb_pixel_id', 'tt_pixel_id', 'click_id', 'kwaiclid', 'fbclid', 'fbc', 'fbp', 'gclid', 'gbraid', 'wbraid', 'ttclid', 'twclid', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
+declare const authCallback: {
+    area: "session";
+    name: string;
+    owner: "shell";
+    holds: string;
+    read: (raw: unknown) => {
+        search: string;
+        hash: string;
+    } | undefined;
+};
+declare const autoLogin: {
+    area: "local";
+    name: string;
+    owner: "shell";
+    holds: string;
+    read: typeof switched;
+};
 declare const autoUsername: Endpoint<{}, {
     username: string;
 }>;
@@ -599,6 +703,14 @@ declare const bannerList: Endpoint<{
         title: string | undefined;
     }[];
 }>;
+declare const browserNotice: {
+    area: "session";
+    name: string;
+    owner: "shell";
+    holds: string;
+    read: (raw: unknown) => 1 | undefined;
+};
+declare const byMember: (raw: unknown) => Record<string, GameCard[]> | undefined;
 declare const cancelWithdrawal: Endpoint<{
     id: string;
 }, {
@@ -653,6 +765,13 @@ declare const claimReward: Endpoint<{
     expiresAt?: number | null | undefined;
     claimedAt?: number | null | undefined;
 }>;
+declare const closedInstallTimes: {
+    area: "local";
+    name: string;
+    owner: "growth";
+    holds: string;
+    read: (raw: unknown) => number | undefined;
+};
 declare const clubLabel: v.ObjectSchema<{
     readonly labelName: v.StringSchema<undefined>;
     readonly labelId: v.OptionalSchema<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, undefined>;
@@ -668,6 +787,17 @@ declare const consent: Endpoint<{}, {
         [x: string]: unknown;
     } | null | undefined;
 }>;
+declare const consent: {
+    area: "local";
+    name: string;
+    owner: "growth";
+    holds: string;
+    read: (raw: unknown) => {
+        version: string;
+        purposes: ("analytics" | "marketing")[];
+        decidedAt?: number | undefined;
+    } | undefined;
+};
 declare const consentPurposes: readonly ['analytics', 'marketing'];
 declare const consentSetting: v.UnionSchema<[v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, {
     required: boolean;
@@ -680,6 +810,20 @@ declare const consentSetting: v.UnionSchema<[v.SchemaWithPipe<readonly [v.String
     readonly text: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
     readonly policy: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
 }, undefined>], undefined>;
+declare const container: {
+    area: "session";
+    name: string;
+    owner: "shell";
+    holds: string;
+    read: (raw: unknown) => "gcash" | "maya" | "telegram" | undefined;
+};
+declare const contentViewed: {
+    area: "session";
+    name: string;
+    owner: "growth";
+    holds: string;
+    read: typeof done;
+};
 declare const country: Endpoint<{}, {
     countries: {
         countryCode: string;
@@ -701,6 +845,16 @@ declare const customer: Endpoint<{}, {
     id: string;
     account: string;
 }>;
+declare const customer: {
+    area: "session";
+    name: string;
+    owner: "shell";
+    holds: string;
+    read: (raw: unknown) => {
+        id: string;
+        account: string;
+    } | undefined;
+};
 declare const customerServiceEntry: v.ObjectSchema<{
     readonly csType: v.PicklistSchema<readonly ["TELEGRAM", "WHATSAPP", "FACEBOOK", "IG", "LINE", "TWITTER", "AICAN", "MIDUOKE", "LIVECHAT", "COMM100", "COMM100VIP", "TX-CHAT"], undefined>;
     readonly csPosition: v.NullishSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, 0>;
@@ -710,7 +864,21 @@ declare const customerServiceEntry: v.ObjectSchema<{
     readonly labelIds: v.NullishSchema<v.ArraySchema<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, undefined>, readonly []>;
 }, undefined>;
 declare const customerServiceTypes: readonly ['TELEGRAM', 'WHATSAPP', 'FACEBOOK', 'IG', 'LINE', 'TWITTER', 'AICAN', 'MIDUOKE', 'LIVECHAT', 'COMM100', 'COMM100VIP', 'TX-CHAT'];
+declare const deadImageHosts: {
+    area: "session";
+    name: string;
+    owner: "games";
+    holds: string;
+    read: (raw: unknown) => string[] | undefined;
+};
 declare const decimalAmount: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+declare const declinedUpgrade: {
+    area: "session";
+    name: string;
+    owner: "growth";
+    holds: string;
+    read: typeof text;
+};
 declare const defaultFooterNav: readonly FooterEntry[];
 declare function defineEndpoint<Request, Answer>(endpoint: Endpoint<Request, Answer>): Endpoint<Request, Answer>;
 declare const deleteInbox: Endpoint<{
@@ -832,6 +1000,23 @@ declare const depositOrderValue: v.ObjectSchema<{
 declare const depositSettings: Endpoint<{}, {
     totalDepositSuccessCount: number;
 }>;
+declare const deviceId: {
+    area: "local";
+    name: string;
+    text: true;
+    owner: "shell";
+    holds: string;
+    read: typeof readDeviceId;
+};
+declare const deviceIdCookie: {
+    area: "cookie";
+    name: string;
+    text: true;
+    days: number;
+    owner: "shell";
+    holds: string;
+    read: typeof readDeviceId;
+};
 declare const domainRoute: Endpoint<{
     device: string;
 }, {
@@ -839,6 +1024,7 @@ declare const domainRoute: Endpoint<{
         domainName: string;
     }[];
 }>;
+declare const done: (raw: unknown) => 1 | undefined;
 declare const downLinks: v.ObjectSchema<{
     readonly IOS: v.SchemaWithFallback<v.OptionalSchema<v.ObjectSchema<{
         readonly url: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
@@ -900,6 +1086,13 @@ declare const downLinks: v.ObjectSchema<{
     }[]>;
 }, undefined>;
 declare const downloadLinkTypes: readonly ['IOS', 'MOBILECONFIG', 'Android', 'AppDownloadIcon', 'HOMESCREEN'];
+declare const downloadPopup: {
+    area: "session";
+    name: string;
+    owner: "growth";
+    holds: string;
+    read: typeof done;
+};
 declare const downloadSetting: Endpoint<{
     domain: string;
 }, {
@@ -958,6 +1151,31 @@ declare const errorCode: {
     readonly bindCustomerRequired: 'bind_customer_required';
     readonly telegramValidateFailed: 'telegram_validate_failed';
 };
+declare const favouriteGames: {
+    area: "local";
+    name: string;
+    owner: "games";
+    holds: string;
+    read: typeof byMember;
+};
+declare const fbc: {
+    area: "cookie";
+    name: string;
+    text: true;
+    days: number;
+    owner: "growth";
+    holds: string;
+    read: typeof text;
+};
+declare const fbp: {
+    area: "cookie";
+    name: string;
+    text: true;
+    days: number;
+    owner: "growth";
+    holds: string;
+    read: typeof text;
+};
 declare const fcmBind: Endpoint<{
     registrationToken: string;
 }, unknown>;
@@ -993,6 +1211,13 @@ declare const feedbackList: Endpoint<{}, {
 }>;
 declare const feedbackTopics: readonly ['account', 'deposit', 'withdrawal', 'game', 'idea', 'other'];
 declare const firebaseChannel: v.PicklistSchema<["google", "facebook", "twitter"], undefined>;
+declare const firstOpen: {
+    area: "local";
+    name: string;
+    owner: "growth";
+    holds: string;
+    read: typeof done;
+};
 declare const flagNames: readonly ['GEETEST3', 'GEETESTTEST3', 'GEETESTVCODE3', 'REWCEN3', 'INBOX3', 'CBS3', 'CREDITMAR3', 'MOBILEAUTOLOGIN3', 'PWDEXPFORCECHANGE3', 'MOBILENUMPASSREG3', 'UPDATEMOBILEICC3', 'DISABLEDMOBILEICC3', 'GOOGLELOGIN3', 'FACEBOOKLOGIN3', 'TWITTERLOGIN3', 'LINELOGIN3', 'TELEGRAMLOGIN3', 'FIREBASECREATEACC3', 'SSOMANUALREG3', 'STARTGAMEINAPP3', 'MANDATORYAPPUPDATES3'];
 declare const footerEntries: readonly ['activity', 'reward', 'deposit', 'game', 'home', 'live', 'helps', 'chat', 'member', 'notice', 'service', 'wallet', 'withdraw', 'invite'];
 declare const freshAttribution: (kept: KeptAttribution, now: number) => Record<string, string>;
@@ -1152,6 +1377,22 @@ declare const geetestChallenge: v.ObjectSchema<{
 declare const geetestV4: {
     geetestValidateV4: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
 };
+declare const go: {
+    area: "session";
+    name: string;
+    owner: "shell";
+    holds: string;
+    read: (raw: unknown) => string | undefined;
+};
+declare const goodVersions: {
+    area: "local";
+    name: string;
+    owner: "shell";
+    holds: string;
+    read: (raw: unknown) => {
+        [x: string]: string;
+    } | undefined;
+};
 declare const healthEvent: v.VariantSchema<"kind", [v.ObjectSchema<{
     readonly kind: v.LiteralSchema<"load", undefined>;
     readonly remote: v.StringSchema<undefined>;
@@ -1176,7 +1417,35 @@ declare const helpCentre: Endpoint<{}, {
         }[];
     }[];
 }>;
+declare const hiddenAmounts: {
+    area: "local";
+    name: string;
+    owner: "member";
+    holds: string;
+    read: (raw: unknown) => boolean | undefined;
+};
+declare const hideDownloadBar: {
+    area: "session";
+    name: string;
+    owner: "growth";
+    holds: string;
+    read: typeof done;
+};
+declare const homeScreenOpened: {
+    area: "local";
+    name: string;
+    owner: "growth";
+    holds: string;
+    read: typeof done;
+};
 declare const identifier: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+declare const inApp: {
+    area: "local";
+    name: string;
+    owner: "native app";
+    holds: string;
+    read: typeof switched;
+};
 declare const inboxList: Endpoint<{}, {
     messages: {
         id: string;
@@ -1218,6 +1487,99 @@ declare const keptConsent: v.ObjectSchema<{
     readonly purposes: v.SchemaWithFallback<v.GenericSchema<unknown, ("analytics" | "marketing")[]>, ("analytics" | "marketing")[]>;
     readonly decidedAt: v.OptionalSchema<v.NumberSchema<undefined>, undefined>;
 }, undefined>;
+declare const keptProof: {
+    area: "session";
+    name: string;
+    owner: "auth";
+    holds: string;
+    read: (raw: unknown) => {
+        lineSessionToken: string;
+    } | {
+        firebaseChannel: "facebook" | "google" | "phone" | "twitter";
+        firebaseIdToken: string;
+    } | {
+        telegramAuth: {
+            source: "mini-app" | "redirect";
+            user: {
+                first_name: string;
+                last_name?: string | undefined;
+            };
+            fields: {
+                [x: string]: string;
+            };
+        };
+    } | undefined;
+};
+declare namespace keys {
+    export {
+        announcements,
+        answer,
+        appInstallTracking,
+        appWindow,
+        assetsHash,
+        attribution,
+        authCallback,
+        autoLogin,
+        browserNotice,
+        closedInstallTimes,
+        consent,
+        container,
+        contentViewed,
+        customer,
+        deadImageHosts,
+        declinedUpgrade,
+        deviceId,
+        deviceIdCookie,
+        downloadPopup,
+        favouriteGames,
+        fbc,
+        fbp,
+        firstOpen,
+        go,
+        goodVersions,
+        hiddenAmounts,
+        hideDownloadBar,
+        homeScreenOpened,
+        inApp,
+        keptProof,
+        language,
+        lineRequest,
+        mayaEnv,
+        memberCentreSession,
+        missingInstallPrompt,
+        moneyAttempts,
+        moneyCounts,
+        notificationPrompt,
+        openedGame,
+        outbox,
+        override,
+        performanceSent,
+        preview,
+        pwaInstalled,
+        recentGames,
+        regInfo,
+        rememberedLogin,
+        remoteFailures,
+        s2s,
+        session,
+        signedOut,
+        site,
+        skipInstall,
+        socialChannel,
+        storage,
+        tid,
+        waitingEvents,
+        webclip,
+    };
+}
+declare const language: {
+    area: "local";
+    name: string;
+    text: true;
+    owner: "shell";
+    holds: string;
+    read: typeof text;
+};
 declare const launchChat: Endpoint<{
     b2c: boolean;
     title: string;
@@ -1275,6 +1637,18 @@ declare const launchVietnamLottery: Endpoint<{
 declare const launchedGame: v.ObjectSchema<{
     readonly gameUrl: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, undefined>]>;
 }, undefined>;
+declare const lineRequest: {
+    area: "session";
+    name: string;
+    owner: "auth";
+    holds: string;
+    read: (raw: unknown) => {
+        state: string;
+        nonce: string;
+        redirectUri: string;
+        expires: number;
+    } | undefined;
+};
 declare const lineSession: v.ObjectSchema<{
     readonly lineSessionToken: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
     readonly name: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
@@ -1441,6 +1815,28 @@ declare const market: v.ObjectSchema<{
     }[]>;
 }, undefined>;
 declare const mayChat: (type: MemberType) => boolean;
+declare const mayaEnv: {
+    area: "session";
+    name: string;
+    owner: "auth";
+    holds: string;
+    read: (raw: unknown) => string | undefined;
+};
+declare const memberCentreSession: {
+    area: "session";
+    name: string;
+    owner: "shell";
+    holds: string;
+    read: (raw: unknown) => {
+        id: string;
+        token: string;
+        merchantCode: string;
+        userName: string;
+        type: 0 | 1 | 2 | 4 | 40 | 41 | 42;
+        firstTimeLogin: boolean;
+        spanId?: string | undefined;
+    } | undefined;
+};
 declare const memberInfo: Endpoint<{}, {
     id: string;
     account: string;
@@ -1476,6 +1872,13 @@ declare const merchantPromotions: Endpoint<{}, {
     enabled: boolean;
     count: number;
 }[]>;
+declare const missingInstallPrompt: {
+    area: "local";
+    name: string;
+    owner: "growth";
+    holds: string;
+    read: typeof done;
+};
 declare const mobileTemplate: v.ObjectSchema<{
     readonly templateId: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
     readonly footerIconTheme: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
@@ -1499,6 +1902,43 @@ declare const mobileTemplate: v.ObjectSchema<{
         readonly languages: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.ArraySchema<v.StringSchema<undefined>, undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, string[]>]>], undefined>, undefined>, undefined>;
     }, undefined>, undefined>, undefined>;
 }, undefined>;
+declare const moneyAttempts: {
+    area: "local";
+    name: string;
+    owner: "member";
+    holds: string;
+    read: (raw: unknown) => {
+        requestId: string;
+        kind: "deposit" | "transfer" | "withdrawal";
+        member: string;
+    }[] | undefined;
+};
+declare const moneyCounts: v.ObjectSchema<{
+    readonly deposits: v.OptionalSchema<v.NumberSchema<undefined>, undefined>;
+    readonly withdrawals: v.OptionalSchema<v.NumberSchema<undefined>, 0>;
+    readonly hasSubmitted: v.OptionalSchema<v.BooleanSchema<undefined>, false>;
+    readonly submitted: v.OptionalSchema<v.ObjectSchema<{
+        readonly value: v.NumberSchema<undefined>;
+        readonly currency: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+declare const moneyCounts: {
+    area: "local";
+    name: string;
+    owner: "growth";
+    holds: string;
+    read: (raw: unknown) => {
+        [x: string]: {
+            deposits?: number | undefined;
+            withdrawals: number;
+            hasSubmitted: boolean;
+            submitted?: {
+                value: number;
+                currency: string;
+            } | undefined;
+        };
+    } | undefined;
+};
 declare const moneyRequestKinds: readonly ['transfer', 'deposit', 'withdrawal'];
 declare const networkNames: readonly ['meta', 'kwai', 'tiktok', 'google-tag', 'tag-manager', 'x', 'adjust', 'appsflyer', 'affiliate', 'native'];
 declare const networkSetting: v.ObjectSchema<{
@@ -1536,7 +1976,70 @@ declare const noticeList: Endpoint<{}, {
         important: boolean;
     }[];
 }>;
+declare const notificationPrompt: {
+    area: "local";
+    name: string;
+    owner: "growth";
+    holds: string;
+    read: (raw: unknown) => string | undefined;
+};
 declare const numeric: v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>;
+declare const openedGame: {
+    area: "session";
+    name: string;
+    owner: "games";
+    holds: string;
+    read: (raw: unknown) => {
+        gameId: string;
+        gameCode: string;
+        nodeId?: string | undefined;
+        vendor: string;
+        accountTypeName: string;
+        displayName: string;
+        freeplay: boolean;
+        image?: string | undefined;
+        hot: boolean;
+    } | undefined;
+};
+declare const outbox: {
+    area: "local";
+    name: string;
+    family: true;
+    days: number;
+    owner: "growth";
+    holds: string;
+    read: (raw: unknown) => {
+        eventId: string;
+        eventTime: number;
+        eventName: "a2hsFirstOpen" | "a2hsInstalled" | "deposit" | "depositSubmit" | "downloadApp" | "firstDeposit" | "firstDepositArrival" | "firstOpen" | "gameLaunch" | "login" | "redeposit" | "register" | "registerSubmit" | "startTrial" | "viewContent" | "withdraw";
+        eventValue: {
+            [x: string]: string | number | boolean;
+        };
+        domain: string;
+        affiliateCode?: string | undefined;
+        channels: string[];
+        tid?: string | undefined;
+        loginSpanId?: string | undefined;
+        fbc?: string | undefined;
+        fbp?: string | undefined;
+        pwaType?: "PWA" | "WEBCLIP" | "homescreen" | undefined;
+        clickIds: {
+            [x: string]: string;
+        };
+        s2sInfo?: {
+            [x: string]: string;
+        } | undefined;
+    } | undefined;
+};
+declare const override: {
+    area: "local";
+    name: string;
+    text: true;
+    family: true;
+    owner: "shell";
+    holds: string;
+    read: (raw: unknown) => URL | undefined;
+};
 declare function parseAddress(text: string, base?: string): URL | undefined;
 declare const payment: v.VariantSchema<"kind", [v.ObjectSchema<{
     readonly kind: v.LiteralSchema<"bank", undefined>;
@@ -1569,10 +2072,32 @@ declare const payoutProvider: v.ObjectSchema<{
     readonly name: v.StringSchema<undefined>;
     readonly kind: v.PicklistSchema<readonly ["bank", "ewallet", "crypto"], undefined>;
 }, undefined>;
+declare const performanceSent: {
+    area: "session";
+    name: string;
+    owner: "growth";
+    holds: string;
+    read: typeof done;
+};
 declare const ping: Endpoint<{
     caller: string;
 }, unknown>;
+declare namespace places {
+    export {
+        rememberedLogin,
+        session,
+        socialChannel,
+    };
+}
 declare const positiveAmount: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, undefined>]>;
+declare const preview: {
+    area: "session";
+    name: string;
+    text: true;
+    owner: "shell";
+    holds: string;
+    read: typeof text;
+};
 declare const promoCodeEnable: Endpoint<{}, boolean>;
 declare const promotion: v.ObjectSchema<{
     readonly type: v.StringSchema<undefined>;
@@ -1583,6 +2108,13 @@ declare const promotionCategory: v.ObjectSchema<{
     readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
     readonly name: v.NullishSchema<v.StringSchema<undefined>, undefined>;
 }, undefined>;
+declare const pwaInstalled: {
+    area: "local";
+    name: string;
+    owner: "growth";
+    holds: string;
+    read: typeof done;
+};
 declare const pwaTypes: readonly ['homescreen', 'PWA', 'WEBCLIP'];
 declare const question: v.ObjectSchema<{
     readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
@@ -1609,12 +2141,20 @@ declare const rankProgressValue: v.ObjectSchema<{
         readonly nextLabelName: v.NullishSchema<v.StringSchema<undefined>, undefined>;
     }, undefined>, undefined>;
 }, undefined>;
+declare const readDeviceId: (raw: unknown) => string | undefined;
 declare function readHealth(value: string): readonly HealthEvent[];
 declare const readInbox: Endpoint<{
     ids: string[];
 }, {
     unread: number;
 }>;
+declare const recentGames: {
+    area: "local";
+    name: string;
+    owner: "games";
+    holds: string;
+    read: typeof byMember;
+};
 declare const referralProgram: Endpoint<{}, {
     inviterBonus: string;
     friendBonus: string;
@@ -1656,6 +2196,13 @@ declare const referralProgramValue: v.ObjectSchema<{
 declare const refreshMayaTokens: Endpoint<{
     env: string;
 }, unknown>;
+declare const regInfo: {
+    area: "local";
+    name: string;
+    owner: "shell";
+    holds: string;
+    read: (raw: unknown) => RegInfo | undefined;
+};
 declare const register: Endpoint<{
     geetestValidateV4?: string | undefined;
     geetestChallenge?: string | undefined;
@@ -1858,6 +2405,22 @@ declare const registerValue: v.SchemaWithPipe<readonly [v.ObjectSchema<{
     id: string;
 }>]>;
 declare const relay: (name: string) => string;
+declare const rememberedLogin: StoredKey<{
+    type: "firebase" | "line" | "sms" | "telegram" | "username";
+    username?: string | undefined;
+    mobileNum?: string | undefined;
+    password?: string | undefined;
+    merchant: string;
+    expires: number;
+}>;
+declare const rememberedLogin: StoredPlace;
+declare const remoteFailures: {
+    area: "local";
+    name: string;
+    owner: "shell";
+    holds: string;
+    read: (raw: unknown) => string[] | undefined;
+};
 declare const requestId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>;
 declare const responsiblePlay: Endpoint<{}, {
     limits: string | undefined;
@@ -1901,6 +2464,15 @@ declare const rewardStates: readonly ['claimable', 'locked', 'claimed', 'expired
 declare const rsaKey: Endpoint<{
     t: number;
 }, string>;
+declare const s2s: {
+    area: "local";
+    name: string;
+    owner: "growth";
+    holds: string;
+    read: (raw: unknown) => {
+        [k: string]: string;
+    } | undefined;
+};
 declare const s2sInfo: v.SchemaWithPipe<readonly [v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, v.TransformAction<{
     [x: string]: unknown;
 }, {
@@ -1919,9 +2491,20 @@ declare const sendSms: Endpoint<{
     mobileNum: string;
     smsTemplate?: string | undefined;
 }, unknown>;
+declare function sentCode(raw: unknown): string | undefined;
 declare const serviceScript: Endpoint<{}, {
     scripts: string;
 }>;
+declare const session: StoredKey<{
+    id: string;
+    token: string;
+    merchantCode: string;
+    userName: string;
+    type: 0 | 1 | 2 | 4 | 40 | 41 | 42;
+    firstTimeLogin: boolean;
+    spanId?: string | undefined;
+}>;
+declare const session: StoredPlace;
 declare const sessionInfo: v.ObjectSchema<{
     readonly id: v.StringSchema<undefined>;
     readonly token: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
@@ -1950,6 +2533,205 @@ declare const settleRequest: Endpoint<{
     booked: boolean;
     id?: string | null | undefined;
 }>;
+declare namespace shellKeys {
+    export {
+        answer,
+        assetsHash,
+        authCallback,
+        autoLogin,
+        browserNotice,
+        container,
+        customer,
+        deviceId,
+        deviceIdCookie,
+        go,
+        goodVersions,
+        inApp,
+        language,
+        memberCentreSession,
+        override,
+        preview,
+        regInfo,
+        remoteFailures,
+        session,
+        signedOut,
+        site,
+        storage,
+        tid,
+        waitingEvents,
+        webclip,
+    };
+}
+declare const signedOut: {
+    area: "local";
+    name: string;
+    owner: "shell";
+    holds: string;
+    read: (raw: unknown) => {
+        id: string;
+        at: number;
+    } | undefined;
+};
+declare const site: {
+    area: "local";
+    name: string;
+    owner: "shell";
+    holds: string;
+    read: (raw: unknown) => {
+        maintenance: boolean;
+        maintenanceEndTime: number | undefined;
+        regionRestriction: boolean;
+        ip: string | undefined;
+        test: boolean;
+        siteName: string;
+        whitelabelVal: Readonly<Record<"CBS3" | "CREDITMAR3" | "DISABLEDMOBILEICC3" | "FACEBOOKLOGIN3" | "FIREBASECREATEACC3" | "GEETEST3" | "GEETESTTEST3" | "GEETESTVCODE3" | "GOOGLELOGIN3" | "INBOX3" | "LINELOGIN3" | "MANDATORYAPPUPDATES3" | "MOBILEAUTOLOGIN3" | "MOBILENUMPASSREG3" | "PWDEXPFORCECHANGE3" | "REWCEN3" | "SSOMANUALREG3" | "STARTGAMEINAPP3" | "TELEGRAMLOGIN3" | "TWITTERLOGIN3" | "UPDATEMOBILEICC3", boolean>>;
+        register: {
+            captcha?: {
+                enabled: boolean;
+            } | undefined;
+            showGeetest?: boolean | undefined;
+            showLoginGeetest?: boolean | undefined;
+            showSmsGeetest?: boolean | undefined;
+            methods: ("mobile" | "username")[];
+            autoUsername: boolean;
+            referralCode: "hidden" | "optional" | "required";
+            confirmTerms: boolean;
+        };
+        login: {
+            methods: ("mobile" | "sms" | "username")[];
+        };
+        registerMessageTemplate: string | undefined;
+        telegramSetting: {
+            botId?: string | null | undefined;
+            authDomain?: string | null | undefined;
+        } | undefined;
+        smsProvider: {
+            firebase: boolean;
+            vapidKey?: string | undefined;
+            appId?: string | undefined;
+            apiKey?: string | undefined;
+            authDomain?: string | undefined;
+            projectId?: string | undefined;
+            messagingSenderId?: string | undefined;
+            googleWebClientId?: string | undefined;
+            facebookAppId?: string | undefined;
+        };
+        gw: {
+            GEETEST_ID?: string | undefined;
+            GEETEST_VERSION: "v3" | "v4";
+            PROFILE_ICON_COUNT: number;
+            LINE_CLIENT_ID?: string | undefined;
+            GEETEST_V3_SCRIPT?: string | undefined;
+            GEETEST_V4_SCRIPT?: string | undefined;
+        };
+        social: {
+            lineLiffId?: string | undefined;
+            facebookVersion: string;
+            places: {
+                lineAuthorize?: string | undefined;
+                lineLiffScript?: string | undefined;
+                telegramAuthorize?: string | undefined;
+                googleScript?: string | undefined;
+                facebookScript?: string | undefined;
+                identity?: string | undefined;
+            };
+        };
+        singleWallet: boolean;
+        depositSwitch: boolean;
+        currency: string;
+        imageCDN: string[];
+        resources: {
+            resourceType: string;
+            url: string;
+        }[];
+        mobileTemplate: {
+            templateId?: string | undefined;
+            footerIconTheme?: string | undefined;
+            footer_nav?: string[] | undefined;
+            languages?: string[] | undefined;
+            app_desc?: string | undefined;
+            login_prompt_text?: string | undefined;
+            favicon?: string | undefined;
+            splash?: string | undefined;
+            pwa?: boolean | undefined;
+            desktop_app_feature?: boolean | undefined;
+            apple_touch_icon?: string | undefined;
+            h5_logo?: string | undefined;
+            chat?: {
+                headerColor?: string | undefined;
+                icon?: string | undefined;
+                title?: string | undefined;
+                languages?: string[] | undefined;
+            } | undefined;
+            lottery?: {
+                languages?: string[] | undefined;
+            } | undefined;
+        };
+        availablePromotions: {
+            type: string;
+            enabled: boolean;
+            count: number;
+        }[];
+        promotionCategoryData: {
+            id: string;
+            name?: string | null | undefined;
+        }[];
+        customerService: {
+            csType: "AICAN" | "COMM100" | "COMM100VIP" | "FACEBOOK" | "IG" | "LINE" | "LIVECHAT" | "MIDUOKE" | "TELEGRAM" | "TWITTER" | "TX-CHAT" | "WHATSAPP";
+            csPosition: number;
+            title: string;
+            path?: string | null | undefined;
+            link?: string | null | undefined;
+            labelIds: string[];
+        }[];
+        downLinkObj: {
+            IOS?: {
+                url?: string | undefined;
+                resources: {
+                    resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                    url: string;
+                }[];
+                downLink: {
+                    resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                    url: string;
+                }[];
+            } | undefined;
+            Android?: {
+                url?: string | undefined;
+                resources: {
+                    resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                    url: string;
+                }[];
+                downLink: {
+                    resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                    url: string;
+                }[];
+            } | undefined;
+            MOBILECONFIG?: {
+                url?: string | undefined;
+                resources: {
+                    resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                    url: string;
+                }[];
+                downLink: {
+                    resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                    url: string;
+                }[];
+            } | undefined;
+            banners: {
+                groupName: string;
+                url: string;
+            }[];
+        };
+        gameHosts: string[];
+        appVersion: {
+            IOS?: string | undefined;
+            Android?: string | undefined;
+        };
+        paymentHosts: string[];
+        linkHosts: string[];
+    } | undefined;
+};
 declare const siteStatus: v.ObjectSchema<{
     readonly maintenance: v.SchemaWithFallback<v.GenericSchema<unknown, boolean>, boolean>;
     readonly maintenanceEndTime: v.SchemaWithFallback<v.GenericSchema<unknown, number | undefined>, number | undefined>;
@@ -2228,6 +3010,13 @@ declare const siteStatus: v.ObjectSchema<{
     readonly paymentHosts: v.SchemaWithFallback<v.GenericSchema<unknown, string[]>, string[]>;
     readonly linkHosts: v.SchemaWithFallback<v.GenericSchema<unknown, string[]>, string[]>;
 }, undefined>;
+declare const skipInstall: {
+    area: "local";
+    name: string;
+    owner: "growth";
+    holds: string;
+    read: typeof done;
+};
 declare const smsProvider: v.ObjectSchema<{
     readonly firebase: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>, false>;
     readonly vapidKey: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
@@ -2239,6 +3028,9 @@ declare const smsProvider: v.ObjectSchema<{
     readonly googleWebClientId: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
     readonly facebookAppId: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
 }, undefined>;
+declare const socialChannel: StoredKey<"facebook" | "google" | "line" | "telegram" | "twitter">;
+declare const socialChannel: StoredPlace;
+declare const socialChannels: readonly ['google', 'facebook', 'twitter', 'line', 'telegram'];
 declare const socialProof: v.UnionSchema<[v.ObjectSchema<{
     readonly lineSessionToken: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
 }, undefined>, v.ObjectSchema<{
@@ -2431,7 +3223,16 @@ declare const status: Endpoint<{
     paymentHosts: string[];
     linkHosts: string[];
 }>;
-declare const storedKeys: readonly StoredKey[];
+declare const storage: {
+    area: "local";
+    name: string;
+    owner: "shell";
+    holds: string;
+    read: (raw: unknown) => {
+        version: number;
+        merchant: string;
+    } | undefined;
+};
 declare const submitDeposit: Endpoint<{
     requestId: string;
     method: string;
@@ -2501,6 +3302,7 @@ declare const submitWithdrawal: Endpoint<{
     reason?: string | null | undefined;
     cancellable: boolean;
 }>;
+declare const switched: (raw: unknown) => 0 | 1 | undefined;
 declare const telegramAuth: v.ObjectSchema<{
     readonly source: v.PicklistSchema<["redirect", "mini-app"], undefined>;
     readonly user: v.ObjectSchema<{
@@ -2517,6 +3319,15 @@ declare const telegramSettingValue: v.ObjectSchema<{
     readonly botId: v.NullishSchema<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, undefined>;
     readonly authDomain: v.NullishSchema<v.StringSchema<undefined>, undefined>;
 }, undefined>;
+declare const text: (raw: unknown) => string | undefined;
+declare const text: (raw: unknown) => string | undefined;
+declare const tid: {
+    area: "local";
+    name: string;
+    owner: "shell";
+    holds: string;
+    read: typeof sentCode;
+};
 declare const toggle: v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>;
 declare const trackEvent: Endpoint<{
     merchant: string;
@@ -2664,6 +3475,18 @@ declare const verifyLogin: Endpoint<{
 }, unknown>;
 declare function vipProgress(progress: RankProgress): number;
 declare const vitalNames: readonly ['FCP', 'LCP', 'CLS', 'INP', 'TTFB'];
+declare const waitingEvents: {
+    area: "local";
+    name: string;
+    owner: "shell";
+    holds: string;
+    read: (raw: unknown) => {
+        event: "a2hsFirstOpen" | "a2hsInstalled" | "deposit" | "depositSubmit" | "downloadApp" | "firstDeposit" | "firstDepositArrival" | "firstOpen" | "gameLaunch" | "login" | "redeposit" | "register" | "registerSubmit" | "startTrial" | "viewContent" | "withdraw";
+        value: {
+            [x: string]: unknown;
+        };
+    }[] | undefined;
+};
 declare const walletBalance: Endpoint<{}, {
     currency: string;
     total: string;
@@ -2720,6 +3543,13 @@ declare const webManifest: Endpoint<{
     }[];
     prefer_related_applications?: boolean | undefined;
 }>;
+declare const webclip: {
+    area: "local";
+    name: string;
+    owner: "shell";
+    holds: string;
+    read: typeof switched;
+};
 declare const withdrawAccount: v.ObjectSchema<{
     readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
     readonly kind: v.PicklistSchema<readonly ["bank", "ewallet", "crypto"], undefined>;

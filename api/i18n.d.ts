@@ -4,6 +4,11 @@ declare module '@tessera/i18n' {
   export {
     FALLBACK_LANGUAGE,
     Language,
+    Namespace,
+    Text,
+    TextKey,
+    TextValues,
+    Texts,
     codesFor,
     detectLanguage,
     directionOf,
@@ -21,7 +26,6 @@ declare module '@tessera/i18n' {
 
 declare module '@tessera/i18n/catalogs' {
   export {
-    Catalogs,
     readCatalogs,
   };
 }
@@ -45,6 +49,16 @@ interface Language {
     readonly name: string;
     readonly direction: 'ltr' | 'rtl';
     readonly flag: string;
+}
+type Namespace = keyof Texts & string;
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+type Stem<Key> = Key extends `${infer Name}_${PluralForm}` ? Name : Key;
+type Text<N extends Namespace> = (key: TextKey<N>, values?: TextValues) => string;
+type TextKey<N extends Namespace = Namespace> = {
+    [M in N]: Stem<Exclude<keyof Texts[M], 'default'>>;
+}[N] & string;
+type TextValues = Readonly<Record<string, string | number>>;
+interface Texts {
 }
 declare const codesFor: (tag: string) => readonly string[];
 declare function detectLanguage(input: {

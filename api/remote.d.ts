@@ -27,6 +27,7 @@ declare module '@tessera/remote' {
     lazyPage,
     loadScript,
     markSettled,
+    onIdle,
     ownedRoute,
     remoteConfig,
     remoteModuleFault,
@@ -36,13 +37,27 @@ declare module '@tessera/remote' {
   };
 }
 
+declare module '@tessera/remote/config' {
+  export {
+    OwnedRoute,
+    RemoteConfig,
+    SlotName,
+    StartCondition,
+    defineRemoteConfig,
+    ownedRoute,
+    remoteConfig,
+    slotNames,
+    startConditions,
+  };
+}
+
 declare module '@tessera/remote/early' {
   export {
     Candidate,
+    OwnedPage,
     ReleaseFile,
-    owner,
-    select,
-    share,
+    chooseRemotes,
+    pageAt,
   };
 }
 
@@ -51,10 +66,9 @@ declare module '@tessera/remote/preview' {
     PREVIEW_ALGORITHM,
     PREVIEW_PARAMETER,
     PreviewClaims,
-    PreviewContext,
     PreviewError,
-    PreviewFault,
     PreviewKey,
+    SigningKey,
     previewKey,
     signPreview,
     verifyPreview,
@@ -75,7 +89,7 @@ declare module '@tessera/remote/release' {
     Candidate,
     DescribedRemote,
     DescribedShell,
-    FaceNames,
+    OwnedPage,
     PreviousBuild,
     ReleaseFile,
     ReleaseMerchant,
@@ -83,14 +97,13 @@ declare module '@tessera/remote/release' {
     ShellBuild,
     WORKER_FACTS,
     WorkerFacts,
-    allowedOrigins,
     assetManifest,
     assetsHash,
     assetsOf,
     candidate,
+    chooseRemotes,
     describedRemote,
     describedShell,
-    faceNames,
     factsOf,
     fileName,
     hash,
@@ -98,7 +111,7 @@ declare module '@tessera/remote/release' {
     matchScore,
     origin,
     owner,
-    previousBuild,
+    pageAt,
     releaseFile,
     releaseMerchant,
     remoteBuild,
@@ -116,13 +129,17 @@ type Candidate = v.InferOutput<typeof candidate>;
 type Catalog = Readonly<Record<string, string>>;
 type DescribedRemote = v.InferOutput<typeof describedRemote>;
 type DescribedShell = v.InferOutput<typeof describedShell>;
-type FaceNames = v.InferOutput<typeof faceNames>;
 type LazyPage = ComponentType & {
     preload(): Promise<void>;
 };
 type Loaded = {
     default: ComponentType;
 };
+interface OwnedPage {
+    readonly path: string;
+    readonly remote: Candidate;
+    readonly route: Candidate['routes'][number];
+}
 type OwnedRoute = v.InferOutput<typeof ownedRoute>;
 declare const PREVIEW_ALGORITHM: {
     readonly name: 'ECDSA';
@@ -172,6 +189,7 @@ declare class ScriptUnavailable extends Error {
     readonly code = "script-unavailable";
 }
 type ShellBuild = v.InferOutput<typeof shellBuild>;
+type SigningKey = Parameters<typeof crypto.subtle.sign>[1];
 type SlotName = (typeof slotNames)[number];
 type StartCondition = (typeof startConditions)[number];
 interface StartContext {
@@ -223,6 +241,7 @@ declare const candidate: v.ObjectSchema<{
     readonly base: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
     readonly weight: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
 }, undefined>;
+declare const chooseRemotes: ({ merchant, remotes, salt }: Pick<ReleaseFile, 'merchant' | 'remotes' | 'salt'>, device: string) => readonly Candidate[];
 declare const defineRemote: (remote: RemoteModule) => RemoteModule;
 declare const defineRemoteConfig: (config: v.InferInput<typeof remoteConfig>) => RemoteConfig;
 declare const describedRemote: v.ObjectSchema<{
@@ -260,7 +279,6 @@ declare const describedShell: v.ObjectSchema<{
     readonly face: v.OptionalSchema<v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.ArraySchema<v.StringSchema<undefined>, undefined>, undefined>, undefined>;
     readonly provides: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.StringSchema<undefined>, undefined>, undefined>;
 }, undefined>;
-declare const faceNames: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.ArraySchema<v.StringSchema<undefined>, undefined>, undefined>;
 declare const factsOf: ({ number, merchant, shell, remotes }: ReleaseFile) => WorkerFacts;
 declare const fileName: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
 declare function hash(text: string): number;
@@ -270,6 +288,7 @@ declare function lazyPage(load: () => Promise<Loaded>): LazyPage;
 declare function loadScript(address: string): Promise<void>;
 declare function markSettled<T>(promise: Promise<T>): Promise<T>;
 declare function matchScore(pattern: string, path: string): number;
+declare function onIdle(work: () => void, latest: number, otherwise?: number): () => void;
 declare const origin: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
 declare const ownedRoute: v.ObjectSchema<{
     readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
@@ -281,6 +300,7 @@ declare const ownedRoute: v.ObjectSchema<{
 declare function owner<R extends {
     readonly path: string;
 }>(routes: readonly R[], path: string): R | undefined;
+declare const pageAt: (remotes: readonly Candidate[], path: string) => OwnedPage | undefined;
 declare const previewClaims: v.ObjectSchema<{
     readonly aud: v.StringSchema<undefined>;
     readonly exp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>]>;
@@ -473,7 +493,7 @@ declare const shellBuild: v.ObjectSchema<{
     readonly integrity: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
     readonly catalogs: v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
 }, undefined>;
-declare function signPreview(claims: PreviewClaims, privateKey: CryptoKey): Promise<string>;
+declare function signPreview(claims: PreviewClaims, privateKey: SigningKey): Promise<string>;
 declare const slotNames: readonly ['topBar', 'floating', 'overlay'];
 declare const startConditions: readonly ['idle', 'remembered-login', 'line-return', 'telegram-launch', 'login-dialog', 'maya-launch', 'social-return'];
 declare function verifyPreview(token: string, { key, merchant, now }: PreviewContext): Promise<PreviewClaims>;

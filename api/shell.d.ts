@@ -11,6 +11,7 @@ import type {
   RankProgress,
   SessionInfo,
   SiteStatus,
+  StoredKey,
   TrackingEvent,
   consent,
   customer,
@@ -18,6 +19,9 @@ import type {
 } from '@tessera/contract';
 import type {
   Language,
+  Namespace,
+  Text,
+  TextKey,
 } from '@tessera/i18n';
 import type {
   ReleaseMerchant,
@@ -25,7 +29,6 @@ import type {
 import type {
   AnchorHTMLAttributes,
 } from 'react';
-import type * as v from 'valibot';
 
 declare module '@tessera/shell/environment' {
   export {
@@ -34,6 +37,7 @@ declare module '@tessera/shell/environment' {
     OperatingSystem,
     StoredValue,
     askNativeApp,
+    cookies,
     deviceId,
     environment,
     isOldIosPwa,
@@ -43,12 +47,15 @@ declare module '@tessera/shell/environment' {
     registerMethod,
     storedValue,
     userAgentHeader,
+    webStorage,
+    writeCookie,
   };
 }
 
 declare module '@tessera/shell/i18n' {
   export {
     Text,
+    TextKey,
     changeLanguage,
     currentLanguage,
     useLanguage,
@@ -250,11 +257,11 @@ interface SiteState extends SiteStatus {
     readonly promoCodeEnable?: boolean;
     readonly consent?: ConsentInfo;
 }
-type StorageArea = 'local' | 'session';
 interface StoredValue<T> {
     get(): T | undefined;
     set(value: T): void;
     remove(): void;
+    drop(): void;
 }
 interface Surroundings {
     readonly userAgent: string;
@@ -266,7 +273,6 @@ interface Surroundings {
     readonly inAppFlag: string | null;
     readonly webclipFlag: string | null;
 }
-type Text = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 interface Toast {
     readonly id: number;
     readonly message: string;
@@ -281,6 +287,7 @@ declare const closeLogin: () => void;
 declare function completeMember(): Promise<void>;
 declare function confirm(options: ConfirmOptions): Promise<boolean>;
 declare const consentReady: () => Promise<ConsentInfo | undefined>;
+declare function cookies(): ReadonlyMap<string, string>;
 declare function currencyCode(raw: string): string;
 declare function currentLanguage(): string;
 declare const currentMember: () => MemberState;
@@ -323,7 +330,7 @@ declare function showInboxUnread(inbox: number): void;
 declare function signIn({ id, token, userName, customerType, firstTimeLogin, spanId, }: SignedIn): void;
 declare function signOut(): Promise<void>;
 declare function siteReady(): Promise<void>;
-declare function storedValue<T>(area: StorageArea, key: string, schema: v.GenericSchema<unknown, T>): StoredValue<T>;
+declare function storedValue<T>(key: StoredKey<T>): StoredValue<T>;
 declare function toast(message: string, { duration, tone }?: {
     duration?: number;
     tone?: Toast['tone'];
@@ -353,5 +360,7 @@ declare const useParams: () => Readonly<Record<string, string | undefined>>;
 declare const useQuery: () => URLSearchParams;
 declare const useSession: () => SessionInfo | undefined;
 declare const useSite: <T>(select: (site: SiteState) => T) => T;
-declare function useText(namespace: string): Text;
+declare function useText<N extends Namespace>(namespace: N): Text<N>;
 declare function userAgentHeader(userAgent?: string): string;
+declare const webStorage: (area: 'local' | 'session') => Storage;
+declare function writeCookie(name: string, value: string, days: number, attributes?: string): void;

@@ -28,6 +28,8 @@ declare module '@tessera/ui' {
     Choices,
     ChoicesProps,
     CloseReason,
+    CopyLine,
+    CopyLineProps,
     Dialog,
     DialogProps,
     Dock,
@@ -36,6 +38,9 @@ declare module '@tessera/ui' {
     EmptyStateProps,
     ErrorState,
     ErrorStateProps,
+    Fact,
+    FactLines,
+    FactLinesProps,
     Flag,
     FlagProps,
     GameTile,
@@ -58,12 +63,18 @@ declare module '@tessera/ui' {
     PageProps,
     PasswordField,
     PasswordFieldProps,
+    Picture,
+    PictureProps,
     ProgressBar,
     ProgressBarProps,
     ProgressRing,
     ProgressRingProps,
     QrCode,
     QrCodeProps,
+    RetryLine,
+    RetryLineProps,
+    ScrollSentinel,
+    ScrollSentinelProps,
     SearchField,
     SearchFieldProps,
     Section,
@@ -73,7 +84,12 @@ declare module '@tessera/ui' {
     Sheet,
     SheetProps,
     Skeleton,
+    SkeletonCards,
+    SkeletonCardsProps,
     SkeletonProps,
+    Stat,
+    StatTiles,
+    StatTilesProps,
     Switch,
     SwitchProps,
     TabItem,
@@ -94,9 +110,7 @@ declare module '@tessera/ui' {
 
 declare module '@tessera/ui/themes' {
   export {
-    IconWeight,
     Template,
-    iconWeight,
     isTemplate,
     templates,
   };
@@ -163,6 +177,15 @@ interface ChoicesProps {
     layout?: 'rows' | 'tiles' | undefined;
 }
 type CloseReason = 'cancel' | 'close';
+declare function CopyLine({ label, value, copy }: CopyLineProps): import("react").JSX.Element;
+interface CopyLineProps {
+    label: string;
+    value: string;
+    copy?: {
+        readonly label: string;
+        readonly onCopy: () => void;
+    } | undefined;
+}
 declare function Dialog({ open, className, ...modal }: DialogProps): import("react").JSX.Element | null;
 type DialogProps = ModalProps;
 declare const Dock: ({ children }: DockProps) => import("react").JSX.Element;
@@ -183,6 +206,15 @@ interface ErrorStateProps {
     retryLabel: string;
     onRetry: () => void;
     busy?: boolean | undefined;
+}
+interface Fact {
+    readonly label: string;
+    readonly value: ReactNode;
+    readonly strong?: boolean;
+}
+declare function FactLines({ facts }: FactLinesProps): import("react").JSX.Element;
+interface FactLinesProps {
+    facts: readonly Fact[];
 }
 declare function Flag({ country, load }: FlagProps): import("react").JSX.Element;
 interface FlagProps {
@@ -217,7 +249,6 @@ interface IconProps {
     mirror?: boolean | undefined;
     className?: string | undefined;
 }
-type IconWeight = 'regular' | 'bold' | 'fill' | 'light' | 'duotone';
 declare function LanguageList({ languages, current, coming, onSelect, label, clearLabel }: LanguageListProps): import("react").JSX.Element;
 interface LanguageListProps {
     languages: readonly Readonly<ListedLanguage>[];
@@ -284,6 +315,10 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix'> {
     showLabel: string;
     hideLabel: string;
 }
+declare function Picture({ src }: PictureProps): import("react").JSX.Element;
+interface PictureProps {
+    src: string | undefined;
+}
 declare function ProgressBar({ value, label }: ProgressBarProps): import("react").JSX.Element;
 interface ProgressBarProps {
     value: number;
@@ -301,6 +336,16 @@ interface QrCodeProps {
     content: string;
     label: string;
     size?: number | undefined;
+}
+declare function RetryLine({ message, retryLabel, onRetry }: RetryLineProps): import("react").JSX.Element;
+interface RetryLineProps {
+    message: string;
+    retryLabel: string;
+    onRetry: () => void;
+}
+declare function ScrollSentinel({ onNear }: ScrollSentinelProps): import("react").JSX.Element;
+interface ScrollSentinelProps {
+    onNear: () => void;
 }
 declare function SearchField({ label, value, onChange, clearLabel, className, ...native }: SearchFieldProps): import("react").JSX.Element;
 interface SearchFieldProps extends NativeProps {
@@ -331,12 +376,25 @@ interface SelectFieldProps {
 declare function Sheet({ open, className, ...modal }: SheetProps): import("react").JSX.Element | null;
 type SheetProps = ModalProps;
 declare function Skeleton({ width, height, radius, lines, className }: SkeletonProps): import("react").JSX.Element;
+declare const SkeletonCards: ({ count, height }: SkeletonCardsProps) => import("react").JSX.Element;
+interface SkeletonCardsProps {
+    count: number;
+    height: number;
+}
 interface SkeletonProps {
     width?: number | string | undefined;
     height?: number | string | undefined;
     radius?: number | string | undefined;
     lines?: number | undefined;
     className?: string | undefined;
+}
+interface Stat {
+    readonly label: string;
+    readonly value: ReactNode;
+}
+declare const StatTiles: ({ stats }: StatTilesProps) => import("react").JSX.Element;
+interface StatTilesProps {
+    stats: readonly Stat[];
 }
 declare function Switch({ label, checked, onChange, className, ...native }: SwitchProps): import("react").JSX.Element;
 type SwitchProps = CheckboxProps;
@@ -359,7 +417,7 @@ interface TagProps {
     tone: Tone;
     children: ReactNode;
 }
-type Template = keyof typeof weights;
+type Template = (typeof templates)[number];
 declare function TextArea({ label, value, onChange, error, hint, className, ...native }: TextAreaProps): import("react").JSX.Element;
 interface TextAreaProps extends NativeProps {
     label: string;
@@ -387,14 +445,5 @@ interface VisuallyHiddenProps {
     children: ReactNode;
 }
 declare function classNames(...names: (string | false | undefined)[]): string;
-declare function iconWeight(templateId: string): IconWeight;
-declare function isTemplate(id: unknown): id is Template;
-declare const templates: readonly Template[];
-declare const weights: {
-    readonly MT8801: 'regular';
-    readonly MT8802: 'bold';
-    readonly MT8803: 'fill';
-    readonly MT8806: 'fill';
-    readonly MT8808: 'light';
-    readonly MT8813: 'bold';
-};
+declare const isTemplate: (id: unknown) => id is Template;
+declare const templates: readonly ['MT8801', 'MT8802', 'MT8803', 'MT8806', 'MT8808', 'MT8813'];
