@@ -29,7 +29,6 @@ export interface History {
 export function useHistory(kind: TransactionKind | undefined, period: Period): History {
   const [loaded, setLoaded] = useState<Loaded>();
   const [error, setError] = useState<unknown>();
-  const [_restarts, setRestarts] = useState(0);
   const running = useRef<AbortController>(undefined);
 
   const loadPage = useCallback(
@@ -59,11 +58,12 @@ export function useHistory(kind: TransactionKind | undefined, period: Period): H
     [kind, period],
   );
 
-  useEffect(() => {
+  const start = useCallback(() => {
     setLoaded(undefined);
     void loadPage(undefined);
     return () => running.current?.abort();
   }, [loadPage]);
+  useEffect(start, [start]);
 
   return {
     items: loaded?.items,
@@ -71,6 +71,9 @@ export function useHistory(kind: TransactionKind | undefined, period: Period): H
     error,
     more: loaded?.next !== undefined,
     load: () => running.current || void loadPage(loaded),
-    restart: () => setRestarts((count) => count + 1),
+    restart: () => {
+      running.current?.abort();
+      start();
+    },
   };
 }
