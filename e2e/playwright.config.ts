@@ -17,7 +17,11 @@ const asFirefox = (executablePath: string) => ({
   browserName: 'firefox' as const,
   channel: 'moz-firefox',
   isMobile: false,
-  launchOptions: { executablePath },
+  launchOptions: {
+    executablePath,
+    // Over BiDi, Playwright does not pass `reducedMotion` on.
+    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+  },
 });
 
 const sideBySide = [

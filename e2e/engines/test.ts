@@ -1,12 +1,14 @@
 import { test as base } from '../product/test';
 import { blockStorage } from './block-storage';
+import { typeInFirefox } from './firefox-input';
 import { watchFirefox } from './firefox-watch';
 import type { Journey } from './journey';
 
 /** A test of the built product in Chromium or Firefox, which Playwright drives. */
 export const test = base.extend<Omit<Journey, 'messages'>>({
   storage: ['open', { option: true }],
-  context: async ({ context, storage }, use) => {
+  context: async ({ context, storage, browserName }, use) => {
+    if (browserName === 'firefox') await typeInFirefox(context);
     if (storage === 'blocked') await blockStorage(context);
     await use(context);
   },

@@ -38,5 +38,8 @@ export const identity = {
   emulatorPort: FIRST_PORT + 5 + 10 * worker,
 } as const;
 
+/** The WebDriver of WebKitGTK of a worker. */
+export const webkitDriverPort = FIRST_PORT + 8 + 10 * worker;
+
 export const origin = ({ port }: Product, merchant = 'aurora'): string =>
   `http://${merchant}.localhost:${port}`;

@@ -2,6 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { expect } from '@playwright/test';
 import { demo } from '../../product/demo';
 import { HangingFront } from '../../product/hanging-front';
+import { declinePrompts } from '../../product/visitor';
 import { isAt, lanes, navEntry, sees, signIn } from '../actions';
 import type { JourneyTest } from '../journey';
 import { workerReady } from '../worker';
@@ -60,6 +61,7 @@ export function platform(test: JourneyTest): void {
       messages,
     }) => {
       messages.expectMessage(/insecure|storage/);
+      await declinePrompts(tab);
       await tab.goto('/m/home');
       await sees(lanes(tab));
       await tab.goto('/m/login?backUrl=%2Fm%2Fmember%2Fhome');

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { webkitDriverPort as port } from '../../product/products';
 
 /** A program that runs beside a test. */
 export interface Program {
@@ -34,16 +35,6 @@ export async function startDisplay(width: number, height: number): Promise<Progr
   return { address: `:${number}`, close: () => close(child) };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port is free');
-  return address.port;
-}
-
 const isUp = (address: string): Promise<boolean> =>
   fetch(`${address}/status`).then(
     ({ ok }) => ok,
@@ -52,7 +43,6 @@ const isUp = (address: string): Promise<boolean> =>
 
 /** The WebDriver of WebKitGTK, for browsers on a display. */
 export async function startDriver(display: string): Promise<Program> {
-  const port = await freePort();
   const child = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: display },
@@ -60,6 +50,7 @@ export async function startDriver(display: string): Promise<Program> {
   const address = `http://127.0.0.1:${port}`;
   while (!(await isUp(address))) {
     if (child.exitCode !== null) throw new Error(`WebKitWebDriver ended with ${child.exitCode}`);
+    await wait(20);
   }
   return { address, close: () => close(child) };
 }
