@@ -1,29 +1,17 @@
 import { expect } from '@playwright/test';
 import { demo } from '../../product/demo';
-import { declinePrompts, promptOf } from '../../product/visitor';
-import { isAt, lanes, navEntry, sees, seesNoMore, signIn } from '../actions';
+import { isAt, navEntry, sees, signIn } from '../actions';
 import type { JourneyTest } from '../journey';
 
 export function memberJourney(test: JourneyTest): void {
-  test('a visitor sees the lanes, declines the news, signs in over an encrypted call, plays a game and signs out [R2.1, R2.2, R2.5, R2.18, R2.40, R4.18, R4.5a, R7.1e, R7.2, R7.24, R7.37]', async ({
+  test.use({ visitor: 'answered prompts' });
+
+  test('a visitor signs in over an encrypted call, plays a game and signs out [R2.2, R2.5, R2.18, R2.40, R4.18, R4.5a, R7.1e, R7.2, R7.24]', async ({
     tab,
     sandbox,
     product,
   }) => {
-    await test.step('the home page shows the lanes', async () => {
-      await tab.goto('/');
-      await isAt(tab, /\/m\/home$/);
-      await sees(lanes(tab));
-      await sees(tab.getByRole('heading', { name: 'Slots' }));
-    });
-
-    await test.step('the news come above them, and are declined', async () => {
-      const { dialog, decline } = promptOf(tab, 'news');
-      await sees(dialog);
-      await decline.click();
-      await seesNoMore(dialog);
-      await declinePrompts(tab);
-    });
+    await tab.goto('/m/home');
 
     await test.step('the member entry leads a visitor to the login', async () => {
       await navEntry(tab, 'Account').click();

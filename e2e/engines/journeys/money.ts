@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { newMember } from '../../money/member';
 import { money as path } from '../../money/test';
 import type { Tab } from '../../product/tab';
-import { declinePrompts } from '../../product/visitor';
 import { isAt, navEntry, sees, seesNoMore, signIn } from '../actions';
 import type { JourneyTest } from '../journey';
 
@@ -13,7 +12,7 @@ async function openWallet(tab: Tab, name: string): Promise<void> {
 }
 
 export function money(test: JourneyTest): void {
-  test.beforeEach(({ tab }) => declinePrompts(tab));
+  test.use({ visitor: 'answered prompts' });
 
   test('a member deposits by bank transfer, taps twice, and sees the money and its bonus arrive [R1.1c, R2.9]', async ({
     tab,

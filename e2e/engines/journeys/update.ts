@@ -11,11 +11,12 @@ const comeBack = () => void document.dispatchEvent(new Event('visibilitychange')
 
 export function update(test: JourneyTest): void {
   test.use({ visitor: 'answered prompts', product: products.faults });
+  test.setTimeout(90_000);
   test.afterEach(() => releaseAnew(products.faults, 'restored'));
 
-  test('a release that comes while the page is open is offered, and Refresh brings it [R2.53, R4.30b]', async ({
-    tab,
-  }) => {
+  test('a release that comes while the page is open is offered, and Refresh brings it [R2.53, R4.30b]', {
+    tag: '@elsewhere',
+  }, async ({ tab }) => {
     await tab.goto('/m/home');
     await workerReady(tab);
     const before = await releaseOf(tab);
@@ -25,7 +26,7 @@ export function update(test: JourneyTest): void {
     await sees(dialog.getByText('Found new version, click refresh'));
     expect(await releaseOf(tab)).toBe(before);
     await dialog.getByRole('button', { name: 'Refresh' }).click();
-    await expect.poll(() => releaseOf(tab).catch(() => before)).toBeGreaterThan(before);
+    await expect.poll(() => releaseOf(tab).catch(() => before), { timeout: 20_000 }).toBeGreaterThan(before);
     await seesNoMore(dialog);
     await workerReady(tab);
   });

@@ -32,7 +32,7 @@ async function open({ address }: Program, folder: string, setup: Setup): Promise
     .usingServer(address)
     .withCapabilities(new Capabilities(capabilities))
     .build();
-  await driver.manage().setTimeouts({ pageLoad: 20_000, script: 10_000 });
+  await driver.manage().setTimeouts({ pageLoad: 20_000, script: 20_000 });
   return driver;
 }
 
