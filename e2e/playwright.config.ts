@@ -7,11 +7,8 @@ const WIRE = 'wire/*.spec.ts';
 const LONG = ['accessibility', 'dev', 'identity', 'rollout', 'updates'].map((name) => `**/${name}/*.spec.ts`);
 const JOURNEYS = 'engines/engines.spec.ts';
 const WEBKIT = 'engines/webkit.spec.ts';
-/**
- * Journeys of which Chromium drives more in specs of its own. The other engines have them too, but only where the
- * journeys are asked for by name: `pnpm e2e e2e/engines/`.
- */
-const ELSEWHERE = process.env.E2E_ENGINES === '1' ? [] : [/@elsewhere/];
+/** The journeys in other engines have a command of their own: `pnpm e2e e2e/engines/`. */
+const ENGINES = process.env.E2E_ENGINES === '1' ? [WEBKIT] : [JOURNEYS, WEBKIT];
 const executablePath = process.env.CHROME_PATH;
 const firefox = process.env.FIREFOX_PATH;
 
@@ -29,7 +26,7 @@ const asFirefox = (executablePath: string) => ({
 
 const sideBySide = [
   { name: 'long', testMatch: LONG, grepInvert: ALONE },
-  { name: 'side by side', testIgnore: [...LONG, WIRE, WEBKIT], grepInvert: [ALONE, ...ELSEWHERE] },
+  { name: 'side by side', testIgnore: [...LONG, WIRE, ...ENGINES], grepInvert: ALONE },
   ...(firefox === undefined ? [] : [{ name: 'Firefox', testMatch: JOURNEYS, use: asFirefox(firefox) }]),
   ...(process.env.WEBKIT_DRIVER === undefined ? [] : [{ name: 'WebKitGTK', testMatch: WEBKIT }]),
 ];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arriveAs, firstGameOf, navEntry } from '../product/actions';
+import { arriveAs, firstGameOf, navEntry, signIn } from '../product/actions';
 import { demo } from '../product/demo';
 import { products } from '../product/products';
 import { PublishedRemote } from '../product/published';
@@ -40,6 +40,28 @@ async function recovers(
 }
 
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).first().click();
+
+test('without the games, a member signs in and sees their account; the games come back by Retry', async ({
+  page,
+  messages,
+}) => {
+  messages.expectMessage(...gone);
+  await without('games', async (remote) => {
+    await page.goto('/m/home');
+    await expect(page.getByText('The games aren’t available right now')).toBeVisible();
+    await navEntry(page, 'Account').click();
+    await signIn(page, demo.member);
+    await expect(page.getByText('3 of 5 conditions')).toBeVisible();
+    await navEntry(page, 'Home').click();
+    await expect(page.getByText('The games aren’t available right now')).toBeVisible();
+    await recovers(
+      page,
+      remote,
+      () => tryAgain(page),
+      () => expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible(),
+    );
+  });
+});
 
 test('without the sign-in, a visitor sees the games; the sign-in comes back by Retry', async ({
   page,

@@ -1,4 +1,4 @@
-import { arriveAs, firstGameOf } from '../product/actions';
+import { arriveAs } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 import { changed, STATUS, statusAnswer } from '../site/status-answer';
@@ -16,13 +16,6 @@ for (const account of [demo.agent, demo.free, demo.virtual]) {
     await expect(page.getByRole('region', { name: 'Recently played' }).getByRole('button')).toHaveCount(1);
   });
 }
-
-test('a double tap on a game launches it once', async ({ page, sandbox }) => {
-  await arriveAs(page, demo.member);
-  await firstGameOf(page, 'Slots').dblclick();
-  await page.waitForURL(/\/play\?/);
-  expect(await sandbox.calls(LAUNCH)).toHaveLength(1);
-});
 
 test('a lottery that does not speak the member’s language opens in Vietnamese, any other game in the member’s [R9.33]', async ({
   page,

@@ -24,9 +24,10 @@ export function lastGoodVersion(test: JourneyTest): void {
   test.beforeEach(() => operator.prepare('good', 'crashing'));
   test.afterEach(() => operator.leave());
 
-  test('a version that crashes is replaced in the open page by the one that worked before', {
-    tag: '@elsewhere',
-  }, async ({ tab, messages }) => {
+  test('a version that crashes is replaced in the open page by the one that worked before', async ({
+    tab,
+    messages,
+  }) => {
     messages.expectMessage(/1\.2\.0/);
     await operator.release('roll-out', 'games@1.1.0', '--merchant', 'aurora');
     await tab.goto('/m/home');

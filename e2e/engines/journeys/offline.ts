@@ -6,9 +6,11 @@ import { workerReady } from '../worker';
 export function offline(test: JourneyTest): void {
   test.use({ visitor: 'answered prompts' });
 
-  test('a start without the network shows the frame and what was there, and goes on when it is back [R8.31]', {
-    tag: '@elsewhere',
-  }, async ({ tab, product, messages }) => {
+  test('a start without the network shows the frame and what was there, and goes on when it is back [R8.31]', async ({
+    tab,
+    product,
+    messages,
+  }) => {
     const front = new HangingFront(product);
     const home = `${await front.start('aurora')}/m/home`;
     try {

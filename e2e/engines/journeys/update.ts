@@ -14,9 +14,9 @@ export function update(test: JourneyTest): void {
   test.setTimeout(90_000);
   test.afterEach(() => releaseAnew(products.faults, 'restored'));
 
-  test('a release that comes while the page is open is offered, and Refresh brings it [R2.53, R4.30b]', {
-    tag: '@elsewhere',
-  }, async ({ tab }) => {
+  test('a release that comes while the page is open is offered, and Refresh brings it [R2.53, R4.30b]', async ({
+    tab,
+  }) => {
     await tab.goto('/m/home');
     await workerReady(tab);
     const before = await releaseOf(tab);

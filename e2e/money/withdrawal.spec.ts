@@ -1,0 +1,64 @@
+import { expect, test } from '../product/test';
+import { arriveWithMoney, money } from './test';
+
+test.use({ visitor: 'answered prompts' });
+
+test('a first withdrawal: account, password, a lost answer, and back again [R1.1c, R2.8, R7.33]', async ({
+  page,
+  product,
+  request,
+  sandbox,
+  messages,
+}) => {
+  messages.expectMessage(/Failed to load resource/);
+  const member = await arriveWithMoney(page, { request, product });
+  await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
+  await page.getByRole('button', { name: 'Add a payout account' }).click();
+  await page.getByLabel('Account number').fill('0042 7719 1234');
+  await page.getByLabel('Account holder').fill('Lena Member');
+  await page.getByRole('button', { name: 'Save account' }).click();
+  await expect(page.getByRole('radio', { name: /Sandbox Savings Bank/ })).toBeChecked();
+
+  await page.getByLabel('How much would you like to withdraw?').fill('400');
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await page.getByLabel('New withdrawal PIN').fill('135790');
+  await page.getByLabel('Repeat PIN').fill('135790');
+  await page.getByRole('button', { name: 'Save PIN' }).click();
+  await page.getByLabel('Withdrawal PIN', { exact: true }).fill('246802');
+  await page.getByRole('button', { name: 'Withdraw $400.00' }).click();
+  await expect(page.getByText('This withdrawal PIN isn’t right.')).toBeVisible();
+
+  await sandbox.fault({ path: money('submitWithdraw'), loseAnswer: true });
+  await page.getByLabel('Withdrawal PIN', { exact: true }).fill('135790');
+  await page.getByRole('button', { name: 'Withdraw $400.00' }).dblclick();
+  const pending = page.getByRole('button', { name: /Sandbox Savings Bank.*Pending/ });
+  await expect(pending).toBeVisible();
+  expect(await member.orders()).toMatchObject([{ kind: 'withdrawal', amount: -40_000, status: 'pending' }]);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toContain('135790');
+  expect(stored).not.toContain('tessera:money-attempts');
+
+  await pending.click();
+  await page.getByRole('button', { name: 'Cancel withdrawal' }).click();
+  await page
+    .getByRole('dialog', { name: /./ })
+    .last()
+    .getByRole('button', { name: 'Cancel withdrawal' })
+    .click();
+  await expect(pending).toBeHidden();
+  await expect(page.getByText('$1,000.00').first()).toBeVisible();
+});
+
+test('money moves between wallets, with a comma before the decimals, once for two taps [R2.7]', async ({
+  page,
+  product,
+  request,
+}) => {
+  const member = await arriveWithMoney(page, { request, product, merchant: 'noor' });
+  await page.getByRole('link', { name: 'Transfer', exact: true }).click();
+  await page.getByLabel('Amount', { exact: true }).fill('50,25');
+  await page.getByRole('button', { name: /^Transfer/ }).dblclick();
+  await expect(page.getByText('Transfer complete')).toBeVisible();
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('');
+  expect(await member.orders()).toMatchObject([{ kind: 'transfer', amount: 5_025 }]);
+});
