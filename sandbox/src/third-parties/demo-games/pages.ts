@@ -1,8 +1,19 @@
+import { readCatalogs } from '@tessera/i18n/catalogs';
 import type { Game } from '../../catalog';
 import { type Html, html, renderPage, topBar } from '../../common';
 import { type Play, STAKE } from './play';
 import { reelSymbols } from './reels';
-import { type Texts, textsIn } from './texts';
+import EN from './texts/EN.json';
+
+type Texts = typeof EN;
+
+const catalogs = readCatalogs<Texts>(new URL('./texts/', import.meta.url), EN);
+
+/** The texts of the game and chat pages, and their language: the nearest one with a catalog. */
+const textsIn = (language: string): { readonly language: string; readonly texts: Texts } => ({
+  language: catalogs.nearest(language),
+  texts: catalogs.textsIn(language),
+});
 
 interface PlayPage {
   readonly game: Game;

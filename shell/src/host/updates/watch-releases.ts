@@ -4,8 +4,7 @@ import { confirm } from '../../core/notices';
 import { type TextKey, text } from '../../platform/i18n';
 import { storedValue } from '../../platform/storage';
 import { publishedHash, runningHash } from './asset-hash';
-import { updateCheck } from './check';
-import { schedule } from './schedule';
+import { schedule, updateCheck } from './check';
 import { updateWorker } from './take-over';
 
 const sentence = (key: TextKey<'shell'>) => text('shell', key);

@@ -4,8 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { markPending } from '../../core/navigation/pending';
 import { demoRemote, provideRelease, provideShellTexts } from '../../testing';
-import { Pages } from './pages';
-import { ProgressLine } from './progress-line';
+import { Pages, ProgressLine } from '.';
 
 const shown = (name: string) => lazyPage(async () => ({ default: () => <p>{name}</p> }));
 jest.mock('@module-federation/enhanced/runtime', () => ({

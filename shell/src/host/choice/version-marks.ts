@@ -1,6 +1,6 @@
 import { keys } from '@tessera/contract';
 import type { Candidate } from '@tessera/remote/early';
-import { storedValue } from '../../platform/storage';
+import { isStored, storedValue } from '../../platform/storage';
 
 const failures = storedValue(keys.remoteFailures);
 /** A version that failed this many times in a row is demoted on this device. */
@@ -18,3 +18,18 @@ export const failureOf = (release: number, { name, version }: Version): string =
  */
 export const isDemoted = (release: number, remote: Version): boolean =>
   (failures.get() ?? []).filter((one) => one === failureOf(release, remote)).length >= LIMIT;
+
+/** The end of the version under which an override is reported. */
+const OVERRIDE = '-override';
+
+/**
+ * Whether this browser stores an override of a remote. The early script does not read the value: it only learns that it
+ * cannot know which version runs.
+ */
+export const isOverridden = (remote: string): boolean => isStored(keys.override, remote);
+
+/** The version under which an override is reported, so that its loads do not count for the released version. */
+export const overrideVersion = (version: string): string => version + OVERRIDE;
+
+/** Whether a version is that of an override. */
+export const isOverride = (version: string): boolean => version.endsWith(OVERRIDE);

@@ -13,7 +13,7 @@ async function versionFor(id: string): Promise<string | undefined> {
   jest.resetModules();
   localStorage.setItem(KEY, id);
   provideRelease({ remotes: { games: { candidates } } });
-  const { chosenRemotes } = await import('./chosen-remotes');
+  const { chosenRemotes } = await import('.');
   const first = chosenRemotes();
   expect(chosenRemotes()).toBe(first);
   return first[0]?.version;
@@ -36,7 +36,7 @@ test('a remote replaces the chosen one of its name, and a new one is added at th
       ['auth', 'games', 'member'].map((name) => [name, { candidates: [demoRemote(name)] }]),
     ),
   });
-  const { chosenRemotes, replaceChosen } = await import('./chosen-remotes');
+  const { chosenRemotes, replaceChosen } = await import('.');
   replaceChosen([demoRemote('games', { version: '2.0.0' }), demoRemote('bonus')]);
   expect(chosenRemotes().map(({ name, version }) => `${name} ${version}`)).toEqual([
     'auth 1.0.0',

@@ -1,5 +1,5 @@
 import type { CustomerServiceEntry } from '@tessera/contract';
-import { visibleEntries } from './visible-entries';
+import { visibleEntries } from './entries';
 
 const entry = (title: string, csPosition: number, ...labelIds: string[]): CustomerServiceEntry => ({
   csType: 'LINE',

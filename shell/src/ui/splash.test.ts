@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { loading } from '../../core/notices';
-import { noticeStore } from '../../core/notices/store';
-import { hideLoaderOnErrors } from './hide-loader';
+import { loading } from '../core/notices';
+import { noticeStore } from '../core/notices/store';
+import { hideLoaderOnErrors } from './splash';
 
 const covers = () => noticeStore.getState().loadings.length;
 const splash = () => document.getElementById('splash');

@@ -1,6 +1,7 @@
-import { factsOf, type ReleaseFile, WORKER_FACTS } from '@tessera/remote/release';
+import { assetsOf, factsOf, type ReleaseFile, WORKER_FACTS } from '@tessera/remote/release';
 import type { Store } from '../store';
 import { inlineJson } from './markup';
+import { pageRelease } from './page-release';
 
 /** @returns the content security policy of the service worker */
 export const workerPolicy = ({ merchant }: ReleaseFile): string =>
@@ -20,3 +21,6 @@ export async function workerScript(store: Store, release: ReleaseFile): Promise<
   const script = await store.read(release.shell.base + file);
   return script && `self.${WORKER_FACTS}=${inlineJson(factsOf(release))};\n${script.toString('utf8')}`;
 }
+
+/** @returns the asset list. It names exactly the files of the page, which compares the two to detect a new release. */
+export const assetList = (release: ReleaseFile): string => JSON.stringify(assetsOf(pageRelease(release)));

@@ -23,7 +23,7 @@ describe('remotes that start without a page of their own', () => {
     await prepare();
     const { keepAuthCallback } = await import('../../platform/entry-url/auth-callback');
     keepAuthCallback();
-    const { startWhenIdle } = await import('./idle');
+    const { startWhenIdle } = await import('./start-remotes');
     jest.useFakeTimers();
     startWhenIdle();
     expect(federation.loaded()).toEqual([]);

@@ -6,6 +6,8 @@ import { BottomNav } from '../bottom-nav';
 import { Slot } from '../remote-parts';
 import styles from './layout.module.css';
 
+export { watchWindow } from './column';
+
 /** Pages without the bottom navigation, because they need the whole screen. */
 const paths = [
   '/m/login',

@@ -1,5 +1,5 @@
-import { noticeStore } from '../../core/notices';
-import { onRemoteLoad } from '../../host/load-marks';
+import { noticeStore } from '../core/notices';
+import { onRemoteLoad } from '../host/load-marks';
 
 /** In ms, and how often after one error (R9.24). */
 const EVERY = 1_000;

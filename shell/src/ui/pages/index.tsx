@@ -1,12 +1,15 @@
 import { HOME } from '@tessera/contract';
+import { Skeleton } from '@tessera/ui';
 import { Suspense, useMemo } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
-import { Redirect } from '../../core/navigation';
+import { useStore } from 'zustand';
+import { pendingNavigations, Redirect } from '../../core/navigation';
 import { chosenRemotes } from '../../host/choice';
 import { homeAliases } from '../../platform/home-aliases';
+import { useText } from '../../platform/i18n';
 import { RemotePage } from '../remote-parts';
 import { NotFound } from './not-found';
-import { PageSkeleton } from './page-skeleton';
+import styles from './pages.module.css';
 
 /** The route table: the pages that the release assigns to remotes, the aliases of the landing page, and a page for every other path. */
 function routeTable(): RouteObject[] {
@@ -20,8 +23,32 @@ function routeTable(): RouteObject[] {
   return [...owned, ...aliases, { path: '*', element: <NotFound /> }];
 }
 
+/** The outline of a page whose code is late. */
+function PageSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-hidden="true">
+      <Skeleton height="140px" />
+      <Skeleton height="24px" width="40%" />
+      <div className={styles.row}>
+        <Skeleton height="150px" />
+        <Skeleton height="150px" />
+        <Skeleton height="150px" />
+      </div>
+      <Skeleton height="24px" width="40%" />
+      <Skeleton lines={3} />
+    </div>
+  );
+}
+
 /** The page of the current path. Only a first visit that waits too long shows the fallback: a navigation keeps the old page. */
 export function Pages() {
   const routes = useMemo(routeTable, []);
   return <Suspense fallback={<PageSkeleton />}>{useRoutes(routes)}</Suspense>;
+}
+
+/** A thin line while a navigation waits for code; it appears only when the wait is felt. */
+export function ProgressLine() {
+  const t = useText('shell');
+  const { count } = useStore(pendingNavigations);
+  return count > 0 && <div className={styles.line} role="progressbar" aria-label={t('loading')} />;
 }
