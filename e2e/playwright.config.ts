@@ -85,7 +85,7 @@ export default defineConfig({
     // Without a shell in between, the products end when Playwright is gone.
     command: 'exec node --import tsx ../scripts/e2e/serve-products.ts',
     // The last of them to come up.
-    url: `http://127.0.0.1:${productsOf(WORKERS - 1).misfit.port}/m/home`,
+    url: `http://127.0.0.1:${productsOf(WORKERS - 1).incompatible.port}/m/home`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     stdout: 'ignore',

@@ -15,13 +15,13 @@ export const DEV_PORT = FIRST_PORT + 20;
 
 /**
  * The products of one worker: `main` as it is, `faults` whose files a test may take away and whose releases it may
- * change, and `misfit` with a member remote that was built for another shell.
+ * change, and `incompatible` with a member remote that was built for another shell.
  */
 export const productsOf = (worker: number) =>
   ({
     main: { name: `e2e-main-${worker}`, port: FIRST_PORT + 10 * worker },
     faults: { name: `e2e-faults-${worker}`, port: FIRST_PORT + 1 + 10 * worker },
-    misfit: { name: `e2e-misfit-${worker}`, port: FIRST_PORT + 2 + 10 * worker },
+    incompatible: { name: `e2e-incompatible-${worker}`, port: FIRST_PORT + 2 + 10 * worker },
   }) as const satisfies Record<string, Product>;
 
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from '../browser/find-browser';
 import { findEngines } from '../browser/find-engines';
-import { buildPieces, misfit } from '../build/build-pieces';
+import { buildPieces, incompatibleRemote } from '../build/build-pieces';
 import { fetchEmulator } from '../identity/emulator';
 import { inWorkspace, pieces } from '../workspace';
 
@@ -26,7 +26,7 @@ export async function testEndToEnd(args: readonly string[]): Promise<never> {
     // Its own tests fail without it; all others need not.
     await fetchEmulator().catch((error: Error) => console.warn(`${error.message}: ${error.cause}`));
   }
-  await buildPieces(console.log, [...pieces, misfit]);
+  await buildPieces(console.log, [...pieces, incompatibleRemote]);
   // Tests that are asked for by name wait for no others.
   const alone = files.length > 0 ? ['--no-deps'] : [];
   const { status } = spawnSync(inWorkspace('e2e/node_modules/.bin/playwright'), ['test', ...args, ...alone], {

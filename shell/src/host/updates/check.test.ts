@@ -7,13 +7,13 @@ const known = storedValue(keys.assetsHash);
 
 function checkOf(running: string) {
   const announce = jest.fn();
-  const overtake = jest.fn();
+  const announcedElsewhere = jest.fn();
   const published = jest.fn<Promise<string>, []>();
   return {
     announce,
-    overtake,
+    announcedElsewhere,
     published,
-    check: updateCheck({ running, published, known, announce, overtake }),
+    check: updateCheck({ running, published, known, announce, announcedElsewhere }),
   };
 }
 
@@ -39,15 +39,15 @@ test('another hash is announced once, although several pages see it several time
   expect(second.announce).not.toHaveBeenCalled();
 });
 
-test('a version that one page announced overtakes the other pages, once each', async () => {
+test('a version that one page announced is not announced by the other pages, which are informed once each', async () => {
   const first = checkOf('one');
   const second = checkOf('one');
   const newer = checkOf('two');
   for (const { published } of [first, second, newer]) published.mockResolvedValue('two');
   for (const { check } of [first, first, second, second, newer]) await check();
-  expect(first.overtake).not.toHaveBeenCalled();
-  expect(second.overtake).toHaveBeenCalledTimes(1);
-  expect(newer.overtake).not.toHaveBeenCalled();
+  expect(first.announcedElsewhere).not.toHaveBeenCalled();
+  expect(second.announcedElsewhere).toHaveBeenCalledTimes(1);
+  expect(newer.announcedElsewhere).not.toHaveBeenCalled();
 });
 
 test('each further version is announced', async () => {

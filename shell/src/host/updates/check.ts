@@ -15,7 +15,7 @@ export interface UpdateCheckOptions {
   /** Called by the first page that sees a newer version. */
   readonly announce: () => void;
   /** Called if another page of this browser has announced the version. */
-  readonly overtake: () => void;
+  readonly announcedElsewhere: () => void;
 }
 
 /**
@@ -27,7 +27,7 @@ export function updateCheck({
   published,
   known,
   announce,
-  overtake,
+  announcedElsewhere,
 }: UpdateCheckOptions): () => Promise<void> {
   let settled: string | undefined;
   return async () => {
@@ -38,7 +38,7 @@ export function updateCheck({
     if (hash === running || hash === settled) return;
     settled = hash;
     if (isNews) announce();
-    else overtake();
+    else announcedElsewhere();
   };
 }
 

@@ -32,7 +32,7 @@ export function watchReleases(): void {
     known: storedValue(keys.assetsHash),
     announce: () => void announce(forceRefresh),
     // Another page of this browser has offered it: this page loads the release with its next navigation.
-    overtake: leaveWithNextNavigation,
+    announcedElsewhere: leaveWithNextNavigation,
   });
   schedule(check);
 }

@@ -15,4 +15,4 @@ const hot = pieces.filter((piece) => existsSync(path.join(folder, piece)));
 stopWithProcess(
   await runDev({ hot, port: Number(port), firstDevPort: Number(port) + 1, places, say: console.log }),
 );
-console.log('the trial is up');
+console.log('the sample is up');

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { faceOf } from './face-of';
+import { exportedNames } from './exported-names';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'tessera-face-'));
+const dir = mkdtempSync(path.join(tmpdir(), 'tessera-api-'));
 const file = (name: string, text: string) => {
   mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
   writeFileSync(path.join(dir, name), text);
@@ -35,7 +35,7 @@ test('the public API has every value of every subpath, without types and test to
   );
   file('src/site.tsx', 'export const hasFlag = () => <b />, useFlag = 1;\nconst hidden = 2;');
   file('src/testing.ts', 'export const provide = 1;');
-  expect(faceOf(dir)).toEqual({
+  expect(exportedNames(dir)).toEqual({
     session: ['Refused', 'keep', 'read', 'useSession'],
     site: ['hasFlag', 'useFlag'],
   });
@@ -44,12 +44,12 @@ test('the public API has every value of every subpath, without types and test to
 test('a public API that names a missing file is refused', () => {
   file('package.json', JSON.stringify({ exports: { './session': './src/broken.ts' } }));
   file('src/broken.ts', "export * from './nowhere';");
-  expect(() => faceOf(dir)).toThrow(/nowhere/);
+  expect(() => exportedNames(dir)).toThrow(/nowhere/);
 });
 
 test('the real shell exports what remotes use', () => {
-  const face = faceOf(path.resolve(__dirname, '../../../../../shell'));
-  expect(face.session).toEqual(expect.arrayContaining(['useSession', 'signIn', 'signOut']));
-  expect(face.i18n).toContain('useText');
-  expect(face).not.toHaveProperty('testing');
+  const api = exportedNames(path.resolve(__dirname, '../../../../../shell'));
+  expect(api.session).toEqual(expect.arrayContaining(['useSession', 'signIn', 'signOut']));
+  expect(api.i18n).toContain('useText');
+  expect(api).not.toHaveProperty('testing');
 });

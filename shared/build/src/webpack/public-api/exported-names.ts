@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type ModuleItem, parseSync } from '@swc/core';
 
 /** Names of the shell's public API by subpath: `{ session: ['useSession'] }`. */
-export type FaceNames = Readonly<Record<string, readonly string[]>>;
+export type ApiNames = Readonly<Record<string, readonly string[]>>;
 
 /** Only tests use it; no page has it. */
 const TESTING = 'testing';
@@ -45,7 +45,7 @@ function namesIn(file: string): readonly string[] {
 }
 
 /** @returns every name of every subpath that the package.json of the shell in a folder exports */
-export function faceOf(shellDir: string): FaceNames {
+export function exportedNames(shellDir: string): ApiNames {
   const { exports } = JSON.parse(readFileSync(path.join(shellDir, 'package.json'), 'utf8'));
   const subpaths = Object.entries<string>(exports).map(
     ([subpath, file]) => [subpath.replace('./', ''), path.join(shellDir, file)] as const,

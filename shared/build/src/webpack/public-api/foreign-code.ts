@@ -35,6 +35,6 @@ export function foreignCode(file: string, remoteDir: string): string | undefined
   if (owner.name.startsWith('@tessera/remote-'))
     return `${where} belongs to ${owner.name}. A remote knows no other remote.`;
   if (shellsOwn.has(owner.name))
-    return `${owner.name} would be a second copy beside the shell's. Use the shell's face instead.`;
+    return `${owner.name} would be a second copy beside the shell's. Use the shell's public API instead.`;
   return undefined;
 }

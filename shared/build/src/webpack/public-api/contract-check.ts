@@ -3,9 +3,9 @@ import path from 'node:path';
 import semver from 'semver';
 import type { Compilation, Compiler } from 'webpack';
 import { packageVersion } from '../package-version';
-import { type FaceNames, faceOf } from './face-of';
+import { type ApiNames, exportedNames } from './exported-names';
 import { foreignCode } from './foreign-code';
-import { type Taken, takenNames } from './taken-names';
+import { type Imported, importedNames } from './imported-names';
 
 export interface ContractOptions {
   /** The folder of the remote. */
@@ -23,8 +23,8 @@ const rangeFault = (version: string, range: string): readonly string[] =>
         `remote.config.ts says shell ${range}, and it is built against shell ${version}. Correct one of them.`,
       ];
 
-function nameFault(face: FaceNames, version: string, { subpath, name }: Taken): readonly string[] {
-  const names = face[subpath];
+function nameFault(api: ApiNames, version: string, { subpath, name }: Imported): readonly string[] {
+  const names = api[subpath];
   if (!names) return [`@tessera/shell/${subpath} is not in the public API of shell ${version}.`];
   if (name === '*')
     return [`Import names of @tessera/shell/${subpath}, not all of it: what is used must be known.`];
@@ -43,7 +43,7 @@ const resourcesOf = ({ modules }: Compilation): readonly string[] =>
  * release tool to compare with the shell of each merchant.
  */
 export class ContractCheckPlugin {
-  uses: FaceNames = {};
+  uses: ApiNames = {};
   readonly #dir: string;
   readonly #range: string;
   readonly #files: boolean;
@@ -62,28 +62,28 @@ export class ContractCheckPlugin {
     compiler.hooks.compilation.tap('ContractCheck', (compilation) => {
       if (compilation.compiler !== compiler) return;
       compilation.hooks.finishModules.tap('ContractCheck', () => {
-        const taken = takenNames(compilation);
-        const face = faceOf(shellDir);
+        const imported = importedNames(compilation);
+        const api = exportedNames(shellDir);
         const faults = [
           ...rangeFault(version, this.#range),
-          ...taken.flatMap((one) => nameFault(face, version, one)),
+          ...imported.flatMap((one) => nameFault(api, version, one)),
           ...(this.#files ? resourcesOf(compilation) : []).flatMap((file) => foreignCode(file, dir) ?? []),
         ];
         for (const fault of new Set(faults)) {
           compilation.errors.push(new WebpackError(`The contract with the shell is broken: ${fault}`));
         }
-        this.uses = byName(taken);
+        this.uses = byName(imported);
       });
     });
   }
 }
 
-function byName(taken: readonly Taken[]): FaceNames {
-  const subpaths = [...new Set(taken.map(({ subpath }) => subpath))].sort();
+function byName(imported: readonly Imported[]): ApiNames {
+  const subpaths = [...new Set(imported.map(({ subpath }) => subpath))].sort();
   return Object.fromEntries(
     subpaths.map((subpath) => [
       subpath,
-      taken.flatMap((one) => (one.subpath === subpath && one.name ? [one.name] : [])).sort(),
+      imported.flatMap((one) => (one.subpath === subpath && one.name ? [one.name] : [])).sort(),
     ]),
   );
 }

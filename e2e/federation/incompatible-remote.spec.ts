@@ -5,7 +5,7 @@ import { expect, test } from '../product/test';
 
 test.use({ visitor: 'answered prompts' });
 
-test.use({ product: products.misfit });
+test.use({ product: products.incompatible });
 
 test('a remote that was built for another shell is refused with a sentence and a Retry, and the rest works', async ({
   page,

@@ -9,7 +9,7 @@ import { choose, expectSignedIn, MEMBER, STRANGER } from '../social/stand-in';
 test.use({ visitor: 'answered prompts' });
 
 /** A home-screen shortcut that an affiliate's and a friend's advertisement has led to. */
-const ARRIVAL = 'pwaType=WEBCLIP&affiliateCode=partner7&referralCode=FRIEND7&tid=42&fbclid=click-1';
+const ENTRY_QUERY = 'pwaType=WEBCLIP&affiliateCode=partner7&referralCode=FRIEND7&tid=42&fbclid=click-1';
 const WEBCLIP = { device: 'WEBCLIP', loginDeviceId: expect.stringMatching(/^.{36}$/) };
 const sentBy = {
   ...WEBCLIP,
@@ -34,7 +34,7 @@ test('a registration says what has brought the visitor, and from which device [R
   sandbox,
   at,
 }) => {
-  await page.goto(at('aurora', `/m/register?${ARRIVAL}`));
+  await page.goto(at('aurora', `/m/register?${ENTRY_QUERY}`));
   await page.getByLabel('Username', { exact: true }).fill(newName().slice(0, 16));
   await page.getByLabel('Password', { exact: true }).fill(demo.password);
   await page.getByLabel('Repeat password').fill(demo.password);
@@ -46,7 +46,7 @@ test('a registration says what has brought the visitor, and from which device [R
 
 test('a registration by number says the same [R3.6, R7.7]', async ({ page, sandbox, access, at }) => {
   const mobile = newNumber();
-  await page.goto(at('jade', `/m/register?${ARRIVAL}`));
+  await page.goto(at('jade', `/m/register?${ENTRY_QUERY}`));
   await page.getByRole('tab', { name: 'Phone number' }).click();
   await page.getByRole('button', { name: /^Country code/ }).click();
   const countries = page.getByRole('dialog', { name: 'Country code' });
@@ -70,7 +70,7 @@ test('a login from a home-screen shortcut names the device in a header and in th
   sandbox,
   at,
 }) => {
-  await page.goto(at('aurora', `/m/login?${ARRIVAL}`));
+  await page.goto(at('aurora', `/m/login?${ENTRY_QUERY}`));
   await signIn(page, demo.member);
   await expect(page).toHaveURL(/\/m\/home/);
   const [call] = await sandbox.calls('/wps/session/login');
@@ -78,7 +78,7 @@ test('a login from a home-screen shortcut names the device in a header and in th
 });
 
 test('the status call names link, first host and page [R7.13a]', async ({ page, sandbox, at }) => {
-  await page.goto(at('aurora', `/m/login?${ARRIVAL}`));
+  await page.goto(at('aurora', `/m/login?${ENTRY_QUERY}`));
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   const [call] = await sandbox.calls('/wps/v2/system/status');
   expect(call?.query).toEqual({
@@ -91,7 +91,7 @@ test('the status call names link, first host and page [R7.13a]', async ({ page, 
 
 test.describe('over a provider', () => {
   test('LINE [R7.5]', async ({ page, sandbox, at }) => {
-    await page.goto(at('samba', `/m/login?${ARRIVAL}`));
+    await page.goto(at('samba', `/m/login?${ENTRY_QUERY}`));
     await choose(page, 'LINE', MEMBER);
     expect(await expectSignedIn(page)).toBe('demo-member');
     const [call] = await sandbox.calls('/wps/session/login/line');
@@ -99,7 +99,7 @@ test.describe('over a provider', () => {
   });
 
   test('Telegram [R7.6]', async ({ page, sandbox, at }) => {
-    await page.goto(at('samba', `/m/login?${ARRIVAL}`));
+    await page.goto(at('samba', `/m/login?${ENTRY_QUERY}`));
     await choose(page, 'Telegram', MEMBER);
     expect(await expectSignedIn(page)).toBe('demo-member');
     const [call] = await sandbox.calls('/wps/session/login/telegram');
@@ -121,7 +121,7 @@ test.describe('over a provider', () => {
     const [gamesHost] = (await status.json()).value.gameHosts;
     const opened = await page.request.post(`http://${gamesHost}/maya/session`);
     const { sessionId } = await opened.json();
-    await page.goto(at('samba', `/m/login?${ARRIVAL}&sessionId=${sessionId}&env=sandbox`));
+    await page.goto(at('samba', `/m/login?${ENTRY_QUERY}&sessionId=${sessionId}&env=sandbox`));
     const question = page.getByRole('dialog', { name: 'Is this you?' });
     await question.getByRole('button', { name: 'Yes, sign in' }).click();
     expect(await expectSignedIn(page)).toBe('demo-member');
