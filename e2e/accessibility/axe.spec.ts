@@ -14,7 +14,7 @@ const merchants = [
 
 async function violations(page: Page) {
   const { violations: found } = await new AxeBuilder({ page })
-    // What passes is not described, which on a long page takes most of the time; only the legacy mode knows that.
+    // Passed rules are not described: on a long page that takes most of the time. Only the legacy mode has this option.
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .setLegacyMode()
@@ -22,7 +22,7 @@ async function violations(page: Page) {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
-/** What is still on its way is an outline, and says nothing of the page. */
+/** Placeholders of content that is still loading. */
 const arrived = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 
 for (const [merchant, locale] of merchants) {
@@ -74,7 +74,7 @@ for (const [merchant, locale] of merchants.slice(0, 2)) {
         expect(await violations(page), 'consent').toEqual([]);
         await consent.getByRole('button').first().click();
       }
-      // Which of those that wait is the next one depends on how long the look at the last one took.
+      // Which waiting prompt is next depends on how long the previous check took.
       while (left.size > 0) {
         await expect(page.getByRole('dialog')).toBeVisible();
         expect(await violations(page), [...left.keys()].join()).toEqual([]);

@@ -3,12 +3,12 @@ import path from 'node:path';
 
 const workspace = path.resolve(import.meta.dirname, '../..');
 
-/** Holds copies of the pieces that the test changes; ignored by git. */
+/** The folder with copies of the pieces that the test changes. Git ignores it. */
 export const sampleFolder = path.join(workspace, '.tessera/e2e-dev');
 
 const inSample = (file: string) => path.join(sampleFolder, file);
 
-/** Replaces a source of the sample, as an editor would. */
+/** Replaces a source of the sample, like an editor does. */
 export const write = (file: string, text: string): void => writeFileSync(inSample(file), text);
 
 const remote = 'remote-growth';
@@ -16,10 +16,10 @@ export const page = `${remote}/src/page.tsx`;
 export const styles = `${remote}/src/page.module.css`;
 export const entry = `${remote}/src/remote.tsx`;
 
-/** A component of the shell that stands beside the application. */
+/** A component of the shell that is rendered beside the application. */
 export const mark = 'shell/src/sample-mark.tsx';
 
-/** A button that counts, in React's own state, and carries a word. */
+/** A button with a word and a counter in React state. */
 const counter = (word: string, attributes = ''): string => `
   const [count, setCount] = useState(0);
   return <button type="button" ${attributes} onClick={() => setCount(count + 1)}>${word} {count}</button>;
@@ -48,7 +48,7 @@ rootOfSample(placeOfSample).render(elementOfSample(SampleMark));
 export const stylesWith = (width: number): string =>
   `@layer remote { .button { outline: ${width}px solid; } }`;
 
-/** The remote itself, which no hot update can replace; \`note\` lands on the document. */
+/** The entry of the remote, which has no hot update. \`note\` is set on the document. */
 export const entryWith = (note: string): string => `
 import { defineRemote, lazyPage } from '@tessera/remote';
 document.documentElement.dataset.note = '${note}';
@@ -63,7 +63,7 @@ import { defineRemoteConfig } from '@tessera/remote';
 export default defineRemoteConfig({ name: 'growth', shell: '^1.0.0', routes: [{ path: '/m/sample', chunk: 'sample' }] });
 `;
 
-/** Empties a folder of the sample and lets it use the packages of the piece that it stands in for. */
+/** Empties a folder of the sample and links the packages of the piece that it replaces. */
 function begin(piece: string): void {
   for (const part of ['src', 'node_modules'])
     rmSync(inSample(`${piece}/${part}`), { recursive: true, force: true });
@@ -73,7 +73,7 @@ function begin(piece: string): void {
     cpSync(path.join(workspace, piece, file), inSample(`${piece}/${file}`));
 }
 
-/** Makes a small remote in the place of the growth remote, and a copy of the shell. Webpack's caches stay. */
+/** Creates a small remote that replaces the growth remote, and a copy of the shell. Keeps webpack's caches. */
 export function makeSample(): void {
   begin('shell');
   cpSync(path.join(workspace, 'shell/src'), inSample('shell/src'), { recursive: true });

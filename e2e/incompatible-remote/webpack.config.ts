@@ -8,7 +8,10 @@ const member = path.resolve(import.meta.dirname, '../../remote-member');
 const description = (dir: string) => path.join(dir, 'remote.json');
 const read = (dir: string): object => JSON.parse(readFileSync(description(dir), 'utf8'));
 
-/** The build and the release tool refuse the wrong range; this one lies about it, so only the browser can tell. */
+/**
+ * Writes a valid range into the description, so that the release tool accepts the build and only the browser detects the
+ * mismatch.
+ */
 const mislabel = {
   apply: (compiler: Compiler) =>
     compiler.hooks.done.tap('Mislabel', () => {

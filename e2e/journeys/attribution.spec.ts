@@ -8,7 +8,7 @@ import { choose, expectSignedIn, MEMBER, STRANGER } from '../social/stand-in';
 
 test.use({ visitor: 'answered prompts' });
 
-/** A home-screen shortcut that an affiliate's and a friend's advertisement has led to. */
+/** The query of a home-screen shortcut with the codes of an affiliate, a friend and an advertisement. */
 const ENTRY_QUERY = 'pwaType=WEBCLIP&affiliateCode=partner7&referralCode=FRIEND7&tid=42&fbclid=click-1';
 const WEBCLIP = { device: 'WEBCLIP', loginDeviceId: expect.stringMatching(/^.{36}$/) };
 const sentBy = {
@@ -29,7 +29,7 @@ async function register(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-test('a registration says what has brought the visitor, and from which device [R3.6, R7.7]', async ({
+test('a registration sends the attribution codes and the device [R3.6, R7.7]', async ({
   page,
   sandbox,
   at,
@@ -44,7 +44,7 @@ test('a registration says what has brought the visitor, and from which device [R
   expect(call?.body).toMatchObject(sentBy);
 });
 
-test('a registration by number says the same [R3.6, R7.7]', async ({ page, sandbox, access, at }) => {
+test('a registration by number sends the same [R3.6, R7.7]', async ({ page, sandbox, access, at }) => {
   const mobile = newNumber();
   await page.goto(at('jade', `/m/register?${ENTRY_QUERY}`));
   await page.getByRole('tab', { name: 'Phone number' }).click();
@@ -89,7 +89,7 @@ test('the status call names link, first host and page [R7.13a]', async ({ page, 
   });
 });
 
-test.describe('over a provider', () => {
+test.describe('with a provider', () => {
   test('LINE [R7.5]', async ({ page, sandbox, at }) => {
     await page.goto(at('samba', `/m/login?${ENTRY_QUERY}`));
     await choose(page, 'LINE', MEMBER);
@@ -144,14 +144,14 @@ test.describe('over a provider', () => {
   };
   const telegramAuth = { fields: { hash: expect.any(String) } };
 
-  test('who Telegram names goes with the login [R3.4]', async ({ page, sandbox, at }) => {
+  test('the login sends the Telegram user [R3.4]', async ({ page, sandbox, at }) => {
     await page.goto(at('samba', '/m/login'));
     await choose(page, 'Telegram', STRANGER);
     await signInTo(page, demo.agent);
     expect((await sandbox.calls('/wps/session/login')).at(-1)?.body).toMatchObject({ telegramAuth });
   });
 
-  test('who Telegram names goes with the registration [R5.6]', async ({ page, sandbox, at }) => {
+  test('the registration sends the Telegram user [R5.6]', async ({ page, sandbox, at }) => {
     await page.goto(at('samba', '/m/login'));
     await choose(page, 'Telegram', STRANGER);
     await page.getByRole('button', { name: 'I have an account' }).click();
@@ -173,12 +173,12 @@ test.describe('over a provider', () => {
       await facebook.getByRole('button', { name: STRANGER }).click();
     });
 
-    test('an identity token goes with the login [R3.4, R4.13a]', async ({ page, sandbox }) => {
+    test('the login sends the identity token [R3.4, R4.13a]', async ({ page, sandbox }) => {
       await signInTo(page, demo.agent);
       expect((await sandbox.calls('/wps/session/login')).at(-1)?.body).toMatchObject(token);
     });
 
-    test('an identity token goes with the registration [R5.6, R4.13a]', async ({ page, sandbox }) => {
+    test('the registration sends the identity token [R5.6, R4.13a]', async ({ page, sandbox }) => {
       await page.getByRole('button', { name: 'Create a new account' }).click();
       await expect(page).toHaveURL(/\/m\/register/);
       await fillRegistration(page);

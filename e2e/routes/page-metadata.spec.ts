@@ -7,9 +7,7 @@ test.use({ visitor: 'answered prompts' });
 const robots = 'meta[name=robots]';
 const canonical = 'link[rel=canonical]';
 
-test('search engines are told what each page is to them, also after a navigation [R2.23]', async ({
-  page,
-}) => {
+test('each page has its robots and canonical tags, also after a navigation [R2.23]', async ({ page }) => {
   await page.goto('/m/index.html?cid=1');
   await expect(page.locator(robots)).toHaveAttribute('content', 'index, follow');
   await expect(page.locator(canonical)).toHaveAttribute('href', /^http:\/\/aurora\.localhost:\d+\/m\/home$/);
@@ -20,7 +18,7 @@ test('search engines are told what each page is to them, also after a navigation
   await expect(page.locator(canonical)).toHaveCount(0);
 });
 
-test('a navigation is told to those who cannot see it: by the title, and by the focus', async ({ page }) => {
+test('a navigation sets the title and the focus for screen readers', async ({ page }) => {
   await arriveAs(page, demo.member);
   await expect(page).toHaveTitle('Aurora Club');
   await navEntry(page, 'Account').click();
@@ -29,7 +27,9 @@ test('a navigation is told to those who cannot see it: by the title, and by the 
   await expect(heading).toBeFocused();
 });
 
-test('an address that no page has says so within the frame, and leads home', async ({ page }) => {
+test('an unknown address shows the not-found page within the frame, with a link to the home page', async ({
+  page,
+}) => {
   await page.goto('/m/nothing/here');
   await expect(page.getByRole('heading', { level: 1, name: 'We can’t find that page' })).toBeVisible();
   await expect(page).toHaveTitle('We can’t find that page · Aurora Club');

@@ -5,8 +5,8 @@ import { pieces } from '../workspace';
 import { runDev } from './run-dev';
 
 /**
- * What the end-to-end test of `dev` drives: the pieces that lie in the given folder come from there, by dev servers,
- * so that the test can change sources that are nobody's.
+ * The server for the end-to-end test of `dev`. Dev servers build the pieces that exist in the given folder, so that the
+ * test changes copies and not the sources of the checkout.
  */
 const [folder = '', port = ''] = process.argv.slice(2);
 const places = Object.fromEntries(pieces.map((piece) => [piece, path.join(folder, piece)] as const));

@@ -52,7 +52,7 @@ describe('remotes that start without a page of their own', () => {
     expect(await starting(address, prepare)).toEqual(['idle', ...expected]);
   });
 
-  test('a remembered login is of no use to a member', async () => {
+  test('a remembered login starts nothing for a signed-in member', async () => {
     const started = await starting('/m/home', async () => {
       localStorage.setItem('tessera:remembered-login', '{}');
       const { dispatch } = await import('../../core/session-state/store');

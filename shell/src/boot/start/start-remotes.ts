@@ -20,18 +20,21 @@ const holds: Readonly<Record<StartCondition, () => boolean>> = {
   'social-return': () => isStored(places.socialChannel),
 };
 
-/** The report is the operator's, not the member's: without its code the page is as good. */
+/** Optional: a failed import is ignored, because only operators need the report. */
 const startHealthReport = () =>
   import(/* webpackChunkName: "health" */ './watch-release').then(
     ({ watchRelease }) => watchRelease(),
     () => undefined,
   );
 
-/** After the first content: starts the health report and the memory of what works, and the remotes whose condition holds, one of them after the other. */
+/**
+ * After the first content: starts the health report and the record of good versions, then each remote whose condition
+ * holds, one after the other.
+ */
 export function startWhenIdle(): void {
   whenIdle(async () => {
     void startHealthReport();
-    // A remembered login must not overtake the token that the visitor came with.
+    // The token in the address takes precedence over a remembered login.
     await tokenConfirmed();
     for (const remote of chosenRemotes()) {
       if (remote.start.some((condition) => holds[condition]())) await startRemote(remote);

@@ -23,7 +23,7 @@ function routeTable(): RouteObject[] {
   return [...owned, ...aliases, { path: '*', element: <NotFound /> }];
 }
 
-/** The outline of a page whose code is late. */
+/** Shown while the code of the first page loads. */
 function PageSkeleton() {
   return (
     <div className={styles.skeleton} aria-hidden="true">
@@ -46,7 +46,7 @@ export function Pages() {
   return <Suspense fallback={<PageSkeleton />}>{useRoutes(routes)}</Suspense>;
 }
 
-/** A thin line while a navigation waits for code; it appears only when the wait is felt. */
+/** A thin line while a navigation waits for code; it appears after a delay of 200 ms. */
 export function ProgressLine() {
   const t = useText('shell');
   const { count } = useStore(pendingNavigations);
