@@ -41,7 +41,7 @@ async function recovers(
 
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).first().click();
 
-test('without the games, a member signs in and sees their account; Retry restores the games', async ({
+test('without the games, a member signs in and sees their account; the games come back by Retry', async ({
   page,
   messages,
 }) => {
@@ -63,7 +63,7 @@ test('without the games, a member signs in and sees their account; Retry restore
   });
 });
 
-test('without the sign-in, a visitor sees the games; Retry restores the sign-in', async ({
+test('without the sign-in, a visitor sees the games; the sign-in comes back by Retry', async ({
   page,
   messages,
 }) => {

@@ -24,7 +24,7 @@ test('a visitor sees the lanes, declines the news, signs in over an encrypted ca
     await expect(dialog).toBeHidden();
   });
 
-  // From here on the other prompts are answered, because one could open at the moment of a tap.
+  // From here on the other prompts are answered: a tap could meet one that opens at the same moment.
   await asAnswered(page.context());
   await page.reload();
 
@@ -78,7 +78,7 @@ test('a visitor sees the lanes, declines the news, signs in over an encrypted ca
   });
 });
 
-test('the first page makes each call once, including the calls of the inline script', async ({
+test('the first page asks the gateway for each thing once, the inline script included', async ({
   page,
   sandbox,
 }) => {

@@ -1,4 +1,4 @@
-import { type HealthEvent, HOME, healthEvent } from '@tessera/contract';
+import { type HealthEvent, healthEvent } from '@tessera/contract';
 import { pageAt } from '@tessera/remote/release';
 import * as v from 'valibot';
 import { pagePath } from '../../platform/home-aliases';
@@ -29,7 +29,7 @@ function partsOf({ name, detail }: PerformanceMark): unknown {
       elapsed: Math.round(detail.elapsed),
     };
   if (kind === 'vital' && v.is(vitalDetail, detail)) {
-    const { remote, version } = pageOwner(performance.getEntriesByType('navigation')[0]?.name ?? HOME);
+    const { remote, version } = pageOwner(performance.getEntriesByType('navigation')[0]?.name ?? '/m/home');
     return { kind: 'vital', remote, version, name: subject, value: Math.round(detail.value * 1000) / 1000 };
   }
   return undefined;
