@@ -5,7 +5,7 @@ import { onRemoteLoad } from '../host/load-marks';
 const EVERY = 1_000;
 const MOST = 3;
 
-/** Takes away whatever covers the page: the splash of the HTML, and loading covers. */
+/** Removes what covers the page: the splash of the HTML, and loading covers. */
 function hideLoader(): void {
   document.getElementById('splash')?.remove();
   if (noticeStore.getState().loadings.length > 0) noticeStore.setState({ loadings: [] });
@@ -29,7 +29,7 @@ function hideRepeatedly(): void {
 const isCode = (target: EventTarget | null): boolean =>
   target instanceof HTMLScriptElement || target instanceof HTMLLinkElement;
 
-/** When code fails to load, nothing may keep covering what is there: every second, three times at most (R9.24). */
+/** When code fails to load, uncovers the page: every second, three times at most (R9.24). */
 export function hideLoaderOnErrors(): void {
   addEventListener('error', ({ target }) => isCode(target) && hideRepeatedly(), true);
   onRemoteLoad(({ outcome }) => outcome !== 'loaded' && hideRepeatedly());

@@ -56,7 +56,7 @@ test.each([
   expect(await screen.findByText(name)).toBeTruthy();
 });
 
-test.each(['/', '/m', '/m/', '/m/index', '/m/index.html'])('%s is the landing [R2.1]', async (alias) => {
+test.each(['/', '/m', '/m/', '/m/index', '/m/index.html'])('%s is the landing page [R2.1]', async (alias) => {
   await open(`${alias}?cid=1`);
   expect(await screen.findByText('home')).toBeTruthy();
   expect(here()).toBe('/m/home?cid=1');
