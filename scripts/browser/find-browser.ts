@@ -17,7 +17,7 @@ function installed(): string | undefined {
   return places.find((place) => existsSync(place));
 }
 
-/** Playwright's own browser, where somebody has installed it. */
+/** Playwright's own browser, if it is installed. */
 function playwrights(): string | undefined {
   const { chromium } = createRequire(inWorkspace('e2e/package.json'))('@playwright/test');
   const path: string = chromium.executablePath();

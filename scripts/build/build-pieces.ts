@@ -7,7 +7,7 @@ import { inputsOf } from './inputs';
 const AT_ONCE = 2;
 
 /** The member remote built for a shell that does not exist, which the end-to-end tests publish. */
-export const misfit = 'e2e/misfit';
+export const incompatibleRemote = 'e2e/incompatible-remote';
 
 const stampOf = (piece: string) => inWorkspace(piece, '.cache', 'built-from');
 
