@@ -1,0 +1,74 @@
+import { keys } from '@tessera/contract';
+import { isStored, storedIds, storedMember } from '../../../platform/storage';
+
+/** In ms (R9.11). */
+const FRESH_FOR = 180_000;
+
+/** The number of answers that are kept although they are not fresh, for pages to show while newer ones load. */
+const MAX_STALE = 20;
+
+interface Parsed {
+  /** When the answer came, in ms. */
+  readonly at: number;
+  readonly value: unknown;
+}
+
+export interface CachedAnswer<Answer> {
+  /** The same object in each read. */
+  readonly value: Answer;
+  /** Whether it answers a call. Otherwise a page may show it only until the call has ended (R7.1c). */
+  readonly isFresh: boolean;
+}
+
+const isFresh = ({ at }: { readonly at: number }): boolean => Date.now() - at < FRESH_FOR;
+
+/** Keeps answers: as text in session storage, so that fresh ones survive a reload, and parsed in memory. */
+export class AnswerCache {
+  readonly #parsed = new Map<string, Parsed>();
+  #isChecked = false;
+
+  /** @param parse parses an answer of an earlier page load. If it throws, that answer is removed */
+  get<Answer>(key: string, parse: (body: string) => Answer): CachedAnswer<Answer> | undefined {
+    this.#checkStored();
+    if (!isStored(keys.answer, key)) return undefined;
+    const found = this.#parsed.get(key) ?? this.#parseStored(key, parse);
+    return found && { value: found.value as Answer, isFresh: isFresh(found) };
+  }
+
+  set(key: string, body: string, value: unknown): void {
+    const at = Date.now();
+    this.#parsed.delete(key);
+    this.#parsed.set(key, { at, value });
+    storedMember(keys.answer, key).set({ at, body });
+    const stale = [...this.#parsed].filter(([, answer]) => !isFresh(answer));
+    for (const [oldest] of stale.slice(0, -MAX_STALE)) this.remove(oldest);
+  }
+
+  remove(key: string): void {
+    this.#parsed.delete(key);
+    storedMember(keys.answer, key).remove();
+  }
+
+  #parseStored(key: string, parse: (body: string) => unknown): Parsed | undefined {
+    const stored = storedMember(keys.answer, key).get();
+    if (!stored) return undefined;
+    try {
+      const parsed = { at: stored.at, value: parse(stored.body) };
+      this.#parsed.set(key, parsed);
+      return parsed;
+    } catch {
+      this.remove(key);
+      return undefined;
+    }
+  }
+
+  /** Once: removes the old and corrupt answers of earlier page loads. */
+  #checkStored(): void {
+    if (this.#isChecked) return;
+    this.#isChecked = true;
+    for (const key of storedIds(keys.answer)) {
+      const stored = storedMember(keys.answer, key).get();
+      if (stored && !isFresh(stored)) this.remove(key);
+    }
+  }
+}
