@@ -117,10 +117,12 @@ describe('useCall', () => {
   const cancelledIds = () => gateway.cancelled.map(({ query }) => query.id);
 
   test('cancels a call on unmount, and when its request changes', async () => {
-    answerLater();
+    const answers = answerLater();
     const { rerender, unmount } = watch('left');
+    await waitFor(() => expect(answers).toHaveLength(1));
     rerender({ id: 'unmounted', enabled: true });
     expect(cancelledIds()).toEqual(['left']);
+    await waitFor(() => expect(answers).toHaveLength(2));
     unmount();
     expect(cancelledIds()).toEqual(['left', 'unmounted']);
   });
@@ -129,7 +131,7 @@ describe('useCall', () => {
     const answers = answerLater();
     const { unmount } = watch('both');
     const { result } = watch('both');
-    expect(answers).toHaveLength(1);
+    await waitFor(() => expect(answers).toHaveLength(1));
     unmount();
     expect(cancelledIds()).toEqual([]);
     answers[0]?.('kept');

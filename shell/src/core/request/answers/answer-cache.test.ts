@@ -7,12 +7,15 @@ const put = (key: string, body: string, age: number) =>
   sessionStorage.setItem(PREFIX + key, JSON.stringify({ at: Date.now() - age, body }));
 const stored = () => Object.keys(sessionStorage).sort();
 
-beforeEach(() => sessionStorage.clear());
+let now = 1_800_000_000_000;
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+});
 afterEach(() => jest.restoreAllMocks());
 
 const later = (ms: number) => {
-  const then = Date.now() + ms;
-  jest.spyOn(Date, 'now').mockReturnValue(then);
+  now += ms;
 };
 
 test('an answer is fresh for 180 s, and the same object in each read [R7.1c, R9.11]', () => {

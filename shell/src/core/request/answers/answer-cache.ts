@@ -1,5 +1,5 @@
 import { keys } from '@tessera/contract';
-import { isStored, storedIds, storedMember } from '../../../platform/storage';
+import { isStored, storedIds, storedMember, webStorage } from '../../../platform/storage';
 
 /** In ms (R9.11). */
 const FRESH_FOR = 180_000;
@@ -11,6 +11,8 @@ interface Parsed {
   /** When the answer came, in ms. */
   readonly at: number;
   readonly value: unknown;
+  /** Whether session storage has it too. */
+  readonly isSaved: boolean;
 }
 
 export interface CachedAnswer<Answer> {
@@ -18,6 +20,16 @@ export interface CachedAnswer<Answer> {
   readonly value: Answer;
   /** Whether it answers a call. Otherwise a page may show it only until the call has ended (R7.1c). */
   readonly isFresh: boolean;
+}
+
+/** @returns false if session storage is blocked or full. Then the answer lives as long as the page */
+function save(key: string, answer: { readonly at: number; readonly body: string }): boolean {
+  try {
+    webStorage('session').setItem(keys.answer.name + key, JSON.stringify(answer));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const isFresh = ({ at }: { readonly at: number }): boolean => Date.now() - at < FRESH_FOR;
@@ -30,16 +42,17 @@ export class AnswerCache {
   /** @param parse parses an answer of an earlier page load. If it throws, that answer is removed */
   get<Answer>(key: string, parse: (body: string) => Answer): CachedAnswer<Answer> | undefined {
     this.#checkStored();
-    if (!isStored(keys.answer, key)) return undefined;
-    const found = this.#parsed.get(key) ?? this.#parseStored(key, parse);
+    const known = this.#parsed.get(key);
+    const isGone = known?.isSaved && !isStored(keys.answer, key);
+    const found = isGone ? undefined : (known ?? this.#parseStored(key, parse));
     return found && { value: found.value as Answer, isFresh: isFresh(found) };
   }
 
   set(key: string, body: string, value: unknown): void {
+    this.#checkStored();
     const at = Date.now();
     this.#parsed.delete(key);
-    this.#parsed.set(key, { at, value });
-    storedMember(keys.answer, key).set({ at, body });
+    this.#parsed.set(key, { at, value, isSaved: save(key, { at, body }) });
     const stale = [...this.#parsed].filter(([, answer]) => !isFresh(answer));
     for (const [oldest] of stale.slice(0, -MAX_STALE)) this.remove(oldest);
   }
@@ -53,7 +66,7 @@ export class AnswerCache {
     const stored = storedMember(keys.answer, key).get();
     if (!stored) return undefined;
     try {
-      const parsed = { at: stored.at, value: parse(stored.body) };
+      const parsed = { at: stored.at, value: parse(stored.body), isSaved: true };
       this.#parsed.set(key, parsed);
       return parsed;
     } catch {
