@@ -1,4 +1,4 @@
-import { RingBuffer } from './collections';
+import { consume, expiringCache, RingBuffer } from './collections';
 
 test('a ring buffer drops its oldest items beyond the limit', () => {
   const buffer = new RingBuffer<number>(3);
@@ -6,4 +6,25 @@ test('a ring buffer drops its oldest items beyond the limit', () => {
   expect(buffer.all()).toEqual([3, 4, 5]);
   buffer.clear();
   expect(buffer.all()).toEqual([]);
+});
+
+test('a consumed entry counts once', () => {
+  const cache = expiringCache<string>();
+  cache.set('key', 'value');
+  expect([consume(cache, 'key'), consume(cache, 'key'), cache.get('key')]).toEqual([
+    'value',
+    undefined,
+    undefined,
+  ]);
+});
+
+test('an entry expires after ten minutes, however often it is read', () => {
+  jest.useFakeTimers();
+  const cache = expiringCache<string>();
+  cache.set('key', 'value');
+  jest.advanceTimersByTime(600_000);
+  expect(cache.get('key')).toBe('value');
+  jest.advanceTimersByTime(2);
+  expect(cache.get('key')).toBeUndefined();
+  jest.useRealTimers();
 });

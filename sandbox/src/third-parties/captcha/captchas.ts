@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { SolvedCaptcha } from '@tessera/contract';
-import { ExpiringMap, refusal } from '../../common';
+import { consume, expiringCache, refusal } from '../../common';
 import type { CaptchaPlace, Merchant } from '../../merchants';
 import { GeetestV3 } from './geetest-v3';
 import { GeetestV4 } from './geetest-v4';
@@ -29,7 +29,7 @@ function createPicture(): { readonly characters: string; readonly image: string 
 export class Captchas {
   readonly v3 = new GeetestV3();
   readonly v4 = new GeetestV4();
-  readonly #characters = new ExpiringMap<string>();
+  readonly #characters = expiringCache<string>();
 
   /** @throws GatewayError `captcha_failed` if the merchant requires a captcha and it is missing or wrong */
   check(merchant: Merchant, place: CaptchaPlace, solved: SolvedCaptcha, language: string): void {
@@ -54,7 +54,7 @@ export class Captchas {
   /** Checks the characters of a picture, which count once. @throws GatewayError `identifying_wrong` */
   checkPicture(merchant: Merchant, deviceId: string, typed: string | undefined, language: string): void {
     if (!merchant.pictureCaptcha) return;
-    const expected = this.#characters.take(`${merchant.code} ${deviceId}`);
+    const expected = consume(this.#characters, `${merchant.code} ${deviceId}`);
     if (expected === undefined || typed?.toUpperCase() !== expected)
       throw refusal(language, 'identifying_wrong');
   }
