@@ -27,7 +27,7 @@ test('a device without a network shows a message, and the next tap works again [
   messages,
 }) => {
   // The service worker may be installing at this moment.
-  messages.expectMessage(...noConnection, /fetching the script/);
+  messages.expectMessage(...noConnection);
   await arriveAs(page, demo.member);
   await expect(page.getByRole('button', { name: /Download/ }).first()).toBeVisible();
   await context.setOffline(true);
