@@ -14,9 +14,15 @@ export async function watchFirefox(page: Page, messages: ConsoleWatch): Promise<
     const reason = request.failure()?.errorText;
     if (reason !== LEFT) messages.record(`error: Failed to load resource: ${reason} ${request.url()}`);
   });
-  await page.addInitScript(() =>
+  await page.addInitScript(() => {
+    // The driver reports no more of an error than its name.
+    for (const level of ['error', 'warn'] as const) {
+      const write = console[level].bind(console);
+      console[level] = (...said) =>
+        write(...said.map((one) => (one instanceof Error ? `${one}\n${one.stack}` : one)));
+    }
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`Content Security Policy: ${violatedDirective} refuses ${blockedURI}`),
-    ),
-  );
+    );
+  });
 }

@@ -28,7 +28,7 @@ export function lastGoodVersion(test: JourneyTest): void {
     tab,
     messages,
   }) => {
-    messages.expectMessage(/1\.2\.0/);
+    messages.expectMessage(/1\.2\.0/, /The remote "games" is already registered/);
     await operator.release('roll-out', 'games@1.1.0', '--merchant', 'aurora');
     await tab.goto('/m/home');
     await sees(lanes(tab));

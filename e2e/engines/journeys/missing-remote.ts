@@ -12,7 +12,7 @@ export function missingRemote(test: JourneyTest): void {
     tab,
     messages,
   }) => {
-    messages.expectMessage(/\/m\/remotes\/games\/|\[tessera\]|RemoteFault|Federation Runtime/);
+    messages.expectMessage(/Failed to load|\/m\/remotes\/games\/|\[tessera\]|RemoteFault|Federation Runtime/);
     const games = new PublishedRemote(products.faults, 'games');
     games.takeAway();
     try {

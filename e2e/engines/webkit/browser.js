@@ -8,6 +8,8 @@ const [folder, options] = ARGV;
 const { userAgent, language, width, height, scripts } = JSON.parse(options);
 
 Gtk.init(null);
+// Pages see this as `prefers-reduced-motion`, as in the other engines.
+Gtk.Settings.get_default().gtk_enable_animations = false;
 const stored = `${folder}/data`;
 const context = new WebKit2.WebContext({
   websiteDataManager: new WebKit2.WebsiteDataManager({

@@ -47,9 +47,3 @@ export function find(steps: readonly Step[]): Element[] | null {
   }
   return [...new Set(found)];
 }
-
-/** Runs in the page. Whether an element is there to be seen. */
-export function isShown(element: Element): boolean {
-  const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
-}

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { error, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { Exactness, Named, Part } from '../../product/tab';
-import { find, isShown, type Matcher, type Step } from './finder';
+import { find, type Matcher, type Step } from './finder';
+import { guard, insertText, isAtRest, isShown, runInPage, wasHit } from './in-page';
 
 /** In ms, as of Playwright's expectations. */
 const PATIENCE = 8_000;
@@ -37,7 +38,7 @@ interface Page {
   readonly obstacles: Obstacle[];
 }
 
-/** Part of a page in WebKitGTK, found with Testing Library in the page and driven with WebDriver's own input. */
+/** Part of a page in WebKitGTK, found with Testing Library in the page and driven with WebDriver's pointer. */
 export class WebKitPart implements Part {
   readonly #page: Page;
   readonly #steps: readonly Step[];
@@ -73,24 +74,22 @@ export class WebKitPart implements Part {
   }
 
   click(): Promise<void> {
-    return this.#act((element) => element.click());
+    return this.#act((element) => this.#hits(element, () => element.click()));
   }
 
   dblclick(): Promise<void> {
-    return this.#act((element) => this.#page.driver.actions().doubleClick(element).perform());
+    const { driver } = this.#page;
+    return this.#act((element) => this.#hits(element, () => driver.actions().doubleClick(element).perform()));
   }
 
   fill(text: string): Promise<void> {
-    return this.#act(async (element) => {
-      await element.clear();
-      await element.sendKeys(text);
-    });
+    return this.#act((element) => runInPage(this.#page.driver, insertText, element, text));
   }
 
   check(): Promise<void> {
-    return this.#act(async (element) => {
-      if (!(await element.isSelected())) await element.click();
-    });
+    return this.#act(
+      async (element) => (await element.isSelected()) || this.#hits(element, () => element.click()),
+    );
   }
 
   async isVisible(): Promise<boolean> {
@@ -130,25 +129,41 @@ export class WebKitPart implements Part {
     }
   }
 
-  /** Waits for the element to be there, enabled and hit by the pointer. */
-  async #act(action: (element: WebElement) => Promise<void>): Promise<void> {
-    let last: unknown;
+  /** @returns whether the pointer hit the element. A page that is left meanwhile was hit. */
+  async #hits(element: WebElement, action: () => Promise<void>): Promise<boolean> {
+    const { driver } = this.#page;
+    let isHit = false;
+    await runInPage(driver, guard, element);
+    try {
+      await action();
+    } finally {
+      isHit = await runInPage(driver, wasHit).catch(() => true);
+    }
+    return isHit;
+  }
+
+  /** Waits until the element is there, enabled, at rest, and takes the action. */
+  async #act(action: (element: WebElement) => Promise<unknown>): Promise<void> {
+    const { driver } = this.#page;
+    let last: unknown = 'no such element';
     const attempt = async (): Promise<boolean> => {
       try {
         const element = this.#only(await this.#elements());
-        if (!element || !(await element.isEnabled())) return false;
-        await action(element);
-        return true;
+        if (element) {
+          last = 'the element is disabled, moves or refuses';
+          const isReady = (await element.isEnabled()) && (await runInPage(driver, isAtRest, element));
+          if (isReady && (await action(element)) !== false) return true;
+        }
       } catch (reason) {
         if (!isPassing(reason)) throw reason;
         last = reason;
-        await this.#clearTheWay();
-        return false;
       }
+      await this.#clearTheWay();
+      return false;
     };
-    await this.#page.driver.wait(attempt, PATIENCE, '', 50).catch((timeout) => {
+    await driver.wait(attempt, PATIENCE, '', 50).catch((timeout) => {
       if (!(timeout instanceof error.TimeoutError)) throw timeout;
-      throw new Error(`cannot act on ${JSON.stringify(this.#steps)}: ${last ?? 'no such element'}`);
+      throw new Error(`cannot act on ${JSON.stringify(this.#steps)}: ${last}`);
     });
   }
 }

@@ -1,7 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { webkitDriverPort as port } from '../../product/products';
 
 /** A program that runs beside a test. */
@@ -9,6 +11,15 @@ export interface Program {
   /** Where it is reached: the name of a display, the address of a driver. */
   readonly address: string;
   close(): Promise<void>;
+}
+
+/** Starts a program, which ends with this process at the latest: a worker whose test hangs is ended by Playwright. */
+function start(name: string, args: readonly string[], options: SpawnOptions): ChildProcess {
+  const child = spawn(name, args, options);
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
+  return child;
 }
 
 async function close(child: ChildProcess): Promise<void> {
@@ -30,9 +41,17 @@ async function firstLine(stream: Readable): Promise<string> {
 /** A display that no screen shows: WebKitGTK draws on nothing else. */
 export async function startDisplay(width: number, height: number): Promise<Program> {
   const options = ['-displayfd', '1', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'];
-  const child = spawn('Xvfb', options, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = start('Xvfb', options, { stdio: ['ignore', 'pipe', 'ignore'] });
+  if (!child.stdout) throw new Error('Xvfb has no output');
   const number = await firstLine(child.stdout);
   return { address: `:${number}`, close: () => close(child) };
+}
+
+/** Saves a picture of what a display shows. */
+export async function saveScreen(display: string, file: string): Promise<void> {
+  const script = path.resolve(import.meta.dirname, 'picture.js');
+  const env = { ...process.env, DISPLAY: display };
+  await promisify(execFile)('gjs', ['-m', script, file], { env, timeout: 10_000 });
 }
 
 const isUp = (address: string): Promise<boolean> =>
@@ -43,7 +62,7 @@ const isUp = (address: string): Promise<boolean> =>
 
 /** The WebDriver of WebKitGTK, for browsers on a display. */
 export async function startDriver(display: string): Promise<Program> {
-  const child = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+  const child = start('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: display },
   });

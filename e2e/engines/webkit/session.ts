@@ -1,8 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { type Program, startDisplay, startDriver } from './programs';
+import { type Program, saveScreen, startDisplay, startDriver } from './programs';
+
+/** In ms, for a browser to end. */
+const QUIT = 10_000;
 
 /** How the browser is. */
 export interface Setup {
@@ -17,6 +21,8 @@ export interface Setup {
 /** A browser that runs. */
 export interface Session {
   readonly driver: WebDriver;
+  /** What it shows, as PNG. */
+  picture(): Promise<Buffer>;
   /** Ends it; gives the lines of its console. */
   close(): Promise<readonly string[]>;
 }
@@ -52,8 +58,16 @@ export async function startSession(setup: Setup): Promise<Session> {
     const driver = await open(program, folder, setup);
     return {
       driver,
+      picture: async () => {
+        const file = path.join(folder, 'picture.png');
+        await saveScreen(display.address, file);
+        return readFileSync(file);
+      },
       close: async () => {
-        const refusal: unknown = await driver.quit().catch((error: unknown) => error);
+        const refusal: unknown = await Promise.race([
+          driver.quit().catch((error: unknown) => error),
+          wait(QUIT, 'no answer', { ref: false }),
+        ]);
         const said = await end();
         return refusal === undefined ? said : [...said, `CONSOLE ERROR the browser does not end: ${refusal}`];
       },

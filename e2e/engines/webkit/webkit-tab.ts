@@ -1,8 +1,7 @@
 import type { WebDriver } from 'selenium-webdriver';
 import type { Part, Tab } from '../../product/tab';
+import { runInPage } from './in-page';
 import { type Obstacle, WebKitPart } from './part';
-
-type Outcome<R> = { readonly value: R } | { readonly error: string };
 
 /** A page in WebKitGTK. */
 export class WebKitTab extends WebKitPart implements Tab {
@@ -35,13 +34,7 @@ export class WebKitTab extends WebKitPart implements Tab {
     this.#obstacles.push({ part, handle });
   }
 
-  /** @throws Error with what the script threw */
-  async evaluate<R>(script: () => R | Promise<R>): Promise<R> {
-    const outcome = await this.#driver.executeAsyncScript<Outcome<R>>(
-      `const done = arguments[0];
-      Promise.resolve().then(${script}).then((value) => done({ value }), (error) => done({ error: String(error) }));`,
-    );
-    if ('error' in outcome) throw new Error(outcome.error);
-    return outcome.value;
+  evaluate<R>(script: () => R | Promise<R>): Promise<R> {
+    return runInPage(this.#driver, script);
   }
 }
