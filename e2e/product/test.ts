@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { ConsoleWatch } from './console-watch';
+import { HangingFront } from './hanging-front';
 import { asOrdinaryWindow } from './ordinary-window';
 import { origin, type Product, products } from './products';
 import { SandboxControl } from './sandbox';
@@ -11,6 +12,8 @@ export interface ProductFixtures {
   /** A new visitor by default, who gets the news, the install offer and every other prompt. */
   readonly visitor: Visitor;
   readonly sandbox: SandboxControl;
+  /** Not started. */
+  readonly front: HangingFront;
 }
 
 /** A test of the built product in any browser. Resets the sandbox first. */
@@ -18,6 +21,11 @@ export const productTest = base.extend<ProductFixtures>({
   product: [products.main, { option: true }],
   visitor: ['new', { option: true }],
   baseURL: async ({ product }, use) => use(origin(product)),
+  front: async ({ product }, use) => {
+    const front = new HangingFront(product);
+    await use(front);
+    front.stop();
+  },
   sandbox: async ({ playwright, product }, use) => {
     const request = await playwright.request.newContext();
     const control = new SandboxControl(request, `http://127.0.0.1:${product.port}`);

@@ -1,4 +1,3 @@
-import { HangingFront } from '../../product/hanging-front';
 import { lanes, navEntry, sees } from '../actions';
 import type { JourneyTest } from '../journey';
 import { workerReady } from '../worker';
@@ -8,26 +7,21 @@ export function offline(test: JourneyTest): void {
 
   test('a start without the network shows the frame and what was there, and goes on when it is back [R8.31]', async ({
     tab,
-    product,
+    front,
     messages,
   }) => {
-    const front = new HangingFront(product);
     const home = `${await front.start('aurora')}/m/home`;
-    try {
-      await tab.goto(home);
-      await sees(lanes(tab));
-      await workerReady(tab);
-      messages.expectMessage(/./);
-      front.isCut = true;
-      await tab.goto(home);
-      await sees(navEntry(tab, 'Home'));
-      await sees(lanes(tab));
-      front.isCut = false;
-      await tab.goto(home);
-      await navEntry(tab, 'Account').click();
-      await sees(tab.getByLabel('Username', { exact: true }));
-    } finally {
-      front.stop();
-    }
+    await tab.goto(home);
+    await sees(lanes(tab));
+    await workerReady(tab);
+    messages.expectMessage(/./);
+    front.isCut = true;
+    await tab.goto(home);
+    await sees(navEntry(tab, 'Home'));
+    await sees(lanes(tab));
+    front.isCut = false;
+    await tab.goto(home);
+    await navEntry(tab, 'Account').click();
+    await sees(tab.getByLabel('Username', { exact: true }));
   });
 }

@@ -1,7 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { expect } from '@playwright/test';
 import { demo } from '../../product/demo';
-import { HangingFront } from '../../product/hanging-front';
 import { declinePrompts } from '../../product/visitor';
 import { isAt, lanes, navEntry, sees, signIn } from '../actions';
 import type { JourneyTest } from '../journey';
@@ -37,21 +36,16 @@ export function platform(test: JourneyTest): void {
 
   test('without a secure context, and so without crypto.subtle and a worker, a member signs in [R7.2]', async ({
     tab,
-    product,
+    front,
     sandbox,
   }) => {
     const address = insecureAddress();
     test.skip(address === undefined, 'this machine has no address beside its loopback');
-    const front = new HangingFront(product);
-    try {
-      await tab.goto(`${await front.start('aurora', address)}/m/login?backUrl=%2Fm%2Fmember%2Fhome`);
-      expect(await tab.evaluate(() => [isSecureContext, crypto.subtle === undefined])).toEqual([false, true]);
-      await signIn(tab, demo.member);
-      await sees(tab.getByText('3 of 5 conditions'));
-      expect(await sandbox.calls('/wps/session/login')).toMatchObject([{ encrypted: true }]);
-    } finally {
-      front.stop();
-    }
+    await tab.goto(`${await front.start('aurora', address)}/m/login?backUrl=%2Fm%2Fmember%2Fhome`);
+    expect(await tab.evaluate(() => [isSecureContext, crypto.subtle === undefined])).toEqual([false, true]);
+    await signIn(tab, demo.member);
+    await sees(tab.getByText('3 of 5 conditions'));
+    expect(await sandbox.calls('/wps/session/login')).toMatchObject([{ encrypted: true }]);
   });
 
   test.describe(() => {

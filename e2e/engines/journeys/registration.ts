@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { newName } from '../../auth/access';
 import { demo } from '../../product/demo';
 import { declinePrompts } from '../../product/visitor';
-import { isAt, sees } from '../actions';
+import { isAt, lanes, sees } from '../actions';
 import type { JourneyTest } from '../journey';
 
 export function registration(test: JourneyTest): void {
@@ -20,6 +20,8 @@ export function registration(test: JourneyTest): void {
     await tab.getByRole('checkbox').check();
     await tab.getByRole('button', { name: 'Create account' }).click();
     await isAt(tab, /\/m\/home/);
+    // A page that is left while it loads complains, in Firefox and in WebKit.
+    await sees(lanes(tab));
     const [call] = await sandbox.calls('/wps/member/register');
     expect(call).toMatchObject({
       encrypted: true,
