@@ -70,6 +70,12 @@ function host(dir: string): Configuration {
   };
 }
 
+/**
+ * The two small builds need no cache on the disk. In development the cache in memory keeps a file that did not change
+ * from being written again, which would reload the page.
+ */
+const cache: Configuration['cache'] = isDevelopment ? { type: 'memory' } : false;
+
 /** Only the host prints its result. */
 const quiet = isDevelopment ? 'errors-only' : 'errors-warnings';
 
@@ -92,7 +98,7 @@ function early(dir: string): Unserved {
     stats: quiet,
     devtool: false,
     plugins: [],
-    cache: false,
+    cache,
   };
 }
 
@@ -118,7 +124,7 @@ function workers(dir: string): Unserved {
     stats: quiet,
     devtool: false,
     plugins: isDevelopment ? [] : [serviceWorker(dir)],
-    cache: false,
+    cache,
   };
 }
 
