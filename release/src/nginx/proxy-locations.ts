@@ -13,6 +13,15 @@ const forwarded = [
   'proxy_next_upstream off;',
 ];
 
+/** Answers that the gateway sends uncompressed. */
+const compressed = [
+  'gzip on;',
+  'gzip_proxied any;',
+  'gzip_types application/json;',
+  'gzip_min_length 1024;',
+  'gzip_vary on;',
+];
+
 const gatewayError = (name: string, status: number, errorCode: string) =>
   block(
     `location @${name}`,
@@ -31,6 +40,7 @@ export const gatewayLocations = (gateway: URL): readonly string[] => [
       ? ['proxy_ssl_server_name on;', `proxy_ssl_name ${quoted(gateway.hostname)};`]
       : []),
     ...forwarded,
+    ...compressed,
     'proxy_connect_timeout 5s;',
     'proxy_read_timeout 60s;',
     // The largest uploads are pictures of members' feedback.

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { echoGateway as gateway, stopGateways } from '../testing/echo-gateway';
 import { ask, releasedStore, started, stopAll } from '../testing/started';
 
@@ -91,3 +92,41 @@ test.each(['/wps/../__sandbox/faults', '/wps/%2e%2e/__sandbox/faults', '/wps/..%
     expect(seen).toEqual([]);
   },
 );
+
+describe('an answer of the gateway in JSON', () => {
+  const games = JSON.stringify(
+    Array.from({ length: 200 }, (_, code) => ({ code, name: 'A game', node: 'RNG' })),
+  );
+  const receive = async (answer: string | Buffer, encoding: string, headers?: Record<string, string>) => {
+    const { url } = await gateway(200, answer, headers);
+    const served = await started({ ...(await releasedStore()), gateway: url });
+    return ask(served, '/wps/relay/GCSGAME_gameList', { headers: { 'accept-encoding': encoding } });
+  };
+
+  test.each([
+    ['gzip, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('is compressed for a browser that accepts %s', async (accepted, encoding, decompress) => {
+    const { headers, body } = await receive(games, accepted);
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(body.length).toBeLessThan(games.length / 5);
+    expect(decompress(body).toString()).toBe(games);
+  });
+
+  test('that the gateway has compressed passes as it is', async () => {
+    const sent = gzipSync(games);
+    const { headers, body } = await receive(sent, 'gzip, br', { 'content-encoding': 'gzip' });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(body).toEqual(sent);
+  });
+
+  test.each([
+    ['of few bytes', '{"success":true}', 'br', {}],
+    ['for a browser that accepts no encoding', games, 'identity', {}],
+    ['of another type', games, 'br', { 'content-type': 'image/png' }],
+  ])('%s is not compressed', async (_, answer, accepted, type) => {
+    const { headers, body } = await receive(answer, accepted, type);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe(answer);
+  });
+});

@@ -9,8 +9,15 @@ export interface Seen {
 
 const servers: Server[] = [];
 
-/** Starts a gateway that records requests and always sends the same response, until `stopGateways`. */
-export async function echoGateway(status = 200): Promise<{ url: string; seen: Seen[] }> {
+/**
+ * Starts a gateway that records requests and always sends the same response, until `stopGateways`.
+ * @param headers of the response, beside those of an answer in JSON
+ */
+export async function echoGateway(
+  status = 200,
+  answer: string | Buffer = '{"success":true}',
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ url: string; seen: Seen[] }> {
   const seen: Seen[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
@@ -20,8 +27,9 @@ export async function echoGateway(status = 200): Promise<{ url: string; seen: Se
       'content-type': 'application/json',
       'x-gateway': 'yes',
       location: '/wps/other',
+      ...headers,
     });
-    response.end('{"success":true}');
+    response.end(answer);
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -20,7 +20,7 @@ import { Pages, ProgressLine } from '../../ui/pages';
 import { hideLoaderOnErrors } from '../../ui/splash';
 import { dismissFailure } from '../early';
 import { keepCurrent } from './keep-current';
-import { firstPage, preparePage } from './prepare-page';
+import { firstPage, prefetchPage } from './prepare-page';
 import { installPolicy } from './request-policy';
 import { startLoginOnDemand, startWhenIdle } from './start-remotes';
 import { watchTemplate } from './theme';
@@ -76,7 +76,7 @@ export async function start(root: HTMLElement): Promise<void> {
   watchStatus(spoken);
   watchMaintenance();
   watchSupport();
-  setPrefetch((path) => void preparePage(path));
+  setPrefetch((path) => void prefetchPage(path));
   watchConnection();
   keepCurrent(spoken);
   watchWindow();

@@ -98,7 +98,7 @@ test('three failures in a row demote a version: the last good one loads first, a
     ...readPage(),
     owned: { path: '/m/home', remote: v2('d'), route: { path: '/m/home', chunk: 'page', early: [] } },
   };
-  preloadCode(page, { answers: new Map(), failed: new Set() });
+  preloadCode(page);
   expect(document.querySelectorAll('link[href*="/m/remotes/d/"]')).toHaveLength(0);
 });
 

@@ -16,6 +16,8 @@ type Loaded = { readonly code: RemoteModule; readonly version: string };
 
 /** Loads one remote for the page: its state, and what can be asked of it. */
 export interface RemoteLoad {
+  /** Whether its code was requested before. */
+  isRequested(): boolean;
   /** The version that runs: another one than this device got if that was replaced. */
   version(): string;
   /**
@@ -125,6 +127,7 @@ function createLoad(remote: ChosenRemote): RemoteLoad {
   };
 
   return {
+    isRequested: () => state.status !== 'idle',
     version: () => ('version' in state ? state.version : remote.version),
     load,
     loadOnce: () => (state.status === 'idle' ? load() : state.code),

@@ -27,9 +27,13 @@ let spoken = FALLBACK_LANGUAGE;
 let fallbackTags: string[] = [];
 let numberFormat: Intl.NumberFormat | undefined;
 
-/** Increases with every loaded catalog and language, so that texts on screen update. */
-export const textVersion = createStore(() => ({ version: 0 }));
-const changed = () => textVersion.setState(({ version }) => ({ version: version + 1 }));
+/**
+ * A number for each namespace, and one for the language. A number increases when its texts change, so that those on
+ * screen update, and only those.
+ */
+export const textVersions = createStore<Readonly<Record<string, number>>>(() => ({ language: 0 }));
+const changed = (name: string) =>
+  textVersions.setState((versions) => ({ [name]: (versions[name] ?? 0) + 1 }));
 
 /**
  * Isolates the direction of a value in a right-to-left sentence: otherwise "$20" becomes "20$" there. It does not escape,
@@ -71,7 +75,7 @@ async function loadOne(namespace: string, code: string): Promise<boolean> {
 /** Loads the texts of a namespace in a language, or in the nearest fallback that has them. Never throws. */
 async function loadTexts(namespace: string, code: string): Promise<void> {
   for (const one of withFallbacks(code)) if (await loadOne(namespace, one)) break;
-  changed();
+  changed(namespace);
 }
 
 /**
@@ -89,7 +93,7 @@ function seek(namespace: string, has: (code: string) => boolean): void {
   seeking.add(namespace);
   void loadOne(namespace, next).then(() => {
     seeking.delete(namespace);
-    changed();
+    changed(namespace);
   });
 }
 
@@ -107,7 +111,7 @@ export async function speak(code: string): Promise<void> {
   fallbackTags = fallbacksOf(code).map(tagOf);
   numberFormat = undefined;
   await engine.changeLanguage(tagOf(code));
-  changed();
+  changed('language');
 }
 
 /** Formats numbers for the language: 1,204 or 1.204 or 1 204. */

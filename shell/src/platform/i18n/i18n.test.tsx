@@ -166,6 +166,17 @@ describe('texts', () => {
     expect(text('gone', 'login_title')).toBe('login_title');
   });
 
+  test('of one piece render again when they change, and those of another piece do not', async () => {
+    await provideTexts('one', () => Promise.resolve({ default: { word: 'first' } }));
+    const { result } = renderHook(() => ({ one: useText('one'), shell: useText('shell') }));
+    const before = result.current;
+    await act(() => provideTexts('one', () => Promise.resolve({ default: { word: 'first' } })));
+    expect(result.current.one).not.toBe(before.one);
+    expect(result.current.shell).toBe(before.shell);
+    await act(() => changeLanguage('AR'));
+    expect(result.current.shell).not.toBe(before.shell);
+  });
+
   test('of two pieces with the same key stay apart', async () => {
     await provideTexts('other', () => Promise.resolve({ default: { retry: 'Once more' } }));
     expect([text('shell', 'retry'), text('other', 'retry')]).toEqual(['Try again', 'Once more']);

@@ -164,7 +164,7 @@ test.each([
     document.head.replaceChildren();
     put('games', entry);
     provideRelease({ remotes: { games: { candidates: [games] } }, overrides });
-    preloadCode(readPage(), { answers: new Map(), failed: new Set() });
+    preloadCode(readPage());
     expect(document.querySelectorAll('link[rel="preload"]')).toHaveLength(links);
   },
 );
