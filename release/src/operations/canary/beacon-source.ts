@@ -3,18 +3,18 @@ import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 import { ReleaseError } from '../../release-error';
-import { type Beacon, parseBeacon } from './page-report';
+import { type LogEntry, parseEntry } from './page-report';
 
-/** Returns the beacons since the last call. */
-export type BeaconSource = () => Promise<readonly Beacon[]>;
+/** Returns the beacons and page requests since the last call. */
+export type BeaconSource = () => Promise<readonly LogEntry[]>;
 
 const TIMEOUT = 10_000;
 
-const parseLine = (line: string): Beacon | undefined => {
+const parseLine = (line: string): LogEntry | undefined => {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson()), line);
-  return read.success ? parseBeacon(read.output) : undefined;
+  return read.success ? parseEntry(read.output) : undefined;
 };
-const beaconsIn = (lines: readonly string[]): Beacon[] => lines.flatMap((line) => parseLine(line) ?? []);
+const entriesIn = (lines: readonly string[]): LogEntry[] => lines.flatMap((line) => parseLine(line) ?? []);
 
 /** Reads a growing file with one JSON beacon per line. Ignores other lines. */
 function fileSource(path: string): BeaconSource {
@@ -36,7 +36,7 @@ function fileSource(path: string): BeaconSource {
       position += bytes.length;
       const lines = (incompleteLine + bytes.toString('utf8')).split('\n');
       incompleteLine = lines.pop() ?? '';
-      return beaconsIn(lines);
+      return entriesIn(lines);
     } finally {
       await file.close();
     }
@@ -50,7 +50,7 @@ function inputSource(): BeaconSource {
   return async () => {
     const lines = pending;
     pending = [];
-    return beaconsIn(lines);
+    return entriesIn(lines);
   };
 }
 
@@ -66,7 +66,7 @@ function urlSource(address: string): BeaconSource {
     if (!response.ok) throw new Error(`${url} responded with status ${response.status}`);
     const { next, beacons } = v.parse(page, await response.json());
     after = next;
-    return beacons.flatMap((raw) => parseBeacon(raw) ?? []);
+    return beacons.flatMap((raw) => parseEntry(raw) ?? []);
   };
 }
 

@@ -13,6 +13,10 @@ export interface Finding {
   /** Failure rate from 0 to 1, or the median of the web vital. */
   readonly stable: number;
   readonly canary: number;
+  /** Number of failed pages of the canary, or of its measurements. */
+  readonly reports: number;
+  /** Number of merchants that these reports come from. */
+  readonly merchants: number;
 }
 
 export interface Compared {
@@ -28,6 +32,10 @@ interface Vital {
   pairs: number;
   worse: number;
   readonly values: Record<Arm, number[]>;
+  /** Number of the canary's measurements. */
+  reports: number;
+  /** Merchants with measurements of the canary. */
+  readonly merchants: Set<string>;
   /** Measurements without a partner, by merchant. All entries of a merchant are of the same arm. */
   readonly unpaired: Map<string, { readonly arm: Arm; readonly value: number }[]>;
 }
@@ -48,11 +56,15 @@ export function comparison() {
   /** Incomplete blocks by merchant. A block is complete when it has page views of both versions. */
   const blocks = new Map<string, Record<Arm, Counts>>();
   const vitals = new Map<string, Vital>();
+  /** Merchants with failures of the canary. */
+  const failing = new Set<string>();
   let compared: Record<Arm, Counts> = { stable: noCounts, canary: noCounts };
 
-  function addUse(merchant: string, arm: Arm, failed: boolean): void {
+  function addUse(merchant: string, arm: Arm, failed: boolean, isEvidence: boolean): void {
     const use = { uses: 1, failed: failed ? 1 : 0 };
     counts = { ...counts, [arm]: addCounts(counts[arm], use) };
+    if (failed && arm === 'canary') failing.add(merchant);
+    if (!isEvidence) return;
     const before = blocks.get(merchant) ?? { stable: noCounts, canary: noCounts };
     const block = { ...before, [arm]: addCounts(before[arm], use) };
     blocks.set(merchant, block);
@@ -71,9 +83,15 @@ export function comparison() {
       pairs: 0,
       worse: 0,
       values: { stable: [], canary: [] },
+      reports: 0,
+      merchants: new Set(),
       unpaired: new Map(),
     };
     vitals.set(name, vital);
+    if (arm === 'canary') {
+      vital.reports += 1;
+      vital.merchants.add(merchant);
+    }
     vital.values[arm].push(value);
     if (vital.values[arm].length > MAX_VALUES) vital.values[arm].shift();
     const unpaired = vital.unpaired.get(merchant) ?? [];
@@ -94,8 +112,9 @@ export function comparison() {
   }
 
   return {
-    add({ merchant, failed, vitals: measured }: PageReport, arm: Arm): void {
-      if (failed !== undefined) addUse(merchant, arm, failed);
+    /** @param isEvidence whether a failure, or its absence, counts as evidence; otherwise it is only counted */
+    add({ merchant, failed, vitals: measured }: PageReport, arm: Arm, isEvidence = true): void {
+      if (failed !== undefined) addUse(merchant, arm, failed, isEvidence);
       for (const { name, value } of measured) addVital(merchant, arm, name, value);
     },
     compared(): Compared {
@@ -108,12 +127,16 @@ export function comparison() {
             evidence: Math.exp(failures),
             stable: rate(counts.stable),
             canary: rate(counts.canary),
+            reports: counts.canary.failed,
+            merchants: failing.size,
           },
-          ...[...vitals].map(([metric, { evidence, values }]) => ({
+          ...[...vitals].map(([metric, { evidence, values, reports, merchants }]) => ({
             metric,
             evidence: Math.exp(evidence),
             stable: median(values.stable),
             canary: median(values.canary),
+            reports,
+            merchants: merchants.size,
           })),
         ],
       };
