@@ -26,6 +26,7 @@ export const releaseErrorCodes = [
   'store-invalid',
   'no-target',
   'file-unreadable',
+  'gateway-insecure',
   'host-conflict',
   'inline-unsafe',
   'unquotable',

@@ -8,7 +8,8 @@ import { deleteStale, type RenderedAll, renderAll } from './render-all';
 import { merchantRenderer } from './render-merchant';
 import { parseRendered } from './rendered';
 
-export interface NginxSite extends Pick<NginxOptions, 'gateway' | 'listen' | 'accessLog' | 'resolver'> {
+export interface NginxSite
+  extends Pick<NginxOptions, 'gateway' | 'listen' | 'accessLog' | 'resolver' | 'trust' | 'trustedCa'> {
   readonly store: Store;
   /** Folder of the store as nginx sees it, which contains `/m/…`. */
   readonly storeFolder: string;
@@ -35,7 +36,7 @@ async function replace(path: string, text: string): Promise<void> {
  * Makes a function that renders merchants and writes the configuration of nginx: `tessera.conf` for the `http` block of
  * an existing nginx, and `nginx.conf` as a complete configuration. Pages and policies change together when nginx
  * reloads; the old pages stay until the next run. A merchant that cannot be rendered keeps its pages. The function
- * rejects with ReleaseError `merchant-invalid`, `host-conflict` or `unquotable`.
+ * rejects with ReleaseError `merchant-invalid`, `host-conflict`, `gateway-insecure` or `unquotable`.
  */
 export function nginxWriter(site: NginxSite) {
   const out = resolve(site.out);

@@ -37,6 +37,31 @@ test("a call reaches the gateway unchanged, with the visitor's address and host"
   ]);
 });
 
+test('a trusted proxy in front names the visitor’s address and scheme; any other client does not', async () => {
+  const { url, seen } = await gateway();
+  const { store } = await releasedStore();
+  const headers = {
+    host: 'aurora.localhost',
+    'x-forwarded-for': '6.6.6.6, 203.0.113.7, 10.1.2.3',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'evil.example',
+  };
+  const forwarded = async (trust: readonly string[]) => {
+    await ask(await started({ store, gateway: url, trust }), '/wps/x', { headers });
+    return seen.at(-1)?.headers;
+  };
+  expect(await forwarded(['127.0.0.1', '10.0.0.0/8'])).toMatchObject({
+    'x-forwarded-for': '203.0.113.7',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'aurora.localhost',
+  });
+  expect(await forwarded(['10.0.0.0/8'])).toMatchObject({
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-host': 'aurora.localhost',
+  });
+});
+
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/octet-stream'])(
   'a body of type %s passes unread',
   async (type) => {
@@ -52,7 +77,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/octet
 );
 
 test('a failing call is not retried', async () => {
-  const { url, seen } = await gateway(503);
+  const { url, seen } = await gateway({ status: 503 });
   const served = await started({ ...(await releasedStore()), gateway: url });
   expect((await ask(served, '/wps/v2/system/status')).status).toBe(503);
   expect(seen).toHaveLength(1);

@@ -27,6 +27,8 @@ export interface ServeOptions {
   readonly devServers?: DevServers;
   /** Also proxy `/__sandbox/` to the gateway. Only for a server that is not public. */
   readonly sandbox?: boolean;
+  /** Addresses and networks of the proxies in front, whose `X-Forwarded-*` headers are used. Default: none. */
+  readonly trust?: readonly string[];
   /** Called with errors of rendering. Default: prints to standard error. */
   readonly report?: (fault: unknown) => void;
 }
@@ -49,11 +51,11 @@ export interface Served {
  */
 export async function serve(options: ServeOptions): Promise<Served> {
   const { store, gateway, merchants, port, host = '127.0.0.1', devServers } = options;
-  const { report = (fault: unknown) => console.error(fault) } = options;
+  const { report = (fault: unknown) => console.error(fault), trust = [] } = options;
   let table = hostTable(merchants);
   const merchantOf: HostTable = (host) => table(host);
 
-  const app = fastify({ forceCloseConnections: true });
+  const app = fastify({ forceCloseConnections: true, trustProxy: trust.length > 0 && [...trust] });
   app.addHook('onRequest', async (request, reply) => {
     if (!merchantOf(request.headers.host)) return sendUnavailable(request, reply, 404);
   });

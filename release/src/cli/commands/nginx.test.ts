@@ -49,6 +49,21 @@ test('a merchant with a broken release keeps its old pages and is reported', asy
   expect(await configuration()).toBe(before);
 });
 
+test('plain http beyond this machine and an invalid network are refused, by nginx and by serve', async () => {
+  const { release, out, dir } = await releasedFolder();
+  const site = `--files ${dir} --out ${out}`;
+  for (const command of [`nginx ${site}`, 'serve --port 0']) {
+    expect(await release(`${command} --gateway http://gateway.example`)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('gateway-insecure'),
+    });
+    expect(await release(`${command} --gateway http://127.0.0.1:1 --trust 10.0.0.0/33`)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('10.0.0.0/8'),
+    });
+  }
+});
+
 /** Starts a process that prints a line for each reload signal, like nginx. */
 function reloadable() {
   const script = "process.on('SIGHUP', () => console.log('reload')); setInterval(() => {}, 1000)";

@@ -1,4 +1,6 @@
+import { getServers } from 'node:dns';
 import { readFile } from 'node:fs/promises';
+import { isIP } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
 import * as v from 'valibot';
@@ -6,12 +8,14 @@ import { allMerchants } from '../../merchants';
 import { nginxWriter, type Written } from '../../nginx';
 import { ReleaseError } from '../../release-error';
 import type { Store } from '../../store';
-import { type Context, numberBetween, print, storeOf, withCommon } from '../context';
+import { type Context, numberBetween, print, storeOf, withCommon, withGateway } from '../context';
 import { exitCodes } from '../io';
 import { progress } from '../progress';
 
 const options = v.object({
   gateway: v.pipe(v.string(), v.url()),
+  trust: v.optional(v.array(v.string())),
+  trustedCa: v.optional(v.string()),
   files: v.string(),
   out: v.string(),
   listen: v.pipe(v.string(), v.regex(/^[\w.:[\]-]+$/)),
@@ -39,6 +43,13 @@ async function reload(file: string): Promise<void> {
   process.kill(id, 'SIGHUP');
 }
 
+/** @returns the DNS servers of this machine, in the syntax of nginx; undefined if there are none */
+function systemResolver(): string | undefined {
+  // nginx cannot use a link-local address, which has the name of an interface.
+  const servers = getServers().filter((server) => !server.includes('%'));
+  return servers.map((server) => (isIP(server) === 6 ? `[${server}]` : server)).join(' ') || undefined;
+}
+
 const summary = ({ rendered, faults, changed }: Written): string =>
   [
     ...faults.map(({ merchant, fault }) => `${merchant}: ${fault instanceof Error ? fault.message : fault}`),
@@ -60,18 +71,21 @@ async function writeOnce(
 
 /** `release nginx` */
 export function addNginx(program: Command, context: Context): void {
-  withCommon(program.command('nginx'))
+  withGateway(withCommon(program.command('nginx')))
     .summary('write pages and configuration for nginx')
     .description(
       'Renders the pages of all merchants and writes the configuration of nginx: tessera.conf for the http block of an existing nginx, and nginx.conf as a complete configuration. nginx uses them after its next reload.',
     )
-    .requiredOption('--gateway <address>', 'address of the gateway')
     .requiredOption('--files <folder>', 'folder of the store as nginx sees it, which contains m/')
     .requiredOption('--out <folder>', 'output folder')
     .option('--listen <address>', 'port, or address with port, to listen on', '8080')
     .option('--access-log <file>', 'access log (default: standard output)')
     .option('--brotli-module <file>', "nginx's brotli module; without it nginx serves gzip only")
-    .option('--resolver <address>', 'DNS server, required for merchants with an identity project')
+    .option('--resolver <address>', 'DNS server (default: those of this machine)')
+    .option(
+      '--trusted-ca <file>',
+      'certificates of trusted authorities, in PEM format (default: /etc/ssl/certs/ca-certificates.crt)',
+    )
     .option('--fast', 'use a low compression level')
     .option(
       '--every <seconds>',
@@ -82,7 +96,12 @@ export function addNginx(program: Command, context: Context): void {
     .action(async (raw: unknown) => {
       const parsed = v.parse(options, raw);
       const store = await storeOf(raw, context);
-      const write = nginxWriter({ ...parsed, store, storeFolder: parsed.files });
+      const write = nginxWriter({
+        ...parsed,
+        resolver: parsed.resolver ?? systemResolver(),
+        store,
+        storeFolder: parsed.files,
+      });
       for (;;) {
         const written = await writeOnce(write, store, parsed, context);
         const { rendered, faults, changed } = written;

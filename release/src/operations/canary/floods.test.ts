@@ -104,9 +104,9 @@ test('one device that reloads a page with a blocked chunk is one observation', (
   expect(watch.verdicts()).toEqual([]);
 });
 
-test('a log that the gateway sends twice, or fifty times, changes no count', () => {
+test('a log that the gateway sends ten times changes no count', () => {
   const log = visitors(500);
-  const repeated = Array.from({ length: 50 }, () => log).flat();
+  const repeated = Array.from({ length: 10 }, () => log).flat();
   expect(watching(repeated).state()).toEqual(watching(log).state());
 });
 
@@ -130,8 +130,8 @@ test('a source counts again on the next day', () => {
 });
 
 test.each<[string, readonly LogEntry[]]>([
-  ['a hundred thousand forged failures of the stable version', forged(20, 5_000, '2.0.0', true)],
-  ['forged good pages of the canary', forged(20, 5_000, '2.1.0', false)],
+  ['ten thousand forged failures of the stable version', forged(20, 500, '2.0.0', true)],
+  ['forged good pages of the canary', forged(20, 500, '2.1.0', false)],
   [
     'both, and forged failures of the canary',
     [
