@@ -30,6 +30,7 @@ export const releaseErrorCodes = [
   'host-conflict',
   'inline-unsafe',
   'unquotable',
+  'reload-failed',
 ] as const;
 export type ReleaseErrorCode = (typeof releaseErrorCodes)[number];
 

@@ -8,6 +8,7 @@ import { serveGateway } from './gateway';
 import { serveIdentity } from './identity';
 import { pageCache } from './page-cache';
 import { servePages } from './pages';
+import { rememberingStore } from './remembering-store';
 import { serveAssetList, serveNoAssetList, serveWorker } from './worker';
 
 export interface ServeOptions {
@@ -61,14 +62,15 @@ export async function serve(options: ServeOptions): Promise<Served> {
   });
   app.setNotFoundHandler((request, reply) => sendUnavailable(request, reply, 404));
   serveFiles(app, store);
-  serveWorker(app, store, merchantOf);
+  const remembering = rememberingStore(store, report);
+  serveWorker(app, remembering, merchantOf);
   if (devServers) {
     await serveDevServers(app, devServers);
     serveNoAssetList(app);
   } else {
-    serveAssetList(app, store, merchantOf);
+    serveAssetList(app, remembering, merchantOf);
   }
-  servePages(app, merchantOf, pageCache({ store, dev: devServers !== undefined, report }));
+  servePages(app, merchantOf, pageCache({ store: remembering, dev: devServers !== undefined, report }));
   await serveIdentity(app, merchantOf);
   await serveGateway(app, '/wps', gateway);
   if (options.sandbox) await serveGateway(app, '/__sandbox', gateway);

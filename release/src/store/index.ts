@@ -3,4 +3,11 @@ export { contentTypes, headersOf, immutable, isFile, pointerAge } from './file-h
 export { openFolderStore } from './folder-store';
 export { claimNumber, latestNumbered, numbered, numbersIn } from './numbered';
 export { openStore } from './open-store';
-export { historyFolder, pieceFolder, pointerPath, type Store, versionFolder } from './store';
+export {
+  historyFolder,
+  pieceFolder,
+  pointerPath,
+  type ReadableStore,
+  type Store,
+  versionFolder,
+} from './store';

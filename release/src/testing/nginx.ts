@@ -8,7 +8,7 @@ import { brotliModule, type NginxProcess, startNginx } from './nginx-process';
 
 const running: NginxProcess[] = [];
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -1,12 +1,11 @@
 import { getServers } from 'node:dns';
-import { readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
 import * as v from 'valibot';
+import { gatewayAddress } from '../../gateway-address';
 import { allMerchants } from '../../merchants';
-import { nginxWriter, type Written } from '../../nginx';
-import { ReleaseError } from '../../release-error';
+import { loadConfiguration, nginxWriter, type Written } from '../../nginx';
 import type { Store } from '../../store';
 import { type Context, numberBetween, print, storeOf, withCommon, withGateway } from '../context';
 import { exitCodes } from '../io';
@@ -28,21 +27,6 @@ const options = v.object({
 });
 type Options = v.InferOutput<typeof options>;
 
-/**
- * Makes nginx reload its configuration.
- * @param file file with the process id of nginx
- * @throws ReleaseError `file-unreadable`
- */
-async function reload(file: string): Promise<void> {
-  const id = Number(await readFile(file, 'utf8').catch(() => ''));
-  if (!Number.isInteger(id) || id <= 1)
-    throw new ReleaseError(
-      'file-unreadable',
-      `${file} does not contain a process id. Start nginx, then run this command again.`,
-    );
-  process.kill(id, 'SIGHUP');
-}
-
 /** @returns the DNS servers of this machine, in the syntax of nginx; undefined if there are none */
 function systemResolver(): string | undefined {
   // nginx cannot use a link-local address, which has the name of an interface.
@@ -56,17 +40,33 @@ const summary = ({ rendered, faults, changed }: Written): string =>
     `${rendered.length} merchants have pages; the configuration is ${changed ? 'updated' : 'unchanged'}.`,
   ].join('\n');
 
-async function writeOnce(
+/** Writes the site, and makes nginx load it. */
+async function update(
   write: ReturnType<typeof nginxWriter>,
   store: Store,
-  { signal }: Options,
+  { signal, listen }: Options,
   context: Context,
 ): Promise<Written> {
   const merchants = await allMerchants(store);
   const bar = progress(context.io, 'rendering', merchants.length);
   const written = await write(merchants, () => bar.tick()).finally(bar.stop);
-  if (written.changed && signal !== undefined) await reload(signal);
+  const isReloaded = signal !== undefined && (await loadConfiguration(signal, listen, written.id));
+  // nginx uses the old pages until it has loaded the new configuration, which can take several attempts.
+  if (isReloaded || (written.changed && signal === undefined)) await written.deleteOld();
   return written;
+}
+
+/** Prints what was written. With `every`, only what differs from the time before. */
+function printer(raw: unknown, context: Context, isRepeated: boolean) {
+  let before = '';
+  return (written: Written): void => {
+    const { rendered, faults, changed } = written;
+    const merchants = rendered.map(({ merchant }) => merchant);
+    const data = { merchants, faults: faults.map((one) => one.merchant), changed };
+    const failed = data.faults.join();
+    if (changed || !isRepeated || failed !== before) print(raw, context, data, summary(written));
+    before = failed;
+  };
 }
 
 /** `release nginx` */
@@ -95,6 +95,7 @@ export function addNginx(program: Command, context: Context): void {
     .option('--signal <file>', 'file with the process id of the nginx to reload after a change')
     .action(async (raw: unknown) => {
       const parsed = v.parse(options, raw);
+      gatewayAddress(parsed.gateway);
       const store = await storeOf(raw, context);
       const write = nginxWriter({
         ...parsed,
@@ -102,19 +103,20 @@ export function addNginx(program: Command, context: Context): void {
         store,
         storeFolder: parsed.files,
       });
+      const show = printer(raw, context, parsed.every !== undefined);
+      if (parsed.every === undefined) {
+        const written = await update(write, store, parsed, context);
+        show(written);
+        if (written.faults.length > 0) context.end(exitCodes.partly);
+        return;
+      }
       for (;;) {
-        const written = await writeOnce(write, store, parsed, context);
-        const { rendered, faults, changed } = written;
-        const data = {
-          merchants: rendered.map(({ merchant }) => merchant),
-          faults: faults.map((one) => one.merchant),
-          changed,
-        };
-        if (changed || parsed.every === undefined) print(raw, context, data, summary(written));
-        if (parsed.every === undefined) {
-          if (faults.length > 0) context.end(exitCodes.partly);
-          return;
-        }
+        // An error is temporary or will be corrected. A renderer that ends would leave every later roll-back undone.
+        await update(write, store, parsed, context)
+          .then(show)
+          .catch((fault: unknown) =>
+            context.io.err(`${fault instanceof Error ? fault.message : fault} Trying again.\n`),
+          );
         const isGoingOn = await pause(1000 * parsed.every, true, { signal: context.io.signal }).catch(
           () => false,
         );
