@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { echoGateway as gateway, stopGateways } from '../testing/echo-gateway';
 import { ask, releasedStore, started, stopAll } from '../testing/started';
 
@@ -75,6 +77,21 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/octet
     expect(seen).toMatchObject([{ body: '{not json', headers: { 'content-type': type } }]);
   },
 );
+
+test('bodies that never end do not keep the connections to the gateway', async () => {
+  const { url } = await gateway();
+  const served = await started({ ...(await releasedStore()), gateway: url, requestTimeout: 1_000 });
+  const { port } = new URL(served.url);
+  // More than the connections that the proxy opens.
+  const slow = Array.from({ length: 200 }, () => {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write('POST /wps/x HTTP/1.1\r\nHost: aurora.localhost\r\nContent-Length: 9\r\n\r\nx');
+    return socket;
+  });
+  const closed = slow.map((socket) => once(socket.resume(), 'close'));
+  expect((await ask(served, '/wps/v2/system/status')).status).toBe(200);
+  await Promise.all(closed);
+});
 
 test('a failing call is not retried', async () => {
   const { url, seen } = await gateway({ status: 503 });

@@ -30,6 +30,8 @@ export interface ServeOptions {
   readonly sandbox?: boolean;
   /** Addresses and networks of the proxies in front, whose `X-Forwarded-*` headers are used. Default: none. */
   readonly trust?: readonly string[];
+  /** Time in ms for a client to send a whole request. Default: 60 s. */
+  readonly requestTimeout?: number;
   /** Called with errors of rendering. Default: prints to standard error. */
   readonly report?: (fault: unknown) => void;
 }
@@ -52,11 +54,18 @@ export interface Served {
  */
 export async function serve(options: ServeOptions): Promise<Served> {
   const { store, gateway, merchants, port, host = '127.0.0.1', devServers } = options;
-  const { report = (fault: unknown) => console.error(fault), trust = [] } = options;
+  const { report = (fault: unknown) => console.error(fault), trust = [], requestTimeout = 60_000 } = options;
   let table = hostTable(merchants);
   const merchantOf: HostTable = (host) => table(host);
 
-  const app = fastify({ forceCloseConnections: true, trustProxy: trust.length > 0 && [...trust] });
+  const app = fastify({
+    forceCloseConnections: true,
+    trustProxy: trust.length > 0 && [...trust],
+    // A body that never ends would keep one of the connections to the gateway.
+    requestTimeout,
+    // Node ignores a requestTimeout that is shorter than the headersTimeout.
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / 2 },
+  });
   app.addHook('onRequest', async (request, reply) => {
     if (!merchantOf(request.headers.host)) return sendUnavailable(request, reply, 404);
   });

@@ -29,7 +29,12 @@ export async function echoGateway({
   const seen: Seen[] = [];
   const answer: RequestListener = async (request, response) => {
     let body = '';
-    for await (const chunk of request) body += chunk;
+    try {
+      for await (const chunk of request) body += chunk;
+    } catch {
+      // The proxy has ended the request.
+      return;
+    }
     seen.push({ method: request.method, url: request.url, headers: request.headers, body });
     response.writeHead(status, {
       'content-type': 'application/json',

@@ -104,7 +104,7 @@ async function check(
 ) {
   const merchants = options.merchant ?? (await releasedMerchants(store));
   watch.update(await Promise.all(merchants.map((merchant) => statusOf(store, merchant))));
-  for (const entry of await source()) watch.add(entry);
+  for await (const entry of source()) watch.add(entry);
   const verdicts = watch.verdicts();
   for (const verdict of verdicts) await rollBackCanary(verdict, store, options, context);
   const alerts = watch.alerts().filter(({ canary }) => !alerted.has(nameOf(canary)));

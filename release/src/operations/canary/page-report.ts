@@ -10,7 +10,7 @@ const beacon = v.object({ merchant: v.string(), value: v.string(), source: v.opt
 const pageRequest = v.object({ merchant: v.string(), source, page: v.literal(true) });
 
 export type Beacon = v.InferOutput<typeof beacon>;
-export type PageRequest = v.InferOutput<typeof pageRequest>;
+type PageRequest = v.InferOutput<typeof pageRequest>;
 /** An entry of the gateway's log. */
 export type LogEntry = Beacon | PageRequest;
 
