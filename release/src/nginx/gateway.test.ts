@@ -1,10 +1,11 @@
 import { authority } from '../testing/certificates';
-import { aurora, removeFolders } from '../testing/dists';
+import { aurora } from '../testing/dists';
 import { echoGateway, stopGateways } from '../testing/echo-gateway';
 import { nameServer, stopNameServers } from '../testing/name-server';
 import { startedNginx, stopNginx } from '../testing/nginx';
 import { findNginx } from '../testing/nginx-process';
-import { ask, releasedStore } from '../testing/started';
+import { ask, releasedStore, started, stopAll } from '../testing/started';
+import { stopTlsProxies, tlsProxy } from '../testing/tls-proxy';
 
 const NAME = 'gateway.example';
 const call = { headers: { host: 'aurora.localhost' } };
@@ -18,11 +19,12 @@ beforeAll(async () => {
   ca = await authority();
 }, 300_000);
 afterEach(async () => {
+  await stopTlsProxies();
   await stopNginx();
   await stopGateways();
   stopNameServers();
 });
-afterAll(removeFolders);
+afterAll(stopAll);
 
 const tlsGateway = async (from: typeof ca, name: string) => {
   const gateway = await echoGateway({ tls: from.certificate(name) });
@@ -112,6 +114,31 @@ test.each<[string, readonly string[], string, string]>([
     });
   },
 );
+
+test.each<[string, (gateway: string) => Promise<{ readonly url: string }>]>([
+  ['nginx', (gateway) => startedNginx(released, { gateway, trust: ['127.0.0.1'] })],
+  ['release serve', (gateway) => started({ store: released.store, gateway, trust: ['127.0.0.1'] })],
+])("behind a TLS proxy, %s tells the gateway the visitor's address, scheme and host", async (_, start) => {
+  const { url, seen } = await echoGateway();
+  const proxy = await tlsProxy((await start(url)).url, ca, 'aurora.localhost');
+  const status = await proxy.ask('/wps/x', '127.0.0.9', {
+    host: 'aurora.localhost',
+    // A visitor can write these.
+    'x-forwarded-for': '6.6.6.6',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-host': 'evil.example',
+  });
+  expect(status).toBe(200);
+  expect(seen).toMatchObject([
+    {
+      headers: {
+        'x-forwarded-for': '127.0.0.9',
+        'x-forwarded-proto': 'https',
+        'x-forwarded-host': 'aurora.localhost',
+      },
+    },
+  ]);
+});
 
 test('the gateway gets the host that has chosen the merchant, not a different Host header', async () => {
   const { url, seen } = await echoGateway();
