@@ -28,6 +28,16 @@ interface Page {
   readonly failed: boolean;
 }
 
+/** The log of a page that starts and reports how fast it was. */
+const timed = (source: string, merchant: string, version: Version, value: number): readonly LogEntry[] => [
+  { merchant, source, page: true },
+  {
+    merchant,
+    source,
+    value: writeHealth([{ kind: 'vital', remote: 'games', version, name: 'LCP', value }]),
+  },
+];
+
 /** The log of a page that starts and reports its health. */
 function page({ source, merchant = 'aurora', version, failed }: Page): readonly LogEntry[] {
   const event: HealthEvent = {
@@ -120,6 +130,35 @@ test('nineteen addresses that send failures on ten days roll no good version bac
     time += 86_400_000;
   }
 });
+
+test.each([
+  ['slow pages of the canary', 'before the visitors', '2.1.0', 60_000, 0],
+  ['slow pages of the canary', 'among the visitors', '2.1.0', 60_000, 3],
+  ['fast pages of the stable version', 'before the visitors', '2.0.0', 1, 0],
+  ['fast pages of the stable version', 'among the visitors', '2.0.0', 1, 3],
+] as const)(
+  '%s that nineteen addresses send %s on ten days roll no good version back',
+  (_, __, version, value, gap) => {
+    let now = Date.UTC(2026, 0, 1, 12);
+    const watch = watching([], () => now);
+    for (let day = 0; day < 10; day++) {
+      for (let n = 0; n < 600; n++) {
+        const merchant = merchants[n % 3] ?? 'aurora';
+        const isCanary = n % 20 === 19;
+        // Half of the canary's pages are slower.
+        const time = isCanary ? (n % 40 === 19 ? 800 : 1_000) : 900;
+        const isBot = n >= 20 && n < 20 + 19 * (gap + 1) && n % (gap + 1) === 0;
+        const sent = [
+          ...timed(`visitor ${n}`, merchant, isCanary ? '2.1.0' : '2.0.0', time),
+          ...(isBot ? timed(`bot ${n}`, merchant, version, value) : []),
+        ];
+        for (const entry of sent) watch.add(entry);
+        if (n % 5 === 0) expect(watch.verdicts()).toEqual([]);
+      }
+      now += 86_400_000;
+    }
+  },
+);
 
 test('a source counts again on the next day', () => {
   let time = Date.UTC(2026, 0, 1, 12);

@@ -1,7 +1,7 @@
 import type { MerchantStatus } from '../status';
 import { type Canary, canariesOf, nameOf } from './canary';
 import { type Arm, type Compared, comparison, type Finding } from './comparison';
-import { dailySet } from './daily-set';
+import { dailySet } from './daily';
 import { type Beacon, type LogEntry, type PageReport, reportsIn } from './page-report';
 import { isSupported, type Rules, reasonOf, worstFinding } from './verdict';
 
@@ -23,8 +23,6 @@ interface Watched {
   readonly counted: ReturnType<typeof comparison>;
   /** What each source has reported today. */
   readonly seen: ReturnType<typeof dailySet>;
-  /** The first sources of the day that failed with the canary, which may be forged and are no evidence. */
-  readonly doubtful: ReturnType<typeof dailySet>;
 }
 
 const keyOf = (canary: Canary) => `${nameOf(canary)} against ${canary.stable}`;
@@ -61,12 +59,6 @@ export function watcher(rules: Rules, now: () => number = Date.now) {
     return version === canary.stable ? 'stable' : undefined;
   };
 
-  function addCounted({ counted, doubtful }: Watched, arm: Arm, report: PageReport, source: string): void {
-    const isFailure = arm === 'canary' && report.failed === true;
-    const isDoubtful = isFailure && doubtful.size() < rules.leastSources && doubtful.add(source);
-    counted.add(report, arm, !isDoubtful);
-  }
-
   function addBeacon(beacon: Beacon): void {
     const { merchant, source } = beacon;
     const isVisitor = source !== undefined && visits.has(visit(merchant, source));
@@ -76,7 +68,7 @@ export function watcher(rules: Rules, now: () => number = Date.now) {
         const arm = armOf(one, report.version);
         if (!arm) continue;
         one.reported.add(report, arm);
-        if (isVisitor) addCounted(one, arm, firstReport(report, source, one.seen), source);
+        if (isVisitor) one.counted.add(firstReport(report, source, one.seen), arm);
       }
     }
   }
@@ -102,10 +94,9 @@ export function watcher(rules: Rules, now: () => number = Date.now) {
           const one = watched.get(key) ?? {
             canary,
             merchants: new Set(),
-            reported: comparison(),
-            counted: comparison(),
+            reported: comparison(0, now),
+            counted: comparison(rules.leastSources, now),
             seen: dailySet(now),
-            doubtful: dailySet(now),
           };
           one.merchants.add(status.merchant);
           watched.set(key, one);
