@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installedProgram, installFromDebian } from '@tessera/build/debian';
 import { newFolder } from './dists';
 
 /** A certificate authority. `certificate` issues certificates for a host name. */
@@ -12,11 +13,20 @@ export interface Authority {
 
 const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
 
+/** @returns the path of openssl. Installs it from Debian if it is missing. */
+function findOpenssl(): string {
+  const installed = () => installedProgram('openssl');
+  const found = installed() ?? (installFromDebian(['openssl']) ? installed() : undefined);
+  if (found) return found;
+  throw new Error('These tests need openssl.');
+}
+
 /** Makes a certificate authority with openssl, in a temporary folder. */
 export async function authority(): Promise<Authority> {
   const dir = await newFolder();
   const at = (name: string) => join(dir, name);
-  const openssl = (...args: string[]) => execFileSync('openssl', args, { stdio: 'ignore' });
+  const program = findOpenssl();
+  const openssl = (...args: string[]) => execFileSync(program, args, { stdio: 'ignore' });
   const [ca, caKey] = [at('ca.pem'), at('ca-key.pem')];
   openssl('req', '-x509', ...newKey, '-subj', '/CN=Test authority', '-keyout', caKey, '-out', ca);
   return {
