@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { origin } from '../product/products';
 import { expect, test } from '../product/test';
 import { promptOf } from '../product/visitor';
@@ -10,7 +11,7 @@ for (const [merchant, locale] of merchants.slice(0, 2)) {
     test(`the prompts of a first visit to ${merchant} meet WCAG 2.2 AA`, async ({ page, product }) => {
       test.slow();
       await page.goto(`${origin(product, merchant)}/m/home`);
-      const left = new Map<string, ReturnType<typeof promptOf>>(
+      const left = new Map<string, { dialog: Locator; decline: Locator }>(
         (['news', 'install', 'notifications'] as const).map((name) => [name, promptOf(page, name)]),
       );
       const consent = page.getByRole('region', { name: 'خصوصيتك' });
