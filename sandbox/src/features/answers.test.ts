@@ -4,7 +4,6 @@ import * as contract from '@tessera/contract';
 import * as v from 'valibot';
 import { GameStock } from '../catalog/game-stock';
 import { games } from '../catalog/games';
-import { RingBuffer } from '../common/collections';
 import { signToken } from '../common/signed-token';
 import type { Store } from '../members/store';
 import { demoMerchants } from '../merchants';
@@ -18,6 +17,7 @@ import { demoPerson, newPerson } from '../third-parties/social/people';
 import { telegramHash } from '../third-parties/social/telegram';
 import { answersOf } from '.';
 import { createAccess } from './access';
+import { BeaconLog } from './beacon-log';
 import { PushDevices } from './push';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -212,7 +212,7 @@ test('every endpoint of the contract has exactly one answer', () => {
     launches: createLaunches(),
     stock: new GameStock(),
     gamesUrl: 'http://localhost',
-    beacons: new RingBuffer(1),
+    beacons: new BeaconLog(),
     pushDevices: new PushDevices(),
     tracked: new TrackedEvents(),
     publicKey: '',

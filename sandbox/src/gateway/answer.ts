@@ -11,6 +11,8 @@ export interface Call<Request> {
   readonly merchant: Merchant;
   /** Product code of the answer's language. */
   readonly language: string;
+  /** The visitor's address. */
+  readonly address: string;
   /** The session token that was sent. */
   readonly token: string | undefined;
   /** The signed-in member. @throws GatewayError `customer.not.login` without a valid session */
@@ -49,7 +51,8 @@ export function answer<E extends Endpoint>(
       if (endpoint.authorization === 'required') member();
       if (endpoint.encrypted && !received.encrypted) throw badRequest('This call requires an encrypted body');
       const request = requestOf(endpoint, received) as RequestOf<E>;
-      return handler({ request, merchant, language: languageOf(received), token, member });
+      const { address } = received;
+      return handler({ request, merchant, language: languageOf(received), address, token, member });
     },
   };
 }
