@@ -56,7 +56,7 @@ for (const [what, address] of [
     await expect(navEntry(page, 'Home')).toBeVisible();
   });
 
-test('a picture that hangs does not hold back the worker and the parts that start when the page is idle', async ({
+test('a picture that hangs does not hold back what starts when the page is idle', async ({
   page,
   sandbox,
 }) => {

@@ -14,7 +14,7 @@ import { acceptDetails, type ConsentInfo, currentSite, hasFlag, type SiteState }
  * Loads a part of the site that has its own call.
  * @throws RequestError
  */
-export async function loadDetail<Answer>(
+async function loadDetail<Answer>(
   endpoint: Endpoint<object, Answer>,
   part: (answer: Answer) => Partial<SiteState>,
 ): Promise<void> {

@@ -69,6 +69,7 @@ export function refreshWhenReachable(): Promise<void> {
       try {
         await gateway.call(ping, { caller: 'online' }, { alert: false });
         await refreshSite();
+        ready = Promise.resolve();
         removeEventListener('online', ask);
         document.removeEventListener('visibilitychange', ask);
         resolve();
