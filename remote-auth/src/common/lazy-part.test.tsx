@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { provideRelease } from '@tessera/shell/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType, ReactNode } from 'react';
 import { lazyPart } from './lazy-part';
 
 provideRelease();
 
-const open = async (part: React.ReactNode) => {
+const open = async (part: ReactNode) => {
   await act(async () => void render(part));
 };
 const retry = () => act(async () => fireEvent.click(screen.getByRole('button')));
@@ -38,7 +39,7 @@ test('code that has loaded shows at once the next time', async () => {
 
 test('code that hangs is a failure after 10 s', async () => {
   jest.useFakeTimers();
-  const Part = lazyPart(() => new Promise(() => undefined));
+  const Part = lazyPart(() => new Promise<{ default: ComponentType }>(() => undefined));
   await open(<Part />);
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(screen.getByRole('alert')).toBeTruthy();

@@ -116,11 +116,16 @@ async function open(address: string, broken?: string, site: object = {}): Promis
   mockBroken = broken;
   const element = document.getElementById('root');
   if (!element) throw new Error('no #root');
-  act(() => {
-    const root = renderApp(element);
-    close = () => root.unmount();
-  });
-  await settled();
+  try {
+    act(() => {
+      const root = renderApp(element);
+      close = () => root.unmount();
+    });
+    await settled();
+  } catch (error) {
+    // `act` throws what no boundary has caught.
+    if (broken === undefined) throw error;
+  }
 }
 
 /** What the visitor sees of the page: itself, a panel in its place, the sentence of the HTML, or nothing. */

@@ -40,7 +40,7 @@ function Here() {
   const { pathname, search } = useLocation();
   return <output>{pathname + search}</output>;
 }
-const here = () => screen.getByRole('status').textContent;
+const isAt = (address: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(address));
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
 const goTo = async (path: string) => {
   fireEvent.click(screen.getByText(path));
@@ -73,7 +73,7 @@ test('a part whose code does not load leaves the other parts, and is loaded agai
   expect(load).toHaveBeenCalledTimes(2);
   load.mockResolvedValue(words('offers'));
   await goTo('/m/news');
-  expect(screen.getByText('offers')).toBeTruthy();
+  await screen.findByText('offers');
   expect(screen.getByText('consent')).toBeTruthy();
 });
 
@@ -100,7 +100,7 @@ describe('the login dialog', () => {
     starts('auth', dialog());
     await open();
     await tapLogin();
-    expect(screen.getByText('Welcome back')).toBeTruthy();
+    await screen.findByText('Welcome back');
   });
 
   test.each([
@@ -119,7 +119,7 @@ describe('the login dialog', () => {
     await open();
     for (const path of ['/m/home', '/m/game']) {
       await tapLogin();
-      expect(here()).toBe(`/m/login?backUrl=${encodeURIComponent(path)}`);
+      await isAt(`/m/login?backUrl=${encodeURIComponent(path)}`);
       await goTo('/m/game');
     }
   });
@@ -129,12 +129,12 @@ describe('the login dialog', () => {
     starts('auth', dialog());
     await open();
     await tapLogin();
-    expect(here()).toContain('/m/login');
+    await isAt('/m/login?backUrl=%2Fm%2Fhome');
     load.mockResolvedValue(words('Welcome back'));
     await goTo('/m/game');
     await tapLogin();
-    expect(screen.getByText('Welcome back')).toBeTruthy();
-    expect(here()).toBe('/m/game');
+    await screen.findByText('Welcome back');
+    await isAt('/m/game');
   });
 });
 
@@ -142,5 +142,5 @@ test('a remote with the login dialog that cannot be loaded opens the login page,
   federation.load.mockRejectedValue(new Error('RUNTIME-008'));
   await open();
   act(() => openLogin('/m/wallet'));
-  await waitFor(() => expect(here()).toBe('/m/login?backUrl=%2Fm%2Fwallet'));
+  await isAt('/m/login?backUrl=%2Fm%2Fwallet');
 });
