@@ -277,6 +277,7 @@ declare module '@tessera/contract' {
     setWithdrawPassword,
     settleRequest,
     shellKeys,
+    shownText,
     siteStatus,
     smsProvider,
     socialChannels,
@@ -538,8 +539,8 @@ declare const agentProgramValue: v.ObjectSchema<{
     readonly commissionPercent: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
     readonly code: v.NullishSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
     readonly team: v.NullishSchema<v.ObjectSchema<{
-        readonly members: v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>;
-        readonly active: v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>;
+        readonly members: v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>;
+        readonly active: v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>;
         readonly commission: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
         readonly pending: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
     }, undefined>, undefined>;
@@ -770,7 +771,7 @@ declare const clubLabel: v.ObjectSchema<{
     readonly labelName: v.StringSchema<undefined>;
     readonly labelId: v.OptionalSchema<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, undefined>;
     readonly type: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-    readonly rankLevel: v.OptionalSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, 0>;
+    readonly rankLevel: v.OptionalSchema<v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, 0>;
 }, undefined>;
 declare const collect: Endpoint<{
     merchant: string;
@@ -851,8 +852,8 @@ declare const customer: {
 };
 declare const customerServiceEntry: v.ObjectSchema<{
     readonly csType: v.PicklistSchema<readonly ["TELEGRAM", "WHATSAPP", "FACEBOOK", "IG", "LINE", "TWITTER", "AICAN", "MIDUOKE", "LIVECHAT", "COMM100", "COMM100VIP", "TX-CHAT"], undefined>;
-    readonly csPosition: v.NullishSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, 0>;
-    readonly title: v.NullishSchema<v.StringSchema<undefined>, "">;
+    readonly csPosition: v.NullishSchema<v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, 0>;
+    readonly title: v.SchemaWithFallback<v.NullishSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 10000, undefined>]>, "">, "">;
     readonly path: v.NullishSchema<v.StringSchema<undefined>, undefined>;
     readonly link: v.NullishSchema<v.StringSchema<undefined>, undefined>;
     readonly labelIds: v.NullishSchema<v.ArraySchema<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, undefined>, readonly []>;
@@ -898,7 +899,7 @@ declare const depositMethod: v.ObjectSchema<{
         readonly fixed: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
     }, undefined>, undefined>;
     readonly quickAmounts: v.SchemaWithFallback<v.GenericSchema<unknown, string[]>, string[]>;
-    readonly minutes: v.NullishSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, undefined>;
+    readonly minutes: v.NullishSchema<v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, undefined>;
     readonly closed: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>;
 }, undefined>;
 declare const depositMethods: Endpoint<{}, {
@@ -962,8 +963,8 @@ declare const depositOrderValue: v.ObjectSchema<{
     readonly status: v.PicklistSchema<["pending", "done", "failed", "cancelled", "expired"], undefined>;
     readonly amount: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
     readonly payable: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    readonly at: v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>;
-    readonly expiresAt: v.NullishSchema<v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>, undefined>;
+    readonly at: v.SchemaWithPipe<readonly [v.UnionSchema<[v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, 253402300799999, undefined>]>;
+    readonly expiresAt: v.NullishSchema<v.SchemaWithPipe<readonly [v.UnionSchema<[v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, 253402300799999, undefined>]>, undefined>;
     readonly payment: v.NullishSchema<v.VariantSchema<"kind", [v.ObjectSchema<{
         readonly kind: v.LiteralSchema<"bank", undefined>;
         readonly details: v.SchemaWithFallback<v.GenericSchema<unknown, {
@@ -1189,8 +1190,8 @@ declare const feedbackEntry: v.ObjectSchema<{
     readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
     readonly topic: v.PicklistSchema<readonly ["account", "deposit", "withdrawal", "game", "idea", "other"], undefined>;
     readonly text: v.StringSchema<undefined>;
-    readonly at: v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>;
-    readonly pictures: v.OptionalSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, 0>;
+    readonly at: v.SchemaWithPipe<readonly [v.UnionSchema<[v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, 253402300799999, undefined>]>;
+    readonly pictures: v.OptionalSchema<v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, 0>;
     readonly reply: v.NullishSchema<v.StringSchema<undefined>, undefined>;
 }, undefined>;
 declare const feedbackList: Endpoint<{}, {
@@ -1243,7 +1244,7 @@ declare const gameLane: v.ObjectSchema<{
         readonly vendor: v.StringSchema<undefined>;
         readonly name: v.StringSchema<undefined>;
     }, undefined>, undefined>, readonly []>;
-    readonly gameCount: v.OptionalSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, 0>;
+    readonly gameCount: v.OptionalSchema<v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, 0>;
 }, undefined>;
 declare const gameList: Endpoint<{
     category?: string | undefined;
@@ -1284,12 +1285,12 @@ declare const gameMatch: v.ObjectSchema<{
         readonly name: v.StringSchema<undefined>;
         readonly logo: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
     }, undefined>;
-    readonly startTime: v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>;
+    readonly startTime: v.SchemaWithPipe<readonly [v.UnionSchema<[v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, 253402300799999, undefined>]>;
     readonly phase: v.PicklistSchema<["upcoming", "live"], undefined>;
-    readonly minute: v.OptionalSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, undefined>;
+    readonly minute: v.OptionalSchema<v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, undefined>;
     readonly score: v.OptionalSchema<v.ObjectSchema<{
-        readonly home: v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>;
-        readonly away: v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>;
+        readonly home: v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>;
+        readonly away: v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>;
     }, undefined>, undefined>;
     readonly markets: v.SchemaWithFallback<v.GenericSchema<unknown, {
         code: string;
@@ -1454,17 +1455,17 @@ declare const inboxMessage: v.ObjectSchema<{
     readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
     readonly title: v.StringSchema<undefined>;
     readonly content: v.OptionalSchema<v.StringSchema<undefined>, "">;
-    readonly at: v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>;
+    readonly at: v.SchemaWithPipe<readonly [v.UnionSchema<[v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, 253402300799999, undefined>]>;
     readonly read: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>;
     readonly link: v.NullishSchema<v.StringSchema<undefined>, undefined>;
 }, undefined>;
 declare const inboxUnread: Endpoint<{}, {
     unread: number;
 }>;
-declare const instant: v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>;
+declare const instant: v.SchemaWithPipe<readonly [v.UnionSchema<[v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, 253402300799999, undefined>]>;
 declare const invitedFriend: v.ObjectSchema<{
     readonly name: v.StringSchema<undefined>;
-    readonly at: v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>;
+    readonly at: v.SchemaWithPipe<readonly [v.UnionSchema<[v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, 253402300799999, undefined>]>;
     readonly earned: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
 }, undefined>;
 declare const isAgent: (type: MemberType) => boolean;
@@ -1791,7 +1792,7 @@ declare const loginValue: v.ObjectSchema<{
     readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
     readonly token: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
     readonly userName: v.StringSchema<undefined>;
-    readonly customerType: v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.PicklistSchema<[0, 1, 2, 4, 40, 41, 42], undefined>]>;
+    readonly customerType: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, v.PicklistSchema<[0, 1, 2, 4, 40, 41, 42], undefined>]>;
     readonly firstTimeLogin: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>;
     readonly passwordExpired: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>;
     readonly spanId: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
@@ -1799,7 +1800,7 @@ declare const loginValue: v.ObjectSchema<{
 declare const logout: Endpoint<{}, unknown>;
 declare const market: v.ObjectSchema<{
     readonly code: v.StringSchema<undefined>;
-    readonly line: v.OptionalSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, undefined>;
+    readonly line: v.OptionalSchema<v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, undefined>;
     readonly outcomes: v.SchemaWithFallback<v.GenericSchema<unknown, {
         code: string;
         odds: number;
@@ -1846,20 +1847,20 @@ declare const memberInfo: Endpoint<{}, {
 declare const memberInfoValue: v.ObjectSchema<{
     readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
     readonly account: v.StringSchema<undefined>;
-    readonly type: v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.PicklistSchema<[0, 1, 2, 4, 40, 41, 42], undefined>]>;
+    readonly type: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, v.PicklistSchema<[0, 1, 2, 4, 40, 41, 42], undefined>]>;
     readonly language: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
     readonly clubLabel: v.NullishSchema<v.ObjectSchema<{
         readonly labelName: v.StringSchema<undefined>;
         readonly labelId: v.OptionalSchema<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, undefined>;
         readonly type: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-        readonly rankLevel: v.OptionalSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, 0>;
+        readonly rankLevel: v.OptionalSchema<v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, 0>;
     }, undefined>, undefined>;
 }, undefined>;
 declare const memberLanguage: Endpoint<{
     language: string;
     merchantCode: string;
 }, unknown>;
-declare const memberType: v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.PicklistSchema<[0, 1, 2, 4, 40, 41, 42], undefined>]>;
+declare const memberType: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, v.PicklistSchema<[0, 1, 2, 4, 40, 41, 42], undefined>]>;
 declare function merchantLink(link: string | null | undefined, linkHosts: readonly string[]): MerchantLink | undefined;
 declare const merchantPromotions: Endpoint<{}, {
     type: string;
@@ -1874,12 +1875,12 @@ declare const missingInstallPrompt: {
     read: typeof done;
 };
 declare const mobileTemplate: v.ObjectSchema<{
-    readonly templateId: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
-    readonly footerIconTheme: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
-    readonly footer_nav: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.ArraySchema<v.StringSchema<undefined>, undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, string[]>]>], undefined>, undefined>, undefined>;
-    readonly languages: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.ArraySchema<v.StringSchema<undefined>, undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, string[]>]>], undefined>, undefined>, undefined>;
-    readonly app_desc: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
-    readonly login_prompt_text: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
+    readonly templateId: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 10000, undefined>]>, undefined>, undefined>;
+    readonly footerIconTheme: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 10000, undefined>]>, undefined>, undefined>;
+    readonly footer_nav: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.UnionSchema<[v.ArraySchema<v.StringSchema<undefined>, undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, string[]>]>], undefined>, v.TransformAction<string[], string[]>]>, undefined>, undefined>;
+    readonly languages: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.UnionSchema<[v.ArraySchema<v.StringSchema<undefined>, undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, string[]>]>], undefined>, v.TransformAction<string[], string[]>]>, undefined>, undefined>;
+    readonly app_desc: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 10000, undefined>]>, undefined>, undefined>;
+    readonly login_prompt_text: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 10000, undefined>]>, undefined>, undefined>;
     readonly favicon: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
     readonly splash: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
     readonly pwa: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, undefined>, undefined>;
@@ -1887,13 +1888,13 @@ declare const mobileTemplate: v.ObjectSchema<{
     readonly apple_touch_icon: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
     readonly h5_logo: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
     readonly chat: v.SchemaWithFallback<v.OptionalSchema<v.ObjectSchema<{
-        readonly headerColor: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
+        readonly headerColor: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 10000, undefined>]>, undefined>, undefined>;
         readonly icon: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-        readonly title: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
-        readonly languages: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.ArraySchema<v.StringSchema<undefined>, undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, string[]>]>], undefined>, undefined>, undefined>;
+        readonly title: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 10000, undefined>]>, undefined>, undefined>;
+        readonly languages: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.UnionSchema<[v.ArraySchema<v.StringSchema<undefined>, undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, string[]>]>], undefined>, v.TransformAction<string[], string[]>]>, undefined>, undefined>;
     }, undefined>, undefined>, undefined>;
     readonly lottery: v.SchemaWithFallback<v.OptionalSchema<v.ObjectSchema<{
-        readonly languages: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.ArraySchema<v.StringSchema<undefined>, undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, string[]>]>], undefined>, undefined>, undefined>;
+        readonly languages: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.UnionSchema<[v.ArraySchema<v.StringSchema<undefined>, undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, string[]>]>], undefined>, v.TransformAction<string[], string[]>]>, undefined>, undefined>;
     }, undefined>, undefined>, undefined>;
 }, undefined>;
 declare const moneyAttempts: {
@@ -1958,7 +1959,7 @@ declare const notice: v.ObjectSchema<{
     readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
     readonly title: v.StringSchema<undefined>;
     readonly content: v.OptionalSchema<v.StringSchema<undefined>, "">;
-    readonly at: v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>;
+    readonly at: v.SchemaWithPipe<readonly [v.UnionSchema<[v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, 253402300799999, undefined>]>;
     readonly important: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>;
 }, undefined>;
 declare const noticeList: Endpoint<{}, {
@@ -1977,7 +1978,7 @@ declare const notificationPrompt: {
     holds: string;
     read: (raw: unknown) => string | undefined;
 };
-declare const numeric: v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>;
+declare const numeric: v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>;
 declare const openedGame: {
     area: "session";
     name: string;
@@ -2096,7 +2097,7 @@ declare const promoCodeEnable: Endpoint<{}, boolean>;
 declare const promotion: v.ObjectSchema<{
     readonly type: v.StringSchema<undefined>;
     readonly enabled: v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>;
-    readonly count: v.OptionalSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, 0>;
+    readonly count: v.OptionalSchema<v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, 0>;
 }, undefined>;
 declare const promotionCategory: v.ObjectSchema<{
     readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
@@ -2127,8 +2128,8 @@ declare const rankProgress: Endpoint<{}, {
 }>;
 declare const rankProgressValue: v.ObjectSchema<{
     readonly currentProgress: v.ObjectSchema<{
-        readonly completedConditions: v.OptionalSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, 0>;
-        readonly totalExpectedConditions: v.OptionalSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, 0>;
+        readonly completedConditions: v.OptionalSchema<v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, 0>;
+        readonly totalExpectedConditions: v.OptionalSchema<v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, 0>;
     }, undefined>;
     readonly playerRankProgress: v.NullishSchema<v.ObjectSchema<{
         readonly labelId: v.NullishSchema<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, undefined>;
@@ -2172,8 +2173,8 @@ declare const referralProgramValue: v.ObjectSchema<{
     readonly minimumDeposit: v.NullishSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
     readonly code: v.NullishSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
     readonly earnings: v.NullishSchema<v.ObjectSchema<{
-        readonly invited: v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>;
-        readonly qualified: v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>;
+        readonly invited: v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>;
+        readonly qualified: v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>;
         readonly earned: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
         readonly pending: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
     }, undefined>, undefined>;
@@ -2433,11 +2434,11 @@ declare const reward: v.ObjectSchema<{
     readonly amount: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
     readonly state: v.PicklistSchema<readonly ["claimable", "locked", "claimed", "expired"], undefined>;
     readonly progress: v.NullishSchema<v.ObjectSchema<{
-        readonly done: v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>;
-        readonly required: v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>;
+        readonly done: v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>;
+        readonly required: v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>;
     }, undefined>, undefined>;
-    readonly expiresAt: v.NullishSchema<v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>, undefined>;
-    readonly claimedAt: v.NullishSchema<v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>, undefined>;
+    readonly expiresAt: v.NullishSchema<v.SchemaWithPipe<readonly [v.UnionSchema<[v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, 253402300799999, undefined>]>, undefined>;
+    readonly claimedAt: v.NullishSchema<v.SchemaWithPipe<readonly [v.UnionSchema<[v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, 253402300799999, undefined>]>, undefined>;
 }, undefined>;
 declare const rewardList: Endpoint<{}, {
     rewards: {
@@ -2504,7 +2505,7 @@ declare const sessionInfo: v.ObjectSchema<{
     readonly token: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
     readonly merchantCode: v.StringSchema<undefined>;
     readonly userName: v.StringSchema<undefined>;
-    readonly type: v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.PicklistSchema<[0, 1, 2, 4, 40, 41, 42], undefined>]>;
+    readonly type: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, v.PicklistSchema<[0, 1, 2, 4, 40, 41, 42], undefined>]>;
     readonly firstTimeLogin: v.BooleanSchema<undefined>;
     readonly spanId: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
 }, undefined>;
@@ -2556,6 +2557,7 @@ declare namespace shellKeys {
         webclip,
     };
 }
+declare const shownText: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 10000, undefined>]>;
 declare const signedOut: {
     area: "local";
     name: string;
@@ -3385,7 +3387,7 @@ declare const transaction: v.ObjectSchema<{
     readonly status: v.PicklistSchema<["pending", "done", "failed", "cancelled", "expired"], undefined>;
     readonly amount: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
     readonly fee: v.NullishSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
-    readonly at: v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>;
+    readonly at: v.SchemaWithPipe<readonly [v.UnionSchema<[v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, 253402300799999, undefined>]>;
     readonly title: v.NullishSchema<v.StringSchema<undefined>, undefined>;
     readonly from: v.NullishSchema<v.StringSchema<undefined>, undefined>;
     readonly to: v.NullishSchema<v.StringSchema<undefined>, undefined>;
@@ -3614,7 +3616,7 @@ declare const withdrawInfoValue: v.ObjectSchema<{
         readonly percent: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
         readonly fixed: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
     }, undefined>, undefined>;
-    readonly left: v.NullishSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, undefined>;
+    readonly left: v.NullishSchema<v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, undefined>;
     readonly turnover: v.NullishSchema<v.ObjectSchema<{
         readonly required: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
         readonly done: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;

@@ -64,9 +64,11 @@ function answerOrAsk(setting: ConsentSetting): void {
   consent.setState(choice ? { setting, choice, isOpen: false } : { setting, isOpen: true }, true);
 }
 
+let isLoaded = false;
+
 /**
  * Loads the merchant's question for consent (R7.22). A merchant without a question allows everything. Nothing is allowed
- * while the gateway does not answer.
+ * while the gateway does not answer; a later call asks again.
  */
 export async function loadConsent(): Promise<void> {
   const read = v.safeParse(consentSetting, await consentReady());
@@ -74,6 +76,8 @@ export async function loadConsent(): Promise<void> {
     console.info('[tessera] nothing is tracked: the gateway did not send the consent settings');
     return;
   }
+  if (isLoaded) return;
+  isLoaded = true;
   const setting = read.output;
   if (!setting.required) {
     saved.remove();

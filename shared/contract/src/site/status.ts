@@ -3,7 +3,7 @@ import { socialSetting } from '../social/social-setting';
 import { customerServiceEntry } from '../support/customer-service';
 import { defineEndpoint } from '../wire/endpoint';
 import { lenient, listOf } from '../wire/list-of';
-import { instant, numeric, toggle, webAddress } from '../wire/scalars';
+import { instant, numeric, shownText, toggle, webAddress } from '../wire/scalars';
 import { loginSettings, registerSettings } from './access-settings';
 import { downLinks } from './down-links';
 import { type Flags, flagNames } from './flags';
@@ -22,19 +22,22 @@ const flags = v.pipe(
   }),
 );
 
-/** Common site state: what the merchant is and what it has switched on (R3.21 to R3.29). */
+/** Limit of a list: a page that shows more items than this stops. */
+const MOST = 1_000;
+
+/** Common site state: what the merchant is and what it has switched on (R3.21 to R3.29). Whatever passes can be shown. */
 export const siteStatus = v.object({
   maintenance: lenient(v.optional(toggle, false), false),
   /** In ms since 1970. */
   maintenanceEndTime: lenient(v.optional(instant), undefined),
   regionRestriction: lenient(v.optional(toggle, false), false),
-  ip: lenient(v.optional(v.string()), undefined),
+  ip: lenient(v.optional(shownText), undefined),
   test: lenient(v.optional(toggle, false), false),
-  siteName: lenient(v.optional(v.string(), ''), ''),
+  siteName: lenient(v.optional(shownText, ''), ''),
   whitelabelVal: lenient(v.optional(flags, {}), v.parse(flags, {})),
   register: lenient(v.optional(registerSettings, {}), v.parse(registerSettings, {})),
   login: lenient(v.optional(loginSettings, {}), v.parse(loginSettings, {})),
-  registerMessageTemplate: lenient(v.optional(v.string()), undefined),
+  registerMessageTemplate: lenient(v.optional(shownText), undefined),
   telegramSetting: lenient(v.optional(telegramSettingValue), undefined),
   smsProvider: lenient(v.optional(smsProvider, {}), v.parse(smsProvider, {})),
   gw: lenient(
@@ -54,25 +57,25 @@ export const siteStatus = v.object({
   social: lenient(v.optional(socialSetting, {}), v.parse(socialSetting, {})),
   singleWallet: lenient(v.optional(toggle, true), true),
   depositSwitch: lenient(v.optional(toggle, false), false),
-  currency: lenient(v.optional(v.string(), 'USD'), 'USD'),
-  imageCDN: listOf(v.string()),
-  resources: listOf(v.object({ resourceType: v.string(), url: v.string() })),
+  currency: lenient(v.optional(shownText, 'USD'), 'USD'),
+  imageCDN: listOf(v.string(), MOST),
+  resources: listOf(v.object({ resourceType: v.string(), url: v.string() }), MOST),
   mobileTemplate: lenient(v.optional(mobileTemplate, {}), v.parse(mobileTemplate, {})),
-  availablePromotions: listOf(promotion),
-  promotionCategoryData: listOf(promotionCategory),
-  customerService: listOf(customerServiceEntry),
+  availablePromotions: listOf(promotion, MOST),
+  promotionCategoryData: listOf(promotionCategory, MOST),
+  customerService: listOf(customerServiceEntry, MOST),
   downLinkObj: lenient(downLinks, { banners: [] }),
   /** Hosts that games may open on: `play.example.com`, with its port where it is not the usual one, or `*.example.com`. */
-  gameHosts: listOf(v.string()),
+  gameHosts: listOf(v.string(), MOST),
   /** The newest version of the native app on each system. */
   appVersion: lenient(
-    v.optional(v.object({ IOS: v.optional(v.string()), Android: v.optional(v.string()) }), {}),
+    v.optional(v.object({ IOS: v.optional(shownText), Android: v.optional(shownText) }), {}),
     {},
   ),
   /** Hosts of payment pages that a deposit may lead to. */
-  paymentHosts: listOf(v.string()),
+  paymentHosts: listOf(v.string(), MOST),
   /** Hosts beside ours that banners and announcements may lead to, in the same form. */
-  linkHosts: listOf(v.string()),
+  linkHosts: listOf(v.string(), MOST),
 });
 export type SiteStatus = v.InferOutput<typeof siteStatus>;
 

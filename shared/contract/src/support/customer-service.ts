@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { identifier, numeric } from '../wire/scalars';
+import { identifier, numeric, shownText } from '../wire/scalars';
 
 /** R3.31 */
 export const customerServiceTypes = [
@@ -21,7 +21,7 @@ export const customerServiceTypes = [
 export const customerServiceEntry = v.object({
   csType: v.picklist(customerServiceTypes),
   csPosition: v.nullish(numeric, 0),
-  title: v.nullish(v.string(), ''),
+  title: v.fallback(v.nullish(shownText, ''), ''),
   path: v.nullish(v.string()),
   link: v.nullish(v.string()),
   labelIds: v.nullish(v.array(identifier), []),

@@ -1,10 +1,16 @@
 import * as v from 'valibot';
 
-/** A number that some gateways send as a string of digits. */
-export const numeric = v.union([
-  v.number(),
-  v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number)),
-]);
+/** A finite number that some gateways send as a string of digits. JSON can say more than a number holds: `1e999`. */
+export const numeric = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number))]),
+  v.finite(),
+);
+
+/** In characters: some three printed pages. A screen with longer text stops. */
+const LONGEST_TEXT = 10_000;
+
+/** Text for a screen. */
+export const shownText = v.pipe(v.string(), v.maxLength(LONGEST_TEXT));
 
 /** An id as a string; some gateways send a number. */
 export const identifier = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
@@ -18,11 +24,15 @@ export const toggle = v.union([
   ),
 ]);
 
+/** In ms: the end of the year 9999. Times in micro- or nanoseconds are later, and few of them are dates. */
+const LATEST = 253_402_300_799_999;
+
 /** A moment, as ms since 1970: gateways send it as that number, its digits, or a date in text. */
 export const instant = v.pipe(
   v.union([numeric, v.pipe(v.string(), v.transform(Date.parse))]),
   v.number(),
-  v.finite(),
+  v.minValue(-LATEST),
+  v.maxValue(LATEST),
 );
 
 /** The empty query or body. */

@@ -20,6 +20,12 @@ export interface ConfirmOptions extends AlertOptions {
   readonly tone?: 'danger';
 }
 
+/** In characters. A longer message would push the buttons out of the screen. */
+const LONGEST_MESSAGE = 1_000;
+
+const shortened = (message: string): string =>
+  message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;
+
 const openAlerts = new Map<string, Promise<void>>();
 
 /** Shows an alert. Resolves when the member closes it. A second alert with the same message shares the first. */
@@ -29,6 +35,7 @@ export function alert(options: AlertOptions): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     const hide = show('dialogs', {
       ...options,
+      message: shortened(options.message),
       settle: () => {
         openAlerts.delete(options.message);
         hide();

@@ -20,7 +20,7 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 const part = { routes: [{ path: '/m/home', chunk: 'page' }], chunks: { page: ['page.js'] } };
 const v2 = (name: string) => demoRemote(name, { ...part, version: '2.0.0', weight: 10 });
 const v1 = (name: string) => demoRemote(name, { ...part, version: '1.0.0', weight: 0.0001 });
-const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 const previous = { version: '0.9.0', description: demoHash('remote.json') };
 provideRelease({
   remotes: Object.fromEntries(names.map((name) => [name, { candidates: [v1(name), v2(name)], previous }])),
@@ -81,6 +81,18 @@ test('if no other version can be loaded, the load rejects with the first version
   works();
   Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('integrity')) });
   await expect(remoteLoad(v2('c')).load()).rejects.toMatchObject({ code: 'crash', remote: 'c' });
+});
+
+test('a description that hangs ends after 5 s', async () => {
+  jest.useFakeTimers();
+  proveGood({ name: 'i', version: '0.9.0' });
+  Object.assign(globalThis, { fetch: () => new Promise(() => undefined) });
+  works('1.0.0');
+  const loaded = remoteLoad(v2('i')).load();
+  await jest.advanceTimersByTimeAsync(5_000);
+  jest.useRealTimers();
+  await loaded;
+  expect(asked()).toEqual(['2.0.0', '2.0.0?retry=1', '1.0.0']);
 });
 
 test('three failures in a row demote a version: the last good one loads first, and nothing is preloaded', async () => {

@@ -9,6 +9,7 @@ import {
   tagOf,
   withFallbacks,
 } from '@tessera/i18n';
+import { withTimeout } from '@tessera/remote';
 import i18next from 'i18next';
 import { createStore } from 'zustand/vanilla';
 import { currentLanguage } from './language';
@@ -53,6 +54,9 @@ void engine.init({
   initAsync: false,
 });
 
+/** In ms. After this time a fallback is better for the member than a longer wait. */
+const TIMEOUT = 5_000;
+
 /** Two codes with one tag (KO and KR) share a bundle: their catalogs are equal. */
 const isLoaded = (namespace: string, code: string): boolean =>
   engine.hasResourceBundle(tagOf(code), namespace);
@@ -61,9 +65,13 @@ async function loadOne(namespace: string, code: string): Promise<boolean> {
   const load = loaders.get(namespace);
   if (!load) return false;
   if (isLoaded(namespace, code)) return true;
-  try {
+  const read = async () => {
     engine.addResourceBundle(tagOf(code), namespace, (await load(code)).default);
-    failed.delete(`${namespace} ${code}`);
+    // Texts that come after their limit replace the fallback.
+    if (failed.delete(`${namespace} ${code}`)) changed(namespace);
+  };
+  try {
+    await withTimeout(read(), TIMEOUT, () => new Error(`no texts within ${TIMEOUT} ms`));
     return true;
   } catch {
     failed.add(`${namespace} ${code}`);
@@ -102,6 +110,10 @@ export function provideTexts(namespace: string, load: LoadCatalog): Promise<void
   loaders.set(namespace, load);
   return loadTexts(namespace, currentLanguage());
 }
+
+/** Whether a piece has texts to show: those of the current language, or of a fallback. */
+export const hasTexts = (namespace: string): boolean =>
+  withFallbacks(currentLanguage()).some((code) => isLoaded(namespace, code));
 
 /** Switches every registered piece to a language once its texts are loaded, unless the language has changed again meanwhile. */
 export async function speak(code: string): Promise<void> {

@@ -5,7 +5,7 @@ import { text, textVersions } from './engine';
 import { currentLanguage } from './language';
 
 export type { Text, TextKey } from '@tessera/i18n';
-export { provideTexts, speak, text, textVersions } from './engine';
+export { hasTexts, provideTexts, speak, text, textVersions } from './engine';
 export { adoptLanguage, currentLanguage, offeredCodes } from './language';
 export { changeLanguage, detectAgain } from './switch-language';
 
