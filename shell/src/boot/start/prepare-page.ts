@@ -1,5 +1,5 @@
 import { pageAt } from '@tessera/remote/release';
-import { currentSession, isTokenPending, tokenConfirmed } from '../../core/session';
+import { currentSession, isTokenPending, tokenChecked } from '../../core/session';
 import { chosenRemotes } from '../../host/choice';
 import { remoteLoad } from '../../host/loading';
 import { pagePath } from '../../platform/home-aliases';
@@ -27,7 +27,7 @@ export async function preparePage(address: string): Promise<void> {
 /** Resolves when the code of the first page has loaded or failed, or after 1.5 s. */
 export async function firstPage(): Promise<void> {
   await Promise.race([
-    Promise.all([preparePage(location.href), tokenConfirmed()]),
+    Promise.all([preparePage(location.href), tokenChecked()]),
     new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT)),
   ]);
 }
