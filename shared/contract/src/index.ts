@@ -78,6 +78,7 @@ export * from './social/social-setting';
 export * from './social/telegram-auth';
 export * from './social/verify-line-code';
 export * as keys from './storage/keys';
+export { type OtherPlace, otherPlaces } from './storage/other-places';
 export * as places from './storage/places';
 export { sentCode } from './storage/sent-code';
 export * as shellKeys from './storage/shell-keys';

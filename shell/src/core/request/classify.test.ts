@@ -73,5 +73,5 @@ test.each(['{"success":true,"value":1}', '[1]', 'null', '{"path":"/wps"}'])(
 
 test('a RequestError stays as it is', () => {
   const known = new RequestError('url', 'sample', 'url_null');
-  expect(classify('other', known)).toBe(known);
+  expect(classify({ ...sample, name: 'other' }, known)).toBe(known);
 });

@@ -22,7 +22,7 @@ async function answer(isOwner: boolean) {
   await waitFor(() => expect(questions()).toHaveLength(1));
   questions()[0]?.settle(isOwner);
 }
-const someone = { id: '1', token: 'own', userName: 'me', customerType: 0 };
+const someone = { id: '1', token: 'own', userName: 'me', customerType: 0 } as const;
 const guarded = () =>
   render(
     <MemoryRouter initialEntries={['/m/wallet']}>
