@@ -144,6 +144,91 @@ test('after a page load an open attempt is checked before another one can start'
   expect(idsChecked()).toEqual([id]);
 });
 
+/** Web Locks that two tabs share. */
+function provideLocks() {
+  const held = new Set<string>();
+  const request = async (name: string, _options: object, work: (lock: object | null) => unknown) => {
+    if (held.has(name)) return work(null);
+    held.add(name);
+    try {
+      return await work({});
+    } finally {
+      held.delete(name);
+    }
+  };
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+}
+afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
+
+test('a second tab does not settle the call of the first one, and learns its end', async () => {
+  jest.useFakeTimers();
+  provideLocks();
+  let answer = () => {};
+  gateway.on(
+    transferWallet,
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ value: booked });
+      }),
+  );
+  settled({ booked: false });
+  const first = render(<Form />);
+  tap();
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  const second = render(<Form />);
+  expect(second.getByText('unknown')).toBeTruthy();
+  await act(() => jest.advanceTimersByTimeAsync(3_000));
+  expect(idsChecked()).toEqual([]);
+  answer();
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(first.getAllByText('ready')).toHaveLength(2);
+  expect(idsChecked()).toEqual([]);
+  expect(onBooked).toHaveBeenCalledTimes(1);
+});
+
+test('a browser that denies locks moves money too', async () => {
+  const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  render(<Form />);
+  tap();
+  await waitFor(() => expect(onBooked).toHaveBeenCalledTimes(1));
+  expect(idsSent()).toHaveLength(1);
+});
+
+test.each([
+  ['refuses every check', { refused: { message: 'Unknown call' } }],
+  ['cannot be reached', 'unreachable'],
+] as const)('if the gateway %s, the member may go on after two minutes', async (_, reply) => {
+  jest.useFakeTimers();
+  gateway.on(transferWallet, 'timeout');
+  gateway.on(settleRequest, reply);
+  render(<Form />);
+  tap();
+  await act(() => jest.advanceTimersByTimeAsync(110_000));
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(40_000));
+  expect(screen.getByText(/contact support before you start again/)).toBeTruthy();
+  act(() => screen.getByRole('button', { name: 'Close' }).click());
+  expect(screen.getByText('ready')).toBeTruthy();
+  expect(openAttempts('transfer')).toEqual([]);
+  gateway.on(transferWallet, { value: booked });
+  tap();
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(onBooked).toHaveBeenCalledTimes(1);
+  expect(new Set(idsSent()).size).toBe(2);
+});
+
+test('in ten minutes without a result at most 25 checks are made', async () => {
+  jest.useFakeTimers();
+  gateway.on(transferWallet, 'timeout');
+  gateway.on(settleRequest, { status: 429 });
+  render(<Form />);
+  tap();
+  await act(() => jest.advanceTimersByTimeAsync(600_000));
+  expect(idsChecked().length).toBeGreaterThan(10);
+  expect(idsChecked().length).toBeLessThanOrEqual(25);
+});
+
 test('attempts of other members or of another kind are not checked', async () => {
   storeAttempt(newRequestId(), 'deposit');
   signInAs();
