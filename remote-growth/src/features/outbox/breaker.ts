@@ -17,11 +17,11 @@ export function pauseLeft(): number {
 
 /**
  * Stops sending for a while, after a run that ended without success.
- * @param retryAfter the pause in ms that the gateway asks for
+ * @param wait the pause in ms that the gateway asks for
  */
-export function startPause(retryAfter = 0): void {
+export function startPause(wait = 0): void {
   const failures = (stored.get()?.failures ?? 0) + 1;
-  const pause = Math.max(retryAfter, SHORTEST * 2 ** Math.min(failures - 1, 10));
+  const pause = Math.max(wait, SHORTEST * 2 ** Math.min(failures - 1, 10));
   stored.set({ until: Date.now() + Math.min(pause, LONGEST), failures });
 }
 

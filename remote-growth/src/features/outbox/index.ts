@@ -31,9 +31,9 @@ async function sendAll(): Promise<void> {
     if (pauseLeft() > 0) return sendAfterPause();
     // A request in progress outlives the page without a beacon.
     waiting.delete(next.eventId);
-    const { outcome, retryAfter } = await upload(next);
+    const { outcome, wait } = await upload(next);
     if (outcome === 'sent') endPause();
-    else startPause(retryAfter);
+    else startPause(wait);
     if (outcome === 'sent' || outcome === 'refused') remove(next);
     if (outcome === 'refused') console.warn(`[tessera] the gateway refused to track ${next.eventName}`);
     else if (outcome !== 'sent')

@@ -1,4 +1,4 @@
-import { envelope } from '@tessera/contract';
+import { envelope, retryAfter } from '@tessera/contract';
 import * as v from 'valibot';
 
 /** The end of a request. */
@@ -9,7 +9,7 @@ export interface Posted {
    */
   readonly outcome: 'sent' | 'refused' | 'later' | 'failed';
   /** In ms: the pause that the gateway asks for. */
-  readonly retryAfter?: number | undefined;
+  readonly wait?: number;
 }
 
 /** In ms, as for any call (R7.1b). */
@@ -17,20 +17,11 @@ const TIMEOUT = 5_000;
 
 const isRefusal = (status: number) => status >= 400 && status < 500;
 
-/** Reads `Retry-After`: seconds, or a date. @returns ms; undefined without a usable value */
-function retryAfterOf({ headers }: Response): number | undefined {
-  const text = headers.get('retry-after');
-  if (text === null) return undefined;
-  const ms = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
-  return ms > 0 ? ms : undefined;
-}
-
 /** The end of a request whose answer has a bad status. */
-function refusedBy(answer: Response): Posted {
-  const retryAfter = retryAfterOf(answer);
-  if (answer.status === 408 || answer.status === 429 || retryAfter !== undefined)
-    return { outcome: 'later', retryAfter };
-  return { outcome: isRefusal(answer.status) ? 'refused' : 'failed' };
+function refusedBy({ status, headers }: Response): Posted {
+  const wait = retryAfter(headers.get('retry-after'));
+  if (status === 408 || status === 429 || wait > 0) return { outcome: 'later', wait };
+  return { outcome: isRefusal(status) ? 'refused' : 'failed' };
 }
 
 /** Sends a body by a request that outlives the page. Never throws and shows no message: members do not see failures of tracking (R8.33). */
