@@ -72,6 +72,7 @@ declare module '@tessera/contract' {
     NetworkSetting,
     NewVendor,
     Notice,
+    OtherPlace,
     PayoutKind,
     PayoutProvider,
     Promotion,
@@ -233,6 +234,7 @@ declare module '@tessera/contract' {
     notice,
     noticeList,
     numeric,
+    otherPlaces,
     parseAddress,
     payoutKinds,
     payoutProvider,
@@ -261,6 +263,7 @@ declare module '@tessera/contract' {
     requestId,
     responsiblePlay,
     responsiblePlayValue,
+    retryAfter,
     reward,
     rewardList,
     rewardStates,
@@ -407,6 +410,12 @@ type NetworkName = (typeof networkNames)[number];
 type NetworkSetting = v.InferOutput<typeof networkSetting>;
 type NewVendor = v.InferOutput<typeof newVendor>;
 type Notice = v.InferOutput<typeof notice>;
+interface OtherPlace {
+    readonly area: 'database' | 'cache';
+    readonly name: string;
+    readonly owner: 'shell' | 'auth' | 'growth';
+    readonly holds: string;
+}
 type PayoutKind = (typeof payoutKinds)[number];
 type PayoutProvider = v.InferOutput<typeof payoutProvider>;
 type Promotion = v.InferOutput<typeof promotion>;
@@ -1546,6 +1555,7 @@ declare namespace keys {
         notificationPrompt,
         openedGame,
         outbox,
+        outboxPause,
         override,
         performanceSent,
         preview,
@@ -1561,6 +1571,7 @@ declare namespace keys {
         skipInstall,
         socialChannel,
         storage,
+        telegramState,
         tid,
         waitingEvents,
         webclip,
@@ -1905,6 +1916,7 @@ declare const moneyAttempts: {
         requestId: string;
         kind: "deposit" | "transfer" | "withdrawal";
         member: string;
+        at: number;
     }[] | undefined;
 };
 declare const moneyCounts: v.ObjectSchema<{
@@ -1995,6 +2007,7 @@ declare const openedGame: {
         hot: boolean;
     } | undefined;
 };
+declare const otherPlaces: readonly OtherPlace[];
 declare const outbox: {
     area: "local";
     name: string;
@@ -2023,6 +2036,16 @@ declare const outbox: {
         s2sInfo?: {
             [x: string]: string;
         } | undefined;
+    } | undefined;
+};
+declare const outboxPause: {
+    area: "local";
+    name: string;
+    owner: "growth";
+    holds: string;
+    read: (raw: unknown) => {
+        until: number;
+        failures: number;
     } | undefined;
 };
 declare const override: {
@@ -2426,6 +2449,7 @@ declare const responsiblePlayValue: v.ObjectSchema<{
     readonly selfExclusion: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
     readonly advice: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
 }, undefined>;
+declare function retryAfter(header: unknown): number;
 declare const reward: v.ObjectSchema<{
     readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
     readonly title: v.StringSchema<undefined>;
@@ -3313,6 +3337,14 @@ declare const telegramSettingValue: v.ObjectSchema<{
     readonly botId: v.NullishSchema<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, undefined>;
     readonly authDomain: v.NullishSchema<v.StringSchema<undefined>, undefined>;
 }, undefined>;
+declare const telegramState: {
+    area: "session";
+    name: string;
+    text: true;
+    owner: "auth";
+    holds: string;
+    read: (raw: unknown) => string | undefined;
+};
 declare const text: (raw: unknown) => string | undefined;
 declare const text: (raw: unknown) => string | undefined;
 declare const tid: {
