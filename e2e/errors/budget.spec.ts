@@ -1,7 +1,6 @@
 import type { Route } from '@playwright/test';
 import { arriveAs } from '../product/actions';
 import { demo } from '../product/demo';
-import { marked } from '../product/marks';
 import { expect, test } from '../product/test';
 
 test.use({ visitor: 'answered prompts' });
@@ -34,18 +33,25 @@ for (const [what, answer] of [
   ['502', (route: Route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' })],
   ['no answer', (route: Route) => route.abort('timedout')],
 ] as const) {
-  test(`in ten minutes of ${what} a member's open page makes few requests`, async ({ page, messages }) => {
+  test(`in ten minutes of ${what} a member's open page makes few requests`, async ({
+    page,
+    sandbox,
+    messages,
+  }) => {
     messages.expectMessage(/./);
     await page.clock.install();
     await arriveAs(page, demo.member);
-    await page.evaluate(fillOutbox);
+    // The page tracks from now on.
+    await expect
+      .poll(async () => (await sandbox.tracked()).events.map(({ event }) => event.eventName))
+      .toContain('viewContent');
     const made: string[] = [];
     await page.route('**/wps/**', async (route) => {
       made.push(new URL(route.request().url()).pathname);
       await answer(route);
     });
-    await page.goto('/m/home');
-    await marked(page, 'tessera:remote:growth:loaded');
+    await page.evaluate(fillOutbox);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
     for (let passed = 0; passed < TEN_MINUTES; passed += STEP) await page.clock.runFor(STEP);
     const counts = Object.fromEntries(
       [...new Set(made)].map((path) => [path, made.filter((one) => one === path).length] as const),
