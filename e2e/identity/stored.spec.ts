@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keys, otherPlaces, type StoredPlace } from '@tessera/contract';
-import { signIn } from '../product/actions';
+import { navEntry, signIn } from '../product/actions';
 import { demo } from '../product/demo';
 import { dump, type Kept } from '../storage/dump';
 import { sentTo } from './emulator';
@@ -78,7 +78,7 @@ for (const [what, { merchant, run }] of Object.entries(journeys)) {
     // A refresh token of the identity service outlives every session here.
     expect(JSON.stringify(signedIn)).not.toMatch(/refreshToken|stsTokenManager/);
 
-    await page.goto(at(merchant, '/m/member'));
+    await navEntry(page, 'Account').click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(/\/m\/home/);
@@ -113,7 +113,7 @@ test('a sign-in that an earlier version stored at the identity service is remove
         };
       }),
   );
-  await page.goto(at('jade', '/m/member'));
+  await navEntry(page, 'Account').click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/m\/home/);
