@@ -72,6 +72,7 @@ declare module '@tessera/contract' {
     NetworkSetting,
     NewVendor,
     Notice,
+    OtherPlace,
     PayoutKind,
     PayoutProvider,
     Promotion,
@@ -233,6 +234,7 @@ declare module '@tessera/contract' {
     notice,
     noticeList,
     numeric,
+    otherPlaces,
     parseAddress,
     payoutKinds,
     payoutProvider,
@@ -261,6 +263,7 @@ declare module '@tessera/contract' {
     requestId,
     responsiblePlay,
     responsiblePlayValue,
+    retryAfter,
     reward,
     rewardList,
     rewardStates,
@@ -408,6 +411,12 @@ type NetworkName = (typeof networkNames)[number];
 type NetworkSetting = v.InferOutput<typeof networkSetting>;
 type NewVendor = v.InferOutput<typeof newVendor>;
 type Notice = v.InferOutput<typeof notice>;
+interface OtherPlace {
+    readonly area: 'database' | 'cache';
+    readonly name: string;
+    readonly owner: 'shell' | 'auth' | 'growth';
+    readonly holds: string;
+}
 type PayoutKind = (typeof payoutKinds)[number];
 type PayoutProvider = v.InferOutput<typeof payoutProvider>;
 type Promotion = v.InferOutput<typeof promotion>;
@@ -1547,6 +1556,7 @@ declare namespace keys {
         notificationPrompt,
         openedGame,
         outbox,
+        outboxPause,
         override,
         performanceSent,
         preview,
@@ -1562,6 +1572,7 @@ declare namespace keys {
         skipInstall,
         socialChannel,
         storage,
+        telegramState,
         tid,
         waitingEvents,
         webclip,
@@ -1906,6 +1917,7 @@ declare const moneyAttempts: {
         requestId: string;
         kind: "deposit" | "transfer" | "withdrawal";
         member: string;
+        at: number;
     }[] | undefined;
 };
 declare const moneyCounts: v.ObjectSchema<{
@@ -1996,6 +2008,7 @@ declare const openedGame: {
         hot: boolean;
     } | undefined;
 };
+declare const otherPlaces: readonly OtherPlace[];
 declare const outbox: {
     area: "local";
     name: string;
@@ -2024,6 +2037,16 @@ declare const outbox: {
         s2sInfo?: {
             [x: string]: string;
         } | undefined;
+    } | undefined;
+};
+declare const outboxPause: {
+    area: "local";
+    name: string;
+    owner: "growth";
+    holds: string;
+    read: (raw: unknown) => {
+        until: number;
+        failures: number;
     } | undefined;
 };
 declare const override: {
@@ -2427,6 +2450,7 @@ declare const responsiblePlayValue: v.ObjectSchema<{
     readonly selfExclusion: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
     readonly advice: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
 }, undefined>;
+declare function retryAfter(header: unknown): number;
 declare const reward: v.ObjectSchema<{
     readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
     readonly title: v.StringSchema<undefined>;
@@ -3315,6 +3339,14 @@ declare const telegramSettingValue: v.ObjectSchema<{
     readonly botId: v.NullishSchema<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, undefined>;
     readonly authDomain: v.NullishSchema<v.StringSchema<undefined>, undefined>;
 }, undefined>;
+declare const telegramState: {
+    area: "session";
+    name: string;
+    text: true;
+    owner: "auth";
+    holds: string;
+    read: (raw: unknown) => string | undefined;
+};
 declare const text: (raw: unknown) => string | undefined;
 declare const text: (raw: unknown) => string | undefined;
 declare const tid: {

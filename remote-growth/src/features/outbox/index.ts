@@ -1,5 +1,6 @@
 import type { TrackingRecord } from '@tessera/contract';
 import { pause } from '../../common/pause';
+import { endPause, pauseLeft, startPause } from './breaker';
 import { sendBeaconOf, upload } from './channels';
 import { removeEvent, removeEvents, savedEvents, saveEvent } from './saved-events';
 
@@ -11,20 +12,32 @@ function remove(event: TrackingRecord): void {
   waiting.delete(event.eventId);
 }
 
-/** Sends all saved events, one after the other, until none is left or the gateway cannot be reached. */
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Sends again when the pause is over, if the page still lives. */
+function sendAfterPause(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void sendSaved(), pauseLeft());
+}
+
+/**
+ * Sends all saved events, one after the other, until none is left or the gateway does not take one. Then a pause begins:
+ * a gateway that is down or overloaded must not get eight requests for each of 200 events.
+ */
 async function sendAll(): Promise<void> {
   for (;;) {
     const [next] = navigator.onLine ? savedEvents() : [];
     if (!next) return;
+    if (pauseLeft() > 0) return sendAfterPause();
     // A request in progress outlives the page without a beacon.
     waiting.delete(next.eventId);
-    const outcome = await upload(next);
-    if (outcome === 'failed') {
-      console.info(`[tessera] tracking of ${next.eventName} is delayed: the gateway does not answer`);
-      return;
-    }
+    const { outcome, wait } = await upload(next);
+    if (outcome === 'sent') endPause();
+    else startPause(wait);
+    if (outcome === 'sent' || outcome === 'refused') remove(next);
     if (outcome === 'refused') console.warn(`[tessera] the gateway refused to track ${next.eventName}`);
-    remove(next);
+    else if (outcome !== 'sent')
+      console.info(`[tessera] tracking of ${next.eventName} is delayed: the gateway takes no events now`);
   }
 }
 

@@ -76,6 +76,14 @@ export const outbox = {
   read: (raw) => fit(trackingRecord, raw),
 } satisfies StoredKey;
 
+export const outboxPause = {
+  area: 'local',
+  name: 'tessera:outbox-pause',
+  owner: 'growth',
+  holds: 'until when no event is sent, in ms since 1970, and after how many failures in a row',
+  read: (raw) => fit(v.object({ until: v.number(), failures: v.number() }), raw),
+} satisfies StoredKey;
+
 export const firstOpen = {
   area: 'local',
   name: 'tessera:event-track',

@@ -60,7 +60,7 @@ export async function start(root: HTMLElement): Promise<void> {
   restoreSite();
   watchTemplate();
   restoreSession();
-  confirmQueryToken();
+  confirmQueryToken(spoken);
   watchOtherTabs();
   hideLoaderOnErrors();
   watchStatus(spoken);

@@ -1,5 +1,5 @@
 import { type OwnedPage, pageAt } from '@tessera/remote/release';
-import { currentSession, isTokenPending, tokenConfirmed } from '../../core/session';
+import { currentSession, isTokenPending, tokenChecked } from '../../core/session';
 import { chosenRemotes, isDemoted, isOverride } from '../../host/choice';
 import { remoteLoad } from '../../host/loading';
 import { pagePath } from '../../platform/home-aliases';
@@ -55,7 +55,7 @@ export async function prefetchPage(address: string): Promise<void> {
 export async function firstPage(): Promise<void> {
   const shown = shownPage(location.href);
   await Promise.race([
-    Promise.all([shown && prepare(shown), tokenConfirmed()]),
+    Promise.all([shown && prepare(shown), tokenChecked()]),
     new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT)),
   ]);
 }

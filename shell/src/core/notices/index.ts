@@ -18,6 +18,8 @@ export interface AlertOptions {
 export interface ConfirmOptions extends AlertOptions {
   readonly cancelLabel?: string;
   readonly tone?: 'danger';
+  /** Withdraws the question. The answer is then no. */
+  readonly signal?: AbortSignal;
 }
 
 /** In characters. A longer message would push the buttons out of the screen. */
@@ -48,16 +50,15 @@ export function alert(options: AlertOptions): Promise<void> {
 }
 
 /** Asks the member to confirm. Resolves to the answer. `cancelLabel` defaults to the catalog's text. */
-export function confirm(options: ConfirmOptions): Promise<boolean> {
+export function confirm({ signal, cancelLabel = '', ...options }: ConfirmOptions): Promise<boolean> {
+  if (signal?.aborted) return Promise.resolve(false);
   return new Promise((resolve) => {
-    const hide = show('dialogs', {
-      ...options,
-      cancelLabel: options.cancelLabel ?? '',
-      settle: (confirmed) => {
-        hide();
-        resolve(confirmed);
-      },
-    });
+    const settle = (confirmed: boolean) => {
+      hide();
+      resolve(confirmed);
+    };
+    const hide = show('dialogs', { ...options, cancelLabel, settle });
+    signal?.addEventListener('abort', () => settle(false));
   });
 }
 

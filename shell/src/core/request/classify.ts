@@ -1,9 +1,16 @@
+import type { Endpoint } from '@tessera/contract';
 import { AxiosError, isAxiosError, isCancel } from 'axios';
 import { refusalIn } from './refusal';
 import { RequestError } from './request-error';
 
-/** Turns anything that the transport threw into a RequestError. Lists every known form. */
-export function classify(endpoint: string, thrown: unknown): RequestError {
+/**
+ * Turns anything that the transport threw into a RequestError. Lists every known form. HTTP 401 says something about the
+ * session only if the call sends it: on any other call it comes from a firewall or a proxy.
+ */
+export function classify(
+  { name: endpoint, authorization }: Pick<Endpoint, 'name' | 'authorization'>,
+  thrown: unknown,
+): RequestError {
   if (thrown instanceof RequestError) return thrown;
   if (isCancel(thrown))
     return new RequestError('aborted', endpoint, 'the call was cancelled', { cause: thrown });
@@ -12,7 +19,7 @@ export function classify(endpoint: string, thrown: unknown): RequestError {
     // Our own time limit: ECONNABORTED in a browser, ETIMEDOUT with clarified errors.
     if (thrown.code === AxiosError.ECONNABORTED || thrown.code === AxiosError.ETIMEDOUT)
       return new RequestError('timeout', endpoint, 'no answer in time', { cause: thrown });
-    if (status === 401)
+    if (status === 401 && authorization !== 'none')
       return new RequestError('unauthorized', endpoint, 'not signed in', { status, cause: thrown });
     if (status !== undefined)
       return (

@@ -61,7 +61,7 @@ export class RequestClient {
     try {
       return await this.#answer(endpoint, request, options);
     } catch (thrown) {
-      const error = classify(endpoint.name, thrown);
+      const error = classify(endpoint, thrown);
       const now = this.#identity.token();
       this.#policy(error, {
         isSilent: options.alert === false,
