@@ -124,6 +124,20 @@ describe('the request', () => {
 });
 
 describe('after success', () => {
+  test.each([
+    { spanId: null, firstTimeLogin: null, passwordExpired: null },
+    { customerType: 77 },
+    { customerType: 'gold', userName: null, id: null },
+    { id: 7, userName: 12, extra: { deep: [null] } },
+    { spanId: {}, firstTimeLogin: [], passwordExpired: {}, customerType: {}, id: [], userName: {} },
+  ])('a token is enough to sign in: %j', async (change) => {
+    gateway.on(path.login, { success: true, value: { ...value, ...change } });
+    open();
+    await fillIn();
+    await userEvent.click(button());
+    await waitFor(() => expect(currentSession()?.token).toBe('token-7'));
+  });
+
   test('the token is set and the common data is refreshed [R4.5a]', async () => {
     gateway.on(path.login, { success: true, value: { ...value, spanId: 'span', firstTimeLogin: true } });
     open();

@@ -18,7 +18,7 @@ import { useOrder } from './use-order';
 function NextSteps({ status }: Pick<DepositOrder, 'status'>) {
   const text = useText('member');
   const go = useGo();
-  if (status === 'pending') return null;
+  if (status === 'pending' || status === 'unknown') return null;
   return status === 'done' ? (
     <>
       <Button block onClick={() => go(homePath)}>
@@ -64,7 +64,7 @@ function Order({ id }: { id: string }) {
             { label: text('deposit_method'), value: order.method },
             { label: text('amount'), value: <Amount>{money(order.amount)}</Amount> },
             { label: text('deposit_payable'), value: <Amount>{money(order.payable)}</Amount> },
-            { label: text('fact_time'), value: formatTime(order.at) },
+            ...(order.at === undefined ? [] : [{ label: text('fact_time'), value: formatTime(order.at) }]),
           ]}
         />
         <div className={styles.id}>

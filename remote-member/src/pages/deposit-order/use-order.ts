@@ -14,8 +14,11 @@ export const POLL_UNTIL = 60 * 60_000;
 
 /** The time until the next poll of an order, in ms. @returns undefined if its status no longer changes or it is too old */
 export function pollDelay(order: DepositOrder, now: number): number | undefined {
+  if (order.status !== 'pending' && order.status !== 'unknown') return undefined;
+  // Without the time of the order its age is unknown: it is polled like an older one.
+  if (order.at === undefined) return SLOW_INTERVAL;
   const age = now - order.at;
-  if (order.status !== 'pending' || age > POLL_UNTIL) return undefined;
+  if (age > POLL_UNTIL) return undefined;
   return age < FAST_UNTIL ? FAST_INTERVAL : SLOW_INTERVAL;
 }
 

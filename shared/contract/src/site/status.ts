@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { socialSetting } from '../social/social-setting';
 import { customerServiceEntry } from '../support/customer-service';
 import { defineEndpoint } from '../wire/endpoint';
-import { lenient, listOf } from '../wire/list-of';
-import { instant, numeric, toggle, webAddress } from '../wire/scalars';
+import { count, instant, text, toggle, webAddress } from '../wire/scalars';
+import { group, listOf, nameOf, orAbsent, orElse } from '../wire/tolerant';
 import { loginSettings, registerSettings } from './access-settings';
 import { downLinks } from './down-links';
 import { type Flags, flagNames } from './flags';
@@ -24,51 +24,42 @@ const flags = v.pipe(
 
 /** Common site state: what the merchant is and what it has switched on (R3.21 to R3.29). */
 export const siteStatus = v.object({
-  maintenance: lenient(v.optional(toggle, false), false),
+  maintenance: orElse(toggle, false),
   /** In ms since 1970. */
-  maintenanceEndTime: lenient(v.optional(instant), undefined),
-  regionRestriction: lenient(v.optional(toggle, false), false),
-  ip: lenient(v.optional(v.string()), undefined),
-  test: lenient(v.optional(toggle, false), false),
-  siteName: lenient(v.optional(v.string(), ''), ''),
-  whitelabelVal: lenient(v.optional(flags, {}), v.parse(flags, {})),
-  register: lenient(v.optional(registerSettings, {}), v.parse(registerSettings, {})),
-  login: lenient(v.optional(loginSettings, {}), v.parse(loginSettings, {})),
-  registerMessageTemplate: lenient(v.optional(v.string()), undefined),
-  telegramSetting: lenient(v.optional(telegramSettingValue), undefined),
-  smsProvider: lenient(v.optional(smsProvider, {}), v.parse(smsProvider, {})),
-  gw: lenient(
-    v.optional(
-      v.object({
-        GEETEST_ID: v.optional(v.string()),
-        GEETEST_VERSION: v.optional(v.picklist(['v3', 'v4']), 'v3'),
-        PROFILE_ICON_COUNT: v.optional(numeric, 9),
-        LINE_CLIENT_ID: v.optional(v.string()),
-        GEETEST_V3_SCRIPT: v.optional(webAddress),
-        GEETEST_V4_SCRIPT: v.optional(webAddress),
-      }),
-      {},
-    ),
-    { GEETEST_VERSION: 'v3', PROFILE_ICON_COUNT: 9 },
-  ),
-  social: lenient(v.optional(socialSetting, {}), v.parse(socialSetting, {})),
-  singleWallet: lenient(v.optional(toggle, true), true),
-  depositSwitch: lenient(v.optional(toggle, false), false),
-  currency: lenient(v.optional(v.string(), 'USD'), 'USD'),
+  maintenanceEndTime: orAbsent(instant),
+  regionRestriction: orElse(toggle, false),
+  ip: orAbsent(text),
+  test: orElse(toggle, false),
+  siteName: orElse(text, ''),
+  whitelabelVal: orElse(flags, v.parse(flags, {})),
+  register: orElse(registerSettings, v.parse(registerSettings, {})),
+  login: orElse(loginSettings, v.parse(loginSettings, {})),
+  registerMessageTemplate: orAbsent(text),
+  telegramSetting: orAbsent(telegramSettingValue),
+  smsProvider: orElse(smsProvider, v.parse(smsProvider, {})),
+  gw: group({
+    GEETEST_ID: orAbsent(text),
+    GEETEST_VERSION: nameOf(['v3', 'v4'], 'v3'),
+    PROFILE_ICON_COUNT: orElse(count, 9),
+    LINE_CLIENT_ID: orAbsent(text),
+    GEETEST_V3_SCRIPT: orAbsent(webAddress),
+    GEETEST_V4_SCRIPT: orAbsent(webAddress),
+  }),
+  social: orElse(socialSetting, v.parse(socialSetting, {})),
+  singleWallet: orElse(toggle, true),
+  depositSwitch: orElse(toggle, false),
+  currency: orElse(text, 'USD'),
   imageCDN: listOf(v.string()),
-  resources: listOf(v.object({ resourceType: v.string(), url: v.string() })),
-  mobileTemplate: lenient(v.optional(mobileTemplate, {}), v.parse(mobileTemplate, {})),
+  resources: listOf(v.object({ resourceType: text, url: v.string() })),
+  mobileTemplate: orElse(mobileTemplate, v.parse(mobileTemplate, {})),
   availablePromotions: listOf(promotion),
   promotionCategoryData: listOf(promotionCategory),
   customerService: listOf(customerServiceEntry),
-  downLinkObj: lenient(downLinks, { banners: [] }),
+  downLinkObj: orElse(downLinks, { banners: [] }),
   /** Hosts that games may open on: `play.example.com`, with its port where it is not the usual one, or `*.example.com`. */
   gameHosts: listOf(v.string()),
   /** The newest version of the native app on each system. */
-  appVersion: lenient(
-    v.optional(v.object({ IOS: v.optional(v.string()), Android: v.optional(v.string()) }), {}),
-    {},
-  ),
+  appVersion: group({ IOS: orAbsent(text), Android: orAbsent(text) }),
   /** Hosts of payment pages that a deposit may lead to. */
   paymentHosts: listOf(v.string()),
   /** Hosts beside ours that banners and announcements may lead to, in the same form. */

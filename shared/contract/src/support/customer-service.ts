@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { identifier, numeric } from '../wire/scalars';
+import { identifier, numeric, text } from '../wire/scalars';
+import { listOf, nameOf, orAbsent, orElse } from '../wire/tolerant';
 
 /** R3.31 */
 export const customerServiceTypes = [
@@ -19,11 +20,12 @@ export const customerServiceTypes = [
 
 /** One way to reach the merchant; `path` or `link` is encrypted, its last 8 characters are the key (R3.31). */
 export const customerServiceEntry = v.object({
-  csType: v.picklist(customerServiceTypes),
-  csPosition: v.nullish(numeric, 0),
-  title: v.nullish(v.string(), ''),
-  path: v.nullish(v.string()),
-  link: v.nullish(v.string()),
-  labelIds: v.nullish(v.array(identifier), []),
+  /** An entry of a service that is not known is a link with the merchant's own title. */
+  csType: nameOf(customerServiceTypes, 'unknown'),
+  csPosition: orElse(numeric, 0),
+  title: orElse(text, ''),
+  path: orAbsent(v.string()),
+  link: orAbsent(v.string()),
+  labelIds: listOf(identifier),
 });
 export type CustomerServiceEntry = v.InferOutput<typeof customerServiceEntry>;

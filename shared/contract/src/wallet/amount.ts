@@ -1,7 +1,21 @@
 import * as v from 'valibot';
 
-/** A decimal amount in major units, as text so that no digit is lost. */
-export const decimalAmount = v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/));
+/** The most digits that a JSON number keeps exactly. */
+const EXACT_DIGITS = 15;
+
+/** A JSON number as the text that was sent. A number that may have lost digits stays a number, and is refused. */
+const asSent = (raw: number): unknown =>
+  String(raw).replace(/\D/g, '').length > EXACT_DIGITS ? raw : String(raw);
+
+/**
+ * A decimal amount in major units, as text so that no digit is lost. Strict: an amount that cannot be read is never
+ * replaced by another one. Some gateways send a number, which is read if it is exact.
+ */
+export const decimalAmount = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.transform(asSent))]),
+  v.string(),
+  v.regex(/^-?\d{1,30}(\.\d{1,30})?$/),
+);
 
 /** A positive amount. */
 export const positiveAmount = v.pipe(

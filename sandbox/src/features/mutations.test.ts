@@ -1,0 +1,101 @@
+import type { Endpoint } from '@tessera/contract';
+import * as v from 'valibot';
+import { askIn, endpoints } from '../testing/ask';
+import { type Mutation, mutationsOf, nameOfPlace, type Place } from '../testing/mutate';
+import { sandboxForTests } from '../testing/sandbox';
+import { withoutNull } from '../testing/without-null';
+
+const sandbox = sandboxForTests();
+
+/**
+ * What a screen cannot do without, by the name of the call: without it the answer is refused. The empty name is the
+ * whole value. All other mutations are read. Fields of items of a list never stand here: the item is left out alone.
+ */
+const required: Readonly<Record<string, readonly string[]>> = {};
+
+/** Names of fields that are amounts of money. */
+const moneyNames = new Set(
+  'total withdrawable locked amount minimum maximum percent fixed fee payable coins inviterBonus friendBonus minimumDeposit earned pending commission commissionPercent quickAmounts'.split(
+    ' ',
+  ),
+);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The amounts in a value, in any form. */
+function amountsIn(value: unknown, isMoney = false): readonly unknown[] {
+  if (Array.isArray(value)) return value.flatMap((item) => amountsIn(item, isMoney));
+  if (isRecord(value))
+    return Object.entries(value).flatMap(([name, part]) => amountsIn(part, moneyNames.has(name)));
+  return isMoney && value !== null && value !== undefined ? [value] : [];
+}
+
+/** What differs between two parsed values beyond a place. An item of a list may be missing at it. */
+function differencesBeyond(place: Place, one: unknown, other: unknown, at: Place = []): readonly string[] {
+  if (JSON.stringify(one) === JSON.stringify(other) || place.length === at.length) return [];
+  const step = place[at.length];
+  if (Array.isArray(one) && Array.isArray(other) && typeof step === 'number') {
+    const left = other.length === one.length ? other : [undefined, ...other];
+    return one.flatMap((item, index) =>
+      index === step
+        ? left[index] === undefined
+          ? []
+          : differencesBeyond(place, item, left[index], [...at, step])
+        : JSON.stringify(item) === JSON.stringify(left[index])
+          ? []
+          : [nameOfPlace([...at, index])],
+    );
+  }
+  if (isRecord(one) && isRecord(other))
+    return [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((name) =>
+      name === step
+        ? differencesBeyond(place, one[name], other[name], [...at, name])
+        : JSON.stringify(one[name]) === JSON.stringify(other[name])
+          ? []
+          : [nameOfPlace([...at, name])],
+    );
+  // The part that encloses the place fell back to its default, or is absent.
+  return [];
+}
+
+async function validAnswer(endpoint: Endpoint): Promise<unknown> {
+  const answer = await askIn(sandbox().url, endpoint, 'aurora');
+  return endpoint.bare ? answer : answer.value;
+}
+
+const said = ({ place, what }: Mutation) => `${nameOfPlace(place) || 'the value'}: ${what}`;
+
+describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {
+  test('a mutation of one field is read, unless the field is required; nothing else changes', async () => {
+    const valid = await validAnswer(endpoint);
+    const read = v.parse(endpoint.answer, valid);
+    const refused = new Set<string>();
+    const problems: string[] = [];
+    for (const mutation of mutationsOf(valid)) {
+      const parsed = v.safeParse(endpoint.answer, mutation.value);
+      const where = nameOfPlace(mutation.place);
+      if (!parsed.success) {
+        refused.add(where);
+        if (!required[name]?.includes(where)) problems.push(`${said(mutation)} is refused`);
+        continue;
+      }
+      for (const difference of differencesBeyond(mutation.place, read, parsed.output))
+        problems.push(`${said(mutation)} changes ${difference}`);
+      const sent = amountsIn(mutation.value).map(String);
+      for (const amount of amountsIn(parsed.output)) {
+        if (typeof amount !== 'string') problems.push(`${said(mutation)} makes an amount a ${typeof amount}`);
+        const found = sent.indexOf(String(amount));
+        if (found < 0) problems.push(`${said(mutation)} makes up the amount ${String(amount)}`);
+        else sent.splice(found, 1);
+      }
+    }
+    expect(problems).toEqual([]);
+    expect([...refused].sort()).toEqual([...(required[name] ?? [])].sort());
+  });
+
+  test('what the gateway sends as null is the same as what it does not send', async () => {
+    const valid = await validAnswer(endpoint);
+    expect(v.parse(endpoint.answer, valid)).toEqual(v.parse(endpoint.answer, withoutNull(valid)));
+  });
+});

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { insideItem, noteLeftOut } from './left-out';
+
+/*
+ * How answers are read (docs/gateway-contract.md, "A tolerant reader"). A schema of an answer names as required only
+ * what a screen cannot do without; everything else is one of these.
+ */
+
+/** A field that may be absent. `null` and a value that cannot be read count as absent. */
+export const orAbsent = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.optional(schema), undefined);
+
+/** A field with a default, which also stands for `null` and for a value that cannot be read. */
+export const orElse = <T>(schema: v.GenericSchema<unknown, T>, value: T) =>
+  v.fallback(v.optional(schema, value), value);
+
+/** An object of which every part has a default, or is absent. So the whole has a default too. */
+export const group = <E extends v.ObjectEntries>(entries: E) => {
+  const schema = v.object(entries);
+  return orElse(schema, v.parse(schema, {}));
+};
+
+/** One of some names. An unknown one, `null` and nothing are read as `ordinary`: the case that fits what is not known. */
+export const nameOf = <const T extends string, const O extends string>(names: readonly T[], ordinary: O) =>
+  orElse(v.picklist([...names, ordinary]), ordinary);
+
+/**
+ * A list without the items that cannot be used. The request client names these in the console. `null`, and anything
+ * that is no list, is an empty list.
+ */
+export const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
+  orElse(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((items) =>
+        items.flatMap((raw, at) => {
+          const parsed = insideItem(at, () => v.safeParse(item, raw));
+          if (parsed.success) return [parsed.output];
+          noteLeftOut(at, v.getDotPath(parsed.issues[0]) ?? '');
+          return [];
+        }),
+      ),
+    ),
+    [],
+  );
