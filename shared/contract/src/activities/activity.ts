@@ -22,6 +22,7 @@ export type Activity = v.InferOutput<typeof activity>;
 
 export const activityDetailValue = v.object({
   ...activity.entries,
+  title: orElse(text, ''),
   /** HTML from the merchant's editor. */
   content: orElse(text, ''),
   /** The link to take part: a path of the app or an address of another site. */

@@ -12,7 +12,7 @@ export const agentProgramValue = v.object({
   /** A standing that is not known is shown like an application that is being examined. */
   standing: v.nullish(nameOf(agentStandings, 'pending'), 'none'),
   /** The agent's share of the team's turnover, in percent. */
-  commissionPercent: decimalAmount,
+  commissionPercent: orAbsent(decimalAmount),
   code: orAbsent(v.pipe(text, v.regex(/^[\w-]{1,32}$/))),
   team: orAbsent(
     v.object({ members: count, active: count, commission: decimalAmount, pending: decimalAmount }),

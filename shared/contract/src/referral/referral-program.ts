@@ -17,8 +17,8 @@ export type InvitedFriend = v.InferOutput<typeof invitedFriend>;
 /** The rewards of an invitation, and the member's results. */
 export const referralProgramValue = v.object({
   /** The rewards of the inviter and of the friend. */
-  inviterBonus: decimalAmount,
-  friendBonus: decimalAmount,
+  inviterBonus: orAbsent(decimalAmount),
+  friendBonus: orAbsent(decimalAmount),
   /** Least deposit of the friend that counts. */
   minimumDeposit: v.nullish(decimalAmount),
   /** The member's data; absent for visitors. */

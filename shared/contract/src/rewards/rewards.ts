@@ -3,7 +3,7 @@ import { decimalAmount } from '../wallet/amount';
 import { MONEY_TIMEOUT } from '../wallet/money-request';
 import { defineEndpoint, relay } from '../wire/endpoint';
 import { identifier, instant, nothing, numeric, text } from '../wire/scalars';
-import { listOf, nameOf, orAbsent } from '../wire/tolerant';
+import { listOf, nameOf, orAbsent, orElse } from '../wire/tolerant';
 
 /** `locked`: there is still something to do for it. */
 export const rewardStates = ['claimable', 'locked', 'claimed', 'expired'] as const;
@@ -11,7 +11,7 @@ export const rewardStates = ['claimable', 'locked', 'claimed', 'expired'] as con
 /** Money that a member can collect. */
 export const reward = v.object({
   id: identifier,
-  title: text,
+  title: orElse(text, ''),
   detail: orAbsent(text),
   /** In major units, in the merchant's currency. */
   amount: decimalAmount,

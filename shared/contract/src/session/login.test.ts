@@ -17,12 +17,9 @@ test('a login answer is read with its defaults', () => {
   });
 });
 
-test.each([{ token: '' }, { token: undefined }, { token: null }, { token: {} }])(
-  '%j is no login',
-  (part) => {
-    expect(v.is(loginValue, { ...value, ...part })).toBe(false);
-  },
-);
+test.each([{ token: '' }, { token: undefined }, { token: null }, { token: {} }])('%j is no login', (part) => {
+  expect(v.is(loginValue, { ...value, ...part })).toBe(false);
+});
 
 test.each([
   [{ id: 7 }, '7'],

@@ -6,7 +6,7 @@ import { listOf, orAbsent, orElse } from '../wire/tolerant';
 /** A kind of promotion that the merchant may run: REFERRAL, APP_DOWNLOAD (R3.27). */
 export const promotion = v.object({
   type: v.string(),
-  enabled: orElse(toggle, false),
+  enabled: toggle,
   count: orElse(numeric, 0),
 });
 export type Promotion = v.InferOutput<typeof promotion>;

@@ -8,7 +8,13 @@ const flag = orAbsent(toggle);
 /** Names as a list, or as a text with commas. */
 const list = orAbsent(
   v.pipe(
-    v.union([v.array(v.unknown()), v.pipe(v.string(), v.transform((names): unknown[] => names.split(',')))]),
+    v.union([
+      v.array(v.unknown()),
+      v.pipe(
+        v.string(),
+        v.transform((names): unknown[] => names.split(',')),
+      ),
+    ]),
     v.transform((names) => names.flatMap((name) => (typeof name === 'string' && name.trim()) || [])),
   ),
 );

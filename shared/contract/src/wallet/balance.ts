@@ -11,8 +11,8 @@ export const walletBalanceValue = v.object({
   /** In pending withdrawals; not part of the total. */
   locked: orAbsent(decimalAmount),
   wallets: listOf(v.object({ code: identifier, name: text, amount: decimalAmount })),
-  /** Of one transfer between wallets; none when absent or null. Limits that cannot be read are never ignored. */
-  transfer: v.nullish(amountLimits),
+  /** Of one transfer between wallets; none when absent or null. Limits that cannot be read are never taken for none. */
+  transfer: v.fallback(v.nullish(amountLimits), 'unreadable'),
 });
 export type WalletBalance = v.InferOutput<typeof walletBalanceValue>;
 

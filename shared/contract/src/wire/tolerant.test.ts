@@ -12,7 +12,9 @@ test.each(wrong)('a field that is %j counts as absent, or has its default', (raw
 });
 
 test.each([...wrong, 7, 'text'])('a group that is %j has the defaults of its parts', (raw) => {
-  expect(v.parse(v.object({ part: group({ a: orElse(count, 1), b: orAbsent(text) }) }), { part: raw })).toEqual({
+  expect(
+    v.parse(v.object({ part: group({ a: orElse(count, 1), b: orAbsent(text) }) }), { part: raw }),
+  ).toEqual({
     part: { a: 1 },
   });
 });
