@@ -30,7 +30,7 @@ test.each([
   1e308,
   1e-7,
   0.30000000000000004,
-  9_007_199_254_740_993,
+  JSON.parse('9007199254740993'),
   '9'.repeat(31),
 ])('%j is no amount: it is never replaced by another one', (raw) => {
   expect(v.is(decimalAmount, raw)).toBe(false);
