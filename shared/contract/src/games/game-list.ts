@@ -19,7 +19,7 @@ export type GameCard = v.InferOutput<typeof gameCard>;
 
 /** A card as it is sent. A game without an id or a name of its own is known by its code. */
 const sentCard = v.pipe(
-  v.record(v.string(), v.unknown()),
+  v.looseObject({}),
   v.transform((raw) => ({
     ...raw,
     gameId: raw.gameId || raw.gameCode,

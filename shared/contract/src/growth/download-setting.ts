@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { appKeys } from '../site/down-links';
 import { defineEndpoint, relay } from '../wire/endpoint';
 import { numeric, text, toggle } from '../wire/scalars';
-import { group, nameOf, orAbsent, orElse } from '../wire/tolerant';
+import { group, listOf, nameOf, orAbsent, orElse } from '../wire/tolerant';
 
 /** In s: a timer of the browser holds no more. */
 const LONGEST_WAIT = 2_000_000;
@@ -11,7 +11,7 @@ const LONGEST_WAIT = 2_000_000;
 const popup = group({
   enabled: orElse(toggle, true),
   wait: orElse(v.pipe(numeric, v.minValue(0), v.maxValue(LONGEST_WAIT)), 20),
-  banners: orElse(v.array(v.string()), ['m_popup1', 'm_popup2']),
+  banners: listOf(v.string(), ['m_popup1', 'm_popup2']),
   ios: nameOf(appKeys, 'MOBILECONFIG'),
   android: nameOf(appKeys, 'Android'),
 });

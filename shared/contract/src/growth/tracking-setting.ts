@@ -32,7 +32,7 @@ export const networkSetting = v.object({
   /** A place that is not allowed leaves the network out: its own address must not take the place of a mirror. */
   script: v.nullish(place),
   /** This merchant's names or tokens for events, which override the table. The event is not sent if null. */
-  events: orElse(v.record(v.string(), v.nullable(v.string())), {}),
+  events: orElse(v.record(v.string(), v.fallback(v.nullable(text), null)), {}),
 });
 export type NetworkSetting = v.InferOutput<typeof networkSetting>;
 

@@ -24,10 +24,10 @@ export const nameOf = <const T extends string, const O extends string>(names: re
   orElse(v.picklist([...names, ordinary]), ordinary);
 
 /**
- * A list without the items that cannot be used. The request client names these in the console. `null`, and anything
- * that is no list, is an empty list.
+ * A list without the items that cannot be used. The request client names these in the console. `value`, by default an
+ * empty list, stands for `null` and for anything that is no list.
  */
-export const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
+export const listOf = <T>(item: v.GenericSchema<unknown, T>, value: T[] = []) =>
   orElse(
     v.pipe(
       v.array(v.unknown()),
@@ -40,5 +40,5 @@ export const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
         }),
       ),
     ),
-    [],
+    value,
   );
