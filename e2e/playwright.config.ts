@@ -9,7 +9,25 @@ const JOURNEYS = 'engines/engines.spec.ts';
 const WEBKIT = 'engines/webkit.spec.ts';
 /** The journeys in other engines have a command of their own: `pnpm e2e e2e/engines/`. */
 const ENGINES = process.env.E2E_ENGINES === '1' ? [WEBKIT] : [JOURNEYS, WEBKIT];
-const executablePath = process.env.CHROME_PATH;
+/**
+ * What only a whole browser has: a notification permission that can be asked for, and installing. All others run in the
+ * shell of the same engine, which takes less processor time.
+ */
+const WHOLE = ['install/*', 'push/*', 'first-visit/*', 'accessibility/prompts'].map(
+  (name) => `**/${name}.spec.ts`,
+);
+
+const chromium = (executablePath: string | undefined) => ({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: [
+    '--no-sandbox',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+const whole = { launchOptions: chromium(process.env.CHROME_PATH) };
 const firefox = process.env.FIREFOX_PATH;
 
 /** An ordinary Firefox, over WebDriver BiDi. */
@@ -21,8 +39,9 @@ const asFirefox = (executablePath: string) => ({
 });
 
 const sideBySide = [
-  { name: 'long', testMatch: LONG, grepInvert: ALONE },
-  { name: 'side by side', testIgnore: [...LONG, WIRE, ...ENGINES], grepInvert: ALONE },
+  { name: 'long', testMatch: LONG, testIgnore: WHOLE, grepInvert: ALONE },
+  { name: 'whole browser', testMatch: WHOLE, grepInvert: ALONE, use: whole },
+  { name: 'side by side', testIgnore: [...LONG, ...WHOLE, WIRE, ...ENGINES], grepInvert: ALONE },
   ...(firefox === undefined ? [] : [{ name: 'Firefox', testMatch: JOURNEYS, use: asFirefox(firefox) }]),
   ...(process.env.WEBKIT_DRIVER === undefined ? [] : [{ name: 'WebKitGTK', testMatch: WEBKIT }]),
 ];
@@ -70,16 +89,7 @@ export default defineConfig({
     // Every test is traced; a picture of each of its steps would cost what the software rendering does.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromium(process.env.CHROME_SHELL_PATH),
   },
   webServer: {
     // Without a shell in between, the products end when Playwright is gone.

@@ -1,26 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { demo } from '../product/demo';
 import { origin } from '../product/products';
 import { expect, test } from '../product/test';
-import { declinePrompts, promptOf } from '../product/visitor';
-
-const merchants = [
-  ['aurora', 'en-US'],
-  ['noor', 'ar'],
-  ['jade', 'zh-CN'],
-  ['samba', 'en-US'],
-] as const;
-
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page })
-    // What passes is not described, which on a long page takes most of the time; only the legacy mode knows that.
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .setLegacyMode()
-    .analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
+import { declinePrompts } from '../product/visitor';
+import { merchants, violations } from './violations';
 
 /** What is still on its way is an outline, and says nothing of the page. */
 const arrived = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
@@ -61,31 +44,6 @@ const membersPages = [
 for (const [merchant, locale] of merchants.slice(0, 2)) {
   test.describe(merchant, () => {
     test.use({ locale, contextOptions: { reducedMotion: 'reduce' } });
-
-    test(`the prompts of a first visit to ${merchant} meet WCAG 2.2 AA`, async ({ page, product }) => {
-      test.slow();
-      await page.goto(`${origin(product, merchant)}/m/home`);
-      const left = new Map(
-        (['news', 'install', 'notifications'] as const).map((name) => [name, promptOf(page, name)]),
-      );
-      if (merchant === 'noor') {
-        const consent = page.getByRole('region', { name: 'خصوصيتك' });
-        await expect(consent).toBeVisible();
-        expect(await violations(page), 'consent').toEqual([]);
-        await consent.getByRole('button').first().click();
-      }
-      // Which of those that wait is the next one depends on how long the look at the last one took.
-      while (left.size > 0) {
-        await expect(page.getByRole('dialog')).toBeVisible();
-        expect(await violations(page), [...left.keys()].join()).toEqual([]);
-        for (const [name, { dialog, decline }] of left) {
-          if (!(await dialog.isVisible())) continue;
-          await decline.click();
-          await expect(dialog).toBeHidden();
-          left.delete(name);
-        }
-      }
-    });
 
     test(`the pages of a member of ${merchant} meet WCAG 2.2 AA`, async ({ page, product }) => {
       test.setTimeout(120_000);

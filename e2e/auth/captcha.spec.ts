@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../product/actions';
+import { passSubmitGuard, signIn } from '../product/actions';
 import { demo } from '../product/demo';
 import { changed, STATUS, statusAnswer } from '../site/status-answer';
 import { newName } from './access';
@@ -119,6 +119,7 @@ test('a failed registration fetches another picture and clears the field [R5.4]'
   access,
   at,
 }) => {
+  await page.clock.install();
   await page.goto(at('jade', '/m/register'));
   const field = page.getByRole('textbox', { name: 'Characters in the picture' });
   const picture = page.getByRole('img', { name: 'Characters in the picture' });
@@ -137,6 +138,7 @@ test('a failed registration fetches another picture and clears the field [R5.4]'
   const [call] = await sandbox.calls('/wps/member/register');
   const { loginDeviceId = '' } = (call?.body ?? {}) as { loginDeviceId?: string };
   await field.fill(await access.picture('jade', loginDeviceId));
+  await passSubmitGuard(page);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/m\/home/);
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import * as v from 'valibot';
 import { expect, test } from '../product/test';
 
@@ -12,13 +12,14 @@ const libraries = {
 } as const;
 
 async function scriptsOf(page: Page, open: () => Promise<unknown>): Promise<readonly string[]> {
-  const bodies: Promise<string>[] = [];
-  page.on('requestfinished', (request) => {
-    if (new URL(request.url()).pathname.endsWith('.js'))
-      bodies.push(request.response().then(async (response) => (await response?.text()) ?? ''));
-  });
+  const scripts: Request[] = [];
+  const note = (request: Request) => {
+    if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request);
+  };
+  page.on('requestfinished', note);
   await open();
-  return Promise.all(bodies);
+  page.off('requestfinished', note);
+  return Promise.all(scripts.map(async (script) => (await (await script.response())?.text()) ?? ''));
 }
 
 test('the first load of the login brings neither firebase nor jsencrypt nor crypto-js', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../product/actions';
+import { passSubmitGuard, signIn } from '../product/actions';
 import { newNumber } from './access';
 import { expect, test } from './test';
 
@@ -63,6 +63,7 @@ test('a wrong code, a number without an account and too many codes are told, eac
   at,
 }) => {
   const stranger = newNumber();
+  await page.clock.install();
   await openCodeLogin(page, at('jade', '/m/login'));
   await chooseChina(page);
   await number(page).fill(stranger);
@@ -74,6 +75,7 @@ test('a wrong code, a number without an account and too many codes are told, eac
   await expect(page.getByRole('dialog')).toContainText('This code isn’t right. Check it and try again.');
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   await code(page).fill(right);
+  await passSubmitGuard(page);
   await signInButton(page).click();
   await expect(page.getByRole('alert')).toHaveText('No account is linked to this sign-in yet.');
 });

@@ -23,8 +23,7 @@ test('a device without a network is told, and the next tap works again [R8.31]',
   context,
   messages,
 }) => {
-  // The worker that keeps the page for later may be on its way just now.
-  messages.expectMessage(...noConnection, /fetching the script/);
+  messages.expectMessage(...noConnection);
   await arriveAs(page, demo.member);
   await expect(page.getByRole('button', { name: /Download/ }).first()).toBeVisible();
   await context.setOffline(true);

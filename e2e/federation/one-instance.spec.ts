@@ -65,7 +65,7 @@ test('all four remotes run on one React, one session store and one request clien
   const copies = await scriptsHolding(page, {
     react: 'Minified React error',
     'the session store': 'MC_SESSION_INFO',
-    'the request client': 'the public key is none',
+    'the request client': 'the public key is malformed',
   });
   for (const [name, files] of Object.entries(copies)) {
     expect(files, `one script holds ${name}`).toEqual([expect.stringMatching(/^\/m\/shell\/[^/]+\/main\./)]);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findBrowser } from '../browser/find-browser';
+import { findBrowsers } from '../browser/find-browser';
 import { findEngines } from '../browser/find-engines';
 import { buildPieces, misfit } from '../build/build-pieces';
 import { fetchEmulator } from '../identity/emulator';
@@ -16,7 +16,7 @@ const needsEngines = (files: readonly string[]): boolean => files.some((file) =>
 
 /** Builds what is stale, runs Playwright with the given arguments, and ends the process as Playwright ended. */
 export async function testEndToEnd(args: readonly string[]): Promise<never> {
-  const browser = findBrowser();
+  const browsers = findBrowsers();
   const files = filesOf(args);
   const engines = needsEngines(files) ? { E2E_ENGINES: '1', ...findEngines() } : {};
   if (needsEmulator(files)) {
@@ -34,7 +34,7 @@ export async function testEndToEnd(args: readonly string[]): Promise<never> {
     cwd: inWorkspace('e2e'),
     env: {
       ...process.env,
-      CHROME_PATH: browser,
+      ...browsers,
       ...engines,
     },
   });

@@ -1,4 +1,3 @@
-
 export { forceRefresh } from './forced-refresh';
 export { useBack, useGo } from './go';
 export { Link, type LinkProps } from './link';

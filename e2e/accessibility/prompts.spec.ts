@@ -1,0 +1,35 @@
+import { origin } from '../product/products';
+import { expect, test } from '../product/test';
+import { promptOf } from '../product/visitor';
+import { merchants, violations } from './violations';
+
+for (const [merchant, locale] of merchants.slice(0, 2)) {
+  test.describe(merchant, () => {
+    test.use({ locale, contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`the prompts of a first visit to ${merchant} meet WCAG 2.2 AA`, async ({ page, product }) => {
+      test.slow();
+      await page.goto(`${origin(product, merchant)}/m/home`);
+      const left = new Map(
+        (['news', 'install', 'notifications'] as const).map((name) => [name, promptOf(page, name)]),
+      );
+      if (merchant === 'noor') {
+        const consent = page.getByRole('region', { name: 'خصوصيتك' });
+        await expect(consent).toBeVisible();
+        expect(await violations(page), 'consent').toEqual([]);
+        await consent.getByRole('button').first().click();
+      }
+      // Which of those that wait is the next one depends on how long the look at the last one took.
+      while (left.size > 0) {
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await violations(page), [...left.keys()].join()).toEqual([]);
+        for (const [name, { dialog, decline }] of left) {
+          if (!(await dialog.isVisible())) continue;
+          await decline.click();
+          await expect(dialog).toBeHidden();
+          left.delete(name);
+        }
+      }
+    });
+  });
+}
