@@ -11,7 +11,55 @@ const sandbox = sandboxForTests();
  * What a screen cannot do without, by the name of the call: without it the answer is refused. All other mutations are
  * read. Fields of items of a list never stand here: the item is left out alone.
  */
-const required: Readonly<Record<string, readonly string[]>> = {};
+const required: Readonly<Record<string, readonly string[]>> = {
+  // A session, or a step of one.
+  login: ['token'],
+  loginFirebase: ['token'],
+  loginLine: ['token'],
+  loginMaya: ['token'],
+  loginTelegram: ['token'],
+  register: ['token'],
+  registerMobile: ['token'],
+  registerSocial: ['token'],
+  verifyLineCode: ['lineSessionToken'],
+  autoUsername: ['username'],
+  captchaImage: ['image'],
+  geetest: ['gt', 'challenge'],
+  // The address that the call is made for.
+  launchGame: ['gameUrl'],
+  launchSeaLottery: ['gameUrl'],
+  launchVietnamLottery: ['gameUrl'],
+  gameTrialLaunch: ['gameUrl'],
+  // A setting that cannot be read must not count as none: tracking would start without consent.
+  consent: ['info'],
+  // Money: what was booked, and the amounts without which a form would be wrong.
+  submitDeposit: ['id', 'amount', 'payable'],
+  submitWithdrawal: ['id', 'amount'],
+  transferWallet: ['id', 'amount'],
+  settleRequest: ['booked'],
+  claimReward: ['id', 'amount'],
+  depositOrder: ['amount', 'payable'],
+  withdrawAccountInfo: ['withdrawable', 'minimum', 'maximum', 'fee', 'fee.percent', 'fee.fixed', 'accounts'],
+  // An upload is known by its id, and so is the feedback that is added to the list.
+  uploadFeedbackPicture: ['id'],
+  submitFeedback: ['id'],
+  // The list that a page is about: another type in its place is not an empty list.
+  gameList: ['data', 'data.lanes'],
+  depositMethods: ['methods'],
+  transactions: ['items'],
+  rewardList: ['rewards'],
+  activityList: ['activities'],
+  inboxList: ['messages'],
+  noticeList: ['notices'],
+  feedbackList: ['entries'],
+  helpCentre: ['categories'],
+};
+
+/** Whether no answer is refused as a whole. */
+const readsAnything = ({ answer }: Endpoint): boolean => answer.type === 'unknown';
+
+/** The calls of which the product reads the answer. */
+const read = endpoints.filter((endpoint) => !readsAnything(endpoint) || 'pipe' in endpoint.answer);
 
 /** Names of fields that are amounts of money. */
 const moneyNames = new Set(
@@ -28,7 +76,7 @@ function amountsIn(value: unknown, isMoney = false): readonly unknown[] {
   if (Array.isArray(value)) return value.flatMap((item) => amountsIn(item, isMoney));
   if (isRecord(value))
     return Object.entries(value).flatMap(([name, part]) => amountsIn(part, moneyNames.has(name)));
-  return isMoney && value !== null && value !== undefined ? [value] : [];
+  return isMoney && value !== null && value !== undefined && value !== 'unreadable' ? [value] : [];
 }
 
 /** What differs between two parsed values beyond a place. An item of a list may be missing at it. */
@@ -80,20 +128,30 @@ const fuller: Readonly<Record<string, unknown>> = {
   },
 };
 
-async function validAnswer(endpoint: Endpoint): Promise<unknown> {
-  if (fuller[endpoint.name]) return fuller[endpoint.name];
-  const answer = await askIn(sandbox().url, endpoint, 'aurora');
-  return endpoint.bare ? answer : answer.value;
+const asked = new Map<Endpoint, Promise<unknown>>();
+
+/** Asks once for both tests of a call, since a member registers or sends a code only once. */
+function validAnswer(endpoint: Endpoint): Promise<unknown> {
+  const known = asked.get(endpoint);
+  if (known) return known;
+  const ask = async () => {
+    if (fuller[endpoint.name]) return fuller[endpoint.name];
+    const answer = await askIn(sandbox().url, endpoint, 'aurora');
+    return endpoint.bare ? answer : answer.value;
+  };
+  const answer = ask();
+  asked.set(endpoint, answer);
+  return answer;
 }
 
 const said = ({ place, what }: Mutation) => `${nameOfPlace(place) || 'the value'}: ${what}`;
 
-describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {
-  const needed = [...(readsAnything.includes(name) ? [] : ['']), ...(required[name] ?? [])];
+describe.each(read.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {
+  const needed = [...(readsAnything(endpoint) ? [] : ['']), ...(required[name] ?? [])];
 
   test('a mutation of one field is read, unless the field is required; nothing else changes', async () => {
     const valid = await validAnswer(endpoint);
-    const read = v.parse(endpoint.answer, valid);
+    const whole = v.parse(endpoint.answer, valid);
     const refused = new Set<string>();
     const problems: string[] = [];
     for (const mutation of mutationsOf(valid)) {
@@ -104,7 +162,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('
         if (!needed.includes(where)) problems.push(`${said(mutation)} is refused`);
         continue;
       }
-      for (const difference of differencesBeyond(mutation.place, read, parsed.output))
+      for (const difference of differencesBeyond(mutation.place, whole, parsed.output))
         problems.push(`${said(mutation)} changes ${difference}`);
       const sent = amountsIn(mutation.value).map(String);
       for (const amount of amountsIn(parsed.output)) {

@@ -1,6 +1,7 @@
 import { type DepositOrder, depositOrder } from '@tessera/contract';
 import { type RequestError, useCall } from '@tessera/shell/request';
 import { useEffect } from 'react';
+import { isOpen } from '../../common/payment-address';
 import { useLastDefined } from '../../common/use-last-defined';
 
 /** In ms: the interval between polls of a young deposit. */
@@ -14,7 +15,7 @@ export const POLL_UNTIL = 60 * 60_000;
 
 /** The time until the next poll of an order, in ms. @returns undefined if its status no longer changes or it is too old */
 export function pollDelay(order: DepositOrder, now: number): number | undefined {
-  if (order.status !== 'pending' && order.status !== 'unknown') return undefined;
+  if (!isOpen(order)) return undefined;
   // Without the time of the order its age is unknown: it is polled like an older one.
   if (order.at === undefined) return SLOW_INTERVAL;
   const age = now - order.at;

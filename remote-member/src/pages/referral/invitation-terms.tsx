@@ -14,7 +14,7 @@ export function InvitationTerms({
   const text = useText('member');
   const money = useMoney();
   // Terms with an amount that cannot be read are not terms.
-  if (inviterBonus === undefined || friendBonus === undefined) return null;
+  if (!inviterBonus || !friendBonus || minimumDeposit === 'unreadable') return null;
   const steps = [
     text('invite_step_share'),
     minimumDeposit

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
 import { identifier, instant, nothing, text, webAddress } from '../wire/scalars';
-import { listOf, orAbsent, orElse } from '../wire/tolerant';
+import { mainListOf, orAbsent, orElse } from '../wire/tolerant';
 
 const words = orAbsent(text);
 const moment = orAbsent(instant);
@@ -22,6 +22,7 @@ export type Activity = v.InferOutput<typeof activity>;
 
 export const activityDetailValue = v.object({
   ...activity.entries,
+  id: orElse(identifier, ''),
   title: orElse(text, ''),
   /** HTML from the merchant's editor. */
   content: orElse(text, ''),
@@ -35,7 +36,7 @@ export const activityList = defineEndpoint({
   method: 'GET',
   path: relay('PROMOFE_getPromotionList'),
   request: nothing,
-  answer: v.object({ activities: listOf(activity) }),
+  answer: v.object({ activities: mainListOf(activity) }),
   authorization: 'optional',
   assumed: 'The specification names the page, not its call',
 });

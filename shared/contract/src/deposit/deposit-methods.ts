@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { amountLimits, decimalAmount, fee } from '../wallet/amount';
 import { defineEndpoint, relay } from '../wire/endpoint';
 import { count, identifier, nothing, text, toggle } from '../wire/scalars';
-import { listOf, nameOf, orAbsent, orElse } from '../wire/tolerant';
+import { listOf, mainListOf, nameOf, orAbsent, orElse } from '../wire/tolerant';
 
 /** How a deposit is paid: by a transfer that the member makes, on a page of the payment service, by a picture that a payment app reads, or to an address of a chain. */
 export const depositKinds = ['bank', 'redirect', 'qr', 'crypto'] as const;
@@ -38,7 +38,7 @@ export const depositMethods = defineEndpoint({
   method: 'GET',
   path: relay('MCSFE_getDepositMethods'),
   request: nothing,
-  answer: v.object({ methods: listOf(depositMethod), bonuses: listOf(depositBonus) }),
+  answer: v.object({ methods: mainListOf(depositMethod), bonuses: listOf(depositBonus) }),
   authorization: 'required',
   assumed: 'The specification shows no call for the ways to pay; fees are charged on top of the amount',
 });

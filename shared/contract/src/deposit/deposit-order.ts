@@ -1,16 +1,17 @@
 import * as v from 'valibot';
-import { decimalAmount } from '../wallet/amount';
+import { decimalAmount, orUnreadable } from '../wallet/amount';
 import { moneyStatus } from '../wallet/transactions';
 import { defineEndpoint, relay } from '../wire/endpoint';
 import { identifier, instant, text, toggle } from '../wire/scalars';
-import { listOf, nameOf, orAbsent, orElse } from '../wire/tolerant';
+import { nameOf, orAbsent, orElse } from '../wire/tolerant';
 
 /** A value that the member enters in another app and can copy. */
 const paymentDetail = v.object({ label: text, value: text, copy: orElse(toggle, false) });
 
 /** The next step of the payment. `url` is opened only if it is on one of the merchant's payment hosts. */
 const payment = v.variant('kind', [
-  v.object({ kind: v.literal('bank'), details: listOf(paymentDetail) }),
+  // All or nothing: a transfer with a missing detail may be lost money.
+  v.object({ kind: v.literal('bank'), details: v.array(paymentDetail) }),
   v.object({
     kind: v.literal('redirect'),
     url: v.string(),
@@ -38,7 +39,7 @@ export const depositOrderValue = v.object({
   /** In ms since 1970: until when it can be paid. */
   expiresAt: orAbsent(instant),
   /** Absent when no step is left. */
-  payment: orAbsent(payment),
+  payment: orUnreadable(payment),
   reason: orAbsent(text),
 });
 export type DepositOrder = v.InferOutput<typeof depositOrderValue>;
@@ -49,7 +50,8 @@ export const depositOrder = defineEndpoint({
   method: 'GET',
   path: relay('MCSFE_getDepositOrder'),
   request: v.object({ id: identifier }),
-  answer: depositOrderValue,
+  /** The page knows the id from its address. */
+  answer: v.object({ ...depositOrderValue.entries, id: orElse(identifier, '') }),
   authorization: 'required',
   assumed: 'The specification shows no call for the state of a deposit',
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { requestId } from '../wallet/money-request';
 import { defineEndpoint, relay } from '../wire/endpoint';
 import { count, identifier, instant, nothing, text } from '../wire/scalars';
-import { listOf, nameOf, orAbsent, orElse } from '../wire/tolerant';
+import { mainListOf, nameOf, orAbsent, orElse } from '../wire/tolerant';
 
 export const feedbackTopics = ['account', 'deposit', 'withdrawal', 'game', 'idea', 'other'] as const;
 export type FeedbackTopic = (typeof feedbackTopics)[number];
@@ -24,7 +24,7 @@ export const feedbackList = defineEndpoint({
   method: 'GET',
   path: relay('MCSFE_getFeedbackList'),
   request: nothing,
-  answer: v.object({ entries: listOf(feedbackEntry) }),
+  answer: v.object({ entries: mainListOf(feedbackEntry) }),
   authorization: 'required',
   assumed: 'The specification names the page, not its calls',
 });

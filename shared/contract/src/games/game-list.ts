@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
 import { count, identifier, numeric, text, toggle } from '../wire/scalars';
-import { listOf, orAbsent, orElse } from '../wire/tolerant';
+import { listOf, mainListOf, orAbsent, orElse } from '../wire/tolerant';
 
 /** One game of a lane (R3.33). */
 export const gameCard = v.object({
@@ -50,7 +50,7 @@ export const gameList = defineEndpoint({
     limit: v.optional(numeric),
     offset: v.optional(numeric),
   }),
-  answer: v.object({ data: v.object({ lanes: listOf(gameLane) }) }),
+  answer: v.object({ data: v.object({ lanes: mainListOf(gameLane) }) }),
   authorization: 'none',
   cached: true,
   concurrency: 2,

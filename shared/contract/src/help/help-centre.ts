@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
 import { identifier, nothing, text } from '../wire/scalars';
-import { listOf, orElse } from '../wire/tolerant';
+import { listOf, mainListOf, orElse } from '../wire/tolerant';
 
 const question = v.object({
   id: identifier,
@@ -19,7 +19,7 @@ export const helpCentre = defineEndpoint({
   method: 'GET',
   path: relay('MCSFE_getHelpCenter'),
   request: nothing,
-  answer: v.object({ categories: listOf(category) }),
+  answer: v.object({ categories: mainListOf(category) }),
   authorization: 'none',
   cached: true,
   assumed: 'The specification names the page, not its call',

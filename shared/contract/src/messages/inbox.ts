@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
 import { count, identifier, nothing, text, toggle } from '../wire/scalars';
-import { listOf, orAbsent, orElse } from '../wire/tolerant';
+import { mainListOf, orAbsent, orElse } from '../wire/tolerant';
 import { notice } from './notices';
 
 /** A message to one member. */
@@ -34,7 +34,7 @@ export const inboxList = defineEndpoint({
   method: 'GET',
   path: relay('MCSFE_getInboxList'),
   request: nothing,
-  answer: v.object({ messages: listOf(inboxMessage) }),
+  answer: v.object({ messages: mainListOf(inboxMessage) }),
   authorization: 'required',
   moduleId,
   assumed: 'As of inboxUnread; newest first, and all of them at once',

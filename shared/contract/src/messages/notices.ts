@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
 import { identifier, instant, nothing, text, toggle } from '../wire/scalars';
-import { listOf, orAbsent, orElse } from '../wire/tolerant';
+import { mainListOf, orAbsent, orElse } from '../wire/tolerant';
 
 /** A message of the merchant to all members. */
 export const notice = v.object({
@@ -19,7 +19,7 @@ export const noticeList = defineEndpoint({
   method: 'GET',
   path: relay('MCSFE_getNoticeList'),
   request: nothing,
-  answer: v.object({ notices: listOf(notice) }),
+  answer: v.object({ notices: mainListOf(notice) }),
   authorization: 'optional',
   assumed: 'The specification names the page, not its call',
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decimalAmount } from '../wallet/amount';
+import { decimalAmount, orUnreadable } from '../wallet/amount';
 import { defineEndpoint, relay } from '../wire/endpoint';
 import { count, instant, nothing, text } from '../wire/scalars';
 import { listOf, orAbsent } from '../wire/tolerant';
@@ -20,7 +20,7 @@ export const referralProgramValue = v.object({
   inviterBonus: orAbsent(decimalAmount),
   friendBonus: orAbsent(decimalAmount),
   /** Least deposit of the friend that counts. */
-  minimumDeposit: v.nullish(decimalAmount),
+  minimumDeposit: orUnreadable(decimalAmount),
   /** The member's data; absent for visitors. */
   code: orAbsent(v.pipe(text, v.regex(/^[\w-]{1,32}$/))),
   earnings: orAbsent(

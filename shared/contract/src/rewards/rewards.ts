@@ -3,7 +3,7 @@ import { decimalAmount } from '../wallet/amount';
 import { MONEY_TIMEOUT } from '../wallet/money-request';
 import { defineEndpoint, relay } from '../wire/endpoint';
 import { identifier, instant, nothing, numeric, text } from '../wire/scalars';
-import { listOf, nameOf, orAbsent, orElse } from '../wire/tolerant';
+import { mainListOf, nameOf, orAbsent, orElse } from '../wire/tolerant';
 
 /** `locked`: there is still something to do for it. */
 export const rewardStates = ['claimable', 'locked', 'claimed', 'expired'] as const;
@@ -29,7 +29,7 @@ export const rewardList = defineEndpoint({
   method: 'GET',
   path: relay('PROMOFE_getRewardList'),
   request: nothing,
-  answer: v.object({ rewards: listOf(reward) }),
+  answer: v.object({ rewards: mainListOf(reward) }),
   authorization: 'required',
   moduleId: 'REWCEN3',
   assumed: 'The specification names the page, not its calls',

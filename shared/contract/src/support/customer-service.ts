@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { identifier, numeric, text } from '../wire/scalars';
-import { listOf, nameOf, orAbsent, orElse } from '../wire/tolerant';
+import { nameOf, orAbsent, orElse } from '../wire/tolerant';
 
 /** R3.31 */
 export const customerServiceTypes = [
@@ -26,6 +26,7 @@ export const customerServiceEntry = v.object({
   title: orElse(text, ''),
   path: orAbsent(v.string()),
   link: orAbsent(v.string()),
-  labelIds: listOf(identifier),
+  /** The clubs that see the entry; all, when absent. If it cannot be read, the entry is left out. */
+  labelIds: v.nullish(v.array(identifier), []),
 });
 export type CustomerServiceEntry = v.InferOutput<typeof customerServiceEntry>;

@@ -24,6 +24,13 @@ export const positiveAmount = v.pipe(
   v.check((amount) => /[1-9]/.test(amount)),
 );
 
+/**
+ * A part with amounts that may be absent, but is never taken for absent because it cannot be read: `unreadable` stands
+ * for it, and the screen leaves out what depends on it.
+ */
+export const orUnreadable = <T>(schema: v.GenericSchema<unknown, T>) =>
+  v.nullish(v.fallback(v.union([schema, v.literal('unreadable')]), 'unreadable'));
+
 /** The smallest and the largest amount of one transaction. */
 export const amountLimits = v.object({ minimum: decimalAmount, maximum: decimalAmount });
 export type AmountLimits = v.InferOutput<typeof amountLimits>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
 import { identifier, nothing, text } from '../wire/scalars';
 import { listOf, orAbsent } from '../wire/tolerant';
-import { amountLimits, decimalAmount } from './amount';
+import { amountLimits, decimalAmount, orUnreadable } from './amount';
 
 export const walletBalanceValue = v.object({
   currency: orAbsent(text),
@@ -12,7 +12,7 @@ export const walletBalanceValue = v.object({
   locked: orAbsent(decimalAmount),
   wallets: listOf(v.object({ code: identifier, name: text, amount: decimalAmount })),
   /** Of one transfer between wallets; none when absent or null. Limits that cannot be read are never taken for none. */
-  transfer: v.fallback(v.nullish(amountLimits), 'unreadable'),
+  transfer: orUnreadable(amountLimits),
 });
 export type WalletBalance = v.InferOutput<typeof walletBalanceValue>;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
 import { identifier, instant, numeric, text, toggle } from '../wire/scalars';
-import { listOf, nameOf, orAbsent, orElse } from '../wire/tolerant';
+import { mainListOf, nameOf, orAbsent, orElse } from '../wire/tolerant';
 import { decimalAmount } from './amount';
 
 export const transactionKinds = ['deposit', 'withdrawal', 'transfer', 'bonus', 'adjustment'] as const;
@@ -46,7 +46,7 @@ export const transactions = defineEndpoint({
     cursor: v.optional(v.string()),
     limit: numeric,
   }),
-  answer: v.object({ items: listOf(transaction), next: orAbsent(identifier) }),
+  answer: v.object({ items: mainListOf(transaction), next: orAbsent(identifier) }),
   authorization: 'required',
   assumed: 'The specification shows no history call; paged by a cursor, so that new entries shift nothing',
 });

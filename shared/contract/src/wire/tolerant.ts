@@ -23,22 +23,28 @@ export const group = <E extends v.ObjectEntries>(entries: E) => {
 export const nameOf = <const T extends string, const O extends string>(names: readonly T[], ordinary: O) =>
   orElse(v.picklist([...names, ordinary]), ordinary);
 
-/**
- * A list without the items that cannot be used. The request client names these in the console. `value`, by default an
- * empty list, stands for `null` and for anything that is no list.
- */
-export const listOf = <T>(item: v.GenericSchema<unknown, T>, value: T[] = []) =>
-  orElse(
-    v.pipe(
-      v.array(v.unknown()),
-      v.transform((items) =>
-        items.flatMap((raw, at) => {
-          const parsed = insideItem(at, () => v.safeParse(item, raw));
-          if (parsed.success) return [parsed.output];
-          noteLeftOut(at, v.getDotPath(parsed.issues[0]) ?? '');
-          return [];
-        }),
-      ),
+/** The items of a list that can be used. The request client names the others in the console. */
+const usable = <T>(item: v.GenericSchema<unknown, T>) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((items) =>
+      items.flatMap((raw, at) => {
+        const parsed = insideItem(at, () => v.safeParse(item, raw));
+        if (parsed.success) return [parsed.output];
+        noteLeftOut(at, v.getDotPath(parsed.issues[0]) ?? '');
+        return [];
+      }),
     ),
-    value,
   );
+
+/**
+ * A list without the items that cannot be used. `value`, by default an empty list, stands for `null` and for anything
+ * that is no list.
+ */
+export const listOf = <T>(item: v.GenericSchema<unknown, T>, value: T[] = []) => orElse(usable(item), value);
+
+/**
+ * The list that a page is about. `null` is an empty list, but anything else that is no list is refused: a page must not
+ * say that a member has no transactions because it cannot read them.
+ */
+export const mainListOf = <T>(item: v.GenericSchema<unknown, T>) => v.nullish(usable(item), []);

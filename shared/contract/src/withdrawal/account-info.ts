@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { amountLimits, decimalAmount, fee } from '../wallet/amount';
 import { defineEndpoint, relay } from '../wire/endpoint';
 import { count, identifier, nothing, text, toggle } from '../wire/scalars';
-import { listOf, nameOf, orAbsent, orElse } from '../wire/tolerant';
+import { listOf, mainListOf, nameOf, orAbsent, orElse } from '../wire/tolerant';
 
 export const payoutKinds = ['bank', 'ewallet', 'crypto'] as const;
 export type PayoutKind = (typeof payoutKinds)[number];
@@ -29,7 +29,7 @@ export type PayoutProvider = v.InferOutput<typeof payoutProvider>;
 
 /** Everything that a withdrawal needs to know (R7.33). */
 export const withdrawInfoValue = v.object({
-  accounts: listOf(withdrawAccount),
+  accounts: mainListOf(withdrawAccount),
   /** The providers of new accounts; empty if no account can be added. */
   providers: listOf(payoutProvider),
   hasPassword: orElse(toggle, true),
