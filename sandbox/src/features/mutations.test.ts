@@ -1,7 +1,7 @@
 import type { Endpoint } from '@tessera/contract';
+import { type Mutation, mutationsOf, nameOfPlace, type Place } from '@tessera/contract/testing';
 import * as v from 'valibot';
 import { askIn, endpoints } from '../testing/ask';
-import { type Mutation, mutationsOf, nameOfPlace, type Place } from '../testing/mutate';
 import { sandboxForTests } from '../testing/sandbox';
 import { withoutNull } from '../testing/without-null';
 

@@ -1,8 +1,16 @@
 /** @jest-environment jsdom */
-import { gameList } from '@tessera/contract';
+import {
+  bannerList,
+  type Endpoint,
+  gameList,
+  gameMatches,
+  listAnnouncements,
+  newGameVendor,
+} from '@tessera/contract';
+import { tellingMutations } from '@tessera/contract/testing';
 import { signOut } from '@tessera/shell/session';
 import { provideVisits } from '@tessera/shell/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { card, lane, lanes } from '../../testing/games';
 import { openPage } from '../../testing/page';
 import HomePage from '.';
@@ -80,3 +88,91 @@ test.each([{ gameCode: 7 }, { gameId: null }, { vendor: 12 }])('a game with %j i
   const find = await openWith(fields);
   expect(find('Star')).not.toBeNull();
 });
+
+const calls: readonly (readonly [Endpoint, unknown])[] = [
+  [
+    bannerList as Endpoint,
+    {
+      banners: [
+        {
+          linkageType: 'G',
+          linkage: 'STAR',
+          vendor: 'KST',
+          groupName: 'm_home',
+          url: '/a.svg',
+          title: 'Star night',
+        },
+        { linkageType: 'URL', linkage: '/m/live', url: '/b.svg', title: 'Live tables' },
+      ],
+    },
+  ],
+  [
+    newGameVendor as Endpoint,
+    {
+      vendors: [
+        { vendor: 'LNG', name: 'Longshot Lab', gameTypes: ['CRASH'] },
+        { vendor: 'KST', name: 'Kestrel Works', gameTypes: ['RNG'] },
+      ],
+    },
+  ],
+  [
+    listAnnouncements as Endpoint,
+    {
+      announcements: [
+        {
+          id: 'a',
+          type: 'TICKER',
+          title: 'Rocket weekend',
+          content: 'Soon',
+          link: '/m/activity',
+          startTime: 1,
+        },
+        { id: 'b', type: 'TICKER', title: 'New tables' },
+      ],
+    },
+  ],
+  [
+    gameMatches as Endpoint,
+    {
+      matches: [
+        {
+          matchId: 'm1',
+          sport: 'FOOTBALL',
+          league: 'First league',
+          home: { name: 'Harbour', logo: '/h.svg' },
+          away: { name: 'Hills' },
+          startTime: 4_000_000_000_000,
+          phase: 'live',
+          minute: 12,
+          score: { home: 1, away: 0 },
+          markets: [{ code: 'WINNER', line: 2.5, outcomes: [{ code: 'HOME', odds: 1.5 }] }],
+          launch: { vendor: 'KST', gameCode: 'BET', playType: 'M1' },
+        },
+      ],
+    },
+  ],
+];
+
+test.each(
+  calls.flatMap(([endpoint, valid]) =>
+    [...tellingMutations(endpoint, valid)].map(
+      ([place, mutations]) => [place || 'whole', endpoint.name, endpoint, mutations] as const,
+    ),
+  ),
+)(
+  'the home page shows every game, whatever the %s of the answer to %s is',
+  async (_, _name, endpoint, mutations) => {
+    for (const { what, value } of mutations) {
+      gateway.forget();
+      gateway.on(endpoint, { value });
+      const find = await openWith({});
+      await waitFor(() => expect(gateway.calls(endpoint)).not.toHaveLength(0));
+      expect({ what, shown: ['Star', 'Moon', 'Derby'].filter((name) => find(name) !== null) }).toEqual({
+        what,
+        shown: ['Star', 'Moon', 'Derby'],
+      });
+      expect(document.body.textContent).not.toMatch(/NaN|undefined|null|\[object|Invalid Date|connection/i);
+      cleanup();
+    }
+  },
+);

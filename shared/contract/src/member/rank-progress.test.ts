@@ -20,7 +20,9 @@ test.each([
 
 test('without a label id there is nothing left to reach', () => {
   const nothingDone = { currentProgress: { completedConditions: 0, totalExpectedConditions: 4 } };
-  expect(vipProgress(v.parse(rankProgressValue, { ...nothingDone, playerRankProgress: { labelId: null } }))).toBe(1);
+  expect(
+    vipProgress(v.parse(rankProgressValue, { ...nothingDone, playerRankProgress: { labelId: null } })),
+  ).toBe(1);
   expect(vipProgress(nothingDone)).toBe(1);
 });
 

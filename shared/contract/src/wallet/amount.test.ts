@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decimalAmount } from './amount';
+import { decimalAmount, orUnreadable } from './amount';
 
 test.each([
   ['12.30', '12.30'],
@@ -34,4 +34,13 @@ test.each([
   '9'.repeat(31),
 ])('%j is no amount: it is never replaced by another one', (raw) => {
   expect(v.is(decimalAmount, raw)).toBe(false);
+});
+
+test('a part that cannot be read is not the same as an absent one', () => {
+  const schema = v.object({ least: orUnreadable(decimalAmount) });
+  expect(v.parse(schema, {})).toEqual({});
+  expect(v.parse(schema, { least: null })).toEqual({ least: null });
+  expect(v.parse(schema, { least: '5' })).toEqual({ least: '5' });
+  for (const least of ['', 'many', {}, 1e308])
+    expect(v.parse(schema, { least })).toEqual({ least: 'unreadable' });
 });

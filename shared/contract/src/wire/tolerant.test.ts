@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { withLeftOut } from './left-out';
 import { count, identifier, text } from './scalars';
-import { group, listOf, nameOf, orAbsent, orElse } from './tolerant';
+import { group, listOf, mainListOf, nameOf, orAbsent, orElse } from './tolerant';
 
 const wrong = [null, undefined, {}, [], true];
 
@@ -26,6 +26,13 @@ test('a name that is known stays', () => expect(v.parse(nameOf(['a', 'b'], 'b'),
 
 test.each([null, undefined, {}, 7, 'a,b', true])('a list that is %j is empty', (raw) => {
   expect(v.parse(v.object({ list: listOf(text) }), { list: raw })).toEqual({ list: [] });
+});
+
+test('the list that a page is about is empty without it, and refused if another type is in its place', () => {
+  const schema = v.object({ list: mainListOf(identifier) });
+  for (const list of [null, undefined, []]) expect(v.parse(schema, { list })).toEqual({ list: [] });
+  expect(v.parse(schema, { list: ['a', null, 7] })).toEqual({ list: ['a', '7'] });
+  for (const list of [{}, 7, 'a,b', true]) expect(v.is(schema, { list })).toBe(false);
 });
 
 test('an item that cannot be used is left out alone, and its place is known, in lists of lists too', () => {
