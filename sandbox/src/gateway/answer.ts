@@ -25,6 +25,13 @@ export interface Directory {
   memberBy(merchant: Merchant, token: string): Promise<Member | undefined>;
 }
 
+/** A value as it is sent: `null` may stand for what is absent. */
+export type Sent<T> = T extends readonly (infer Item)[]
+  ? readonly Sent<Item>[]
+  : T extends object
+    ? { readonly [Name in keyof T]: Sent<T[Name]> | (undefined extends T[Name] ? null : never) }
+    : T;
+
 /** An endpoint of the contract with the handler that answers it. */
 export interface Answer {
   readonly endpoint: Endpoint;
@@ -35,7 +42,7 @@ export interface Answer {
 /** Answers an endpoint of the contract. Its schemas parse the request and type the answer. */
 export function answer<E extends Endpoint>(
   endpoint: E,
-  handler: (call: Call<RequestOf<E>>) => AnswerOf<E> | Promise<AnswerOf<E>>,
+  handler: (call: Call<RequestOf<E>>) => Sent<AnswerOf<E>> | Promise<Sent<AnswerOf<E>>>,
 ): Answer {
   return {
     endpoint,

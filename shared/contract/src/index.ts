@@ -97,6 +97,7 @@ export * from './wallet/transfer';
 export * from './wire/endpoint';
 export * from './wire/envelope';
 export * from './wire/error-codes';
+export { withLeftOut } from './wire/left-out';
 export { retryAfter } from './wire/retry-after';
 export * from './wire/scalars';
 export * from './withdrawal/account-info';

@@ -30,7 +30,8 @@ export function useAnnouncements(): OpenAnnouncements {
       ...withApp,
     ]);
     return {
-      popups: open.filter(({ type }) => type === 'POPUP'),
+      // A type that is not known is shown in the carousel, as the most are.
+      popups: open.filter(({ type }) => type !== 'FLOAT' && type !== 'TICKER'),
       floats: open.filter(({ type }) => type === 'FLOAT'),
     };
   }, [general, aboutApp, app]);

@@ -31,7 +31,6 @@ const order: DepositOrder = {
   at: Date.now(),
   expiresAt: Date.now() + 600_000,
   payment: { kind: 'bank', details: [{ label: 'Account number', value: '0042', copy: true }] },
-  reason: null,
 };
 const show = (more: Partial<DepositOrder> = {}) => {
   gateway.on(depositOrder, { value: { ...order, ...more } });
@@ -134,7 +133,7 @@ test.each([
 });
 
 test('a failed deposit shows the reason and leads to a new deposit', async () => {
-  show({ status: 'failed', payment: null, reason: 'The bank declined' });
+  show({ status: 'failed', payment: undefined, reason: 'The bank declined' });
   expect(await screen.findByText('The bank declined')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Make another deposit' })).toBeTruthy();
 });

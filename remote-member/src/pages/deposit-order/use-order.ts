@@ -1,6 +1,7 @@
 import { type DepositOrder, depositOrder } from '@tessera/contract';
 import { type RequestError, useCall } from '@tessera/shell/request';
 import { useEffect } from 'react';
+import { isOpen } from '../../common/payment-address';
 import { useLastDefined } from '../../common/use-last-defined';
 
 /** In ms: the interval between polls of a young deposit. */
@@ -17,8 +18,11 @@ export const POLL_UNTIL = 60 * 60_000;
  * @returns undefined if the status of the order no longer changes or it is too old
  */
 export function pollDelay(order: DepositOrder, now: number, hasFailed = false): number | undefined {
+  if (!isOpen(order)) return undefined;
+  // Without the time of the order its age is unknown: it is polled like an older one.
+  if (order.at === undefined) return SLOW_INTERVAL;
   const age = now - order.at;
-  if (order.status !== 'pending' || age > POLL_UNTIL) return undefined;
+  if (age > POLL_UNTIL) return undefined;
   return age < FAST_UNTIL && !hasFailed ? FAST_INTERVAL : SLOW_INTERVAL;
 }
 

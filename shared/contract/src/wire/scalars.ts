@@ -1,19 +1,25 @@
 import * as v from 'valibot';
 
-/** A finite number that some gateways send as a string of digits. JSON can say more than a number holds: `1e999`. */
-export const numeric = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number))]),
-  v.finite(),
-);
+/** A text; some gateways send a number. */
+export const text = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
 
 /** In characters: some three printed pages. A screen with longer text stops. */
 const LONGEST_TEXT = 10_000;
 
 /** Text for a screen. */
-export const shownText = v.pipe(v.string(), v.maxLength(LONGEST_TEXT));
+export const shownText = v.pipe(text, v.maxLength(LONGEST_TEXT));
 
-/** An id as a string; some gateways send a number. */
-export const identifier = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
+/** A text that is not empty, such as an id or a code. */
+export const identifier = v.pipe(text, v.minLength(1));
+
+/** A number that some gateways send as a string of digits. */
+export const numeric = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number))]),
+  v.finite(),
+);
+
+/** How many of something: a whole number from 0. */
+export const count = v.pipe(numeric, v.safeInteger(), v.minValue(0));
 
 /** A switch that gateways send as boolean, number or text. */
 export const toggle = v.union([
@@ -21,6 +27,18 @@ export const toggle = v.union([
   v.pipe(
     v.union([v.number(), v.string()]),
     v.transform((raw) => ['1', 'true', 'y', 'yes', 'on'].includes(String(raw).toLowerCase())),
+  ),
+]);
+
+/**
+ * A yes or a no that decides about money: whether a call succeeded, whether an attempt was booked. Unlike a switch, a
+ * word that is not known is neither.
+ */
+export const yesOrNo = v.union([
+  v.boolean(),
+  v.pipe(
+    v.picklist([0, 1, '0', '1', 'true', 'false']),
+    v.transform((raw) => raw === 1 || raw === '1' || raw === 'true'),
   ),
 ]);
 

@@ -21,8 +21,8 @@ test.each([
   ['HTTP 502', answered(502), 'http'],
   ['no answer', new AxiosError('n', AxiosError.ERR_NETWORK), 'network'],
   ['a cancelled call', new CanceledError(), 'aborted'],
-  ['anything else', new TypeError('x is not a function'), 'network'],
-  ['nothing at all', undefined, 'network'],
+  ['code that fails on an answer', new TypeError('x is not a function'), 'malformed'],
+  ['nothing at all', undefined, 'malformed'],
 ] as const)('%s', (_, thrown, code) => {
   const error = classify(sample, thrown);
   expect(error).toMatchObject({ name: 'RequestError', code, endpoint: 'sample' });

@@ -28,6 +28,8 @@ export function classify(
       );
     if (globalThis.navigator?.onLine === false)
       return new RequestError('offline', endpoint, 'the device is offline', { cause: thrown });
+    return new RequestError('network', endpoint, 'the gateway could not be reached', { cause: thrown });
   }
-  return new RequestError('network', endpoint, 'the gateway could not be reached', { cause: thrown });
+  // No failure of the transport: the answer came, and code that reads it failed. The connection is not to blame.
+  return new RequestError('malformed', endpoint, 'the answer could not be read', { cause: thrown });
 }
