@@ -26,6 +26,12 @@ const chat = v.object({
 /** The languages that the merchant's lotteries speak: any, when absent. */
 const lottery = v.object({ languages: v.fallback(v.optional(names), undefined) });
 
+/** Dialogs that open by themselves: how many topics a visit gets, and the topics that are left out. */
+const prompts = v.object({
+  perVisit: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined),
+  without: v.fallback(v.optional(names), undefined),
+});
+
 /** The merchant's template parameters (R3.26). A part that is malformed counts as not set: the page must still stand. */
 export const mobileTemplate = v.object({
   templateId: v.fallback(v.optional(v.string()), undefined),
@@ -42,5 +48,6 @@ export const mobileTemplate = v.object({
   h5_logo: optionalAddress,
   chat: v.fallback(v.optional(chat), undefined),
   lottery: v.fallback(v.optional(lottery), undefined),
+  prompts: v.fallback(v.optional(prompts), undefined),
 });
 export type MobileTemplate = v.InferOutput<typeof mobileTemplate>;
