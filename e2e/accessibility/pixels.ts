@@ -23,6 +23,20 @@ const linesOf = (page: Page): Promise<readonly Line[]> =>
   page.evaluate(() => {
     const lines: Line[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    /** The part of a box that the element's scrolling and clipping parents, and the window, let through. */
+    const visiblePart = (element: Element, { left, top, right, bottom }: DOMRect) => {
+      const part = { left, top, right, bottom };
+      const cut = (by: { left: number; top: number; right: number; bottom: number }) => {
+        part.left = Math.max(part.left, by.left);
+        part.top = Math.max(part.top, by.top);
+        part.right = Math.min(part.right, by.right);
+        part.bottom = Math.min(part.bottom, by.bottom);
+      };
+      cut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+      for (let parent: Element | null = element; parent !== null; parent = parent.parentElement)
+        if (getComputedStyle(parent).overflowX !== 'visible') cut(parent.getBoundingClientRect());
+      return { x: part.left, y: part.top, width: part.right - part.left, height: part.bottom - part.top };
+    };
     const opacityOf = (element: Element | null): number =>
       element === null ? 1 : Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -40,9 +54,9 @@ const linesOf = (page: Page): Promise<readonly Line[]> =>
       const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const { x, y, width, height } of range.getClientRects()) {
-        if (width < 2 || height < 2 || x < 0 || y < 0) continue;
-        if (x + width > innerWidth || y + height > innerHeight) continue;
+      for (const line of range.getClientRects()) {
+        const { x, y, width, height } = visiblePart(element, line);
+        if (width < 4 || height < line.height / 2) continue;
         const top = document.elementFromPoint(x + width / 2, y + height / 2);
         if (!top || !(element.contains(top) || top.contains(element))) continue;
         const colour = [red, green, blue, (parts[3] ?? 1) * opacityOf(element)];
