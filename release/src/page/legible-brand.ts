@@ -48,22 +48,40 @@ const hexOf = ([red, green, blue]: Colour): string =>
 const least = (text: Colour, on: readonly Colour[]): number =>
   Math.min(...on.map((ground) => contrast(text, ground)));
 
-/** Mixes a text colour with white or black, as little as makes it legible on all grounds and on its own tint of them. */
+/** @returns the lightness of HSL, from 0 to 1 */
+const lightnessOf = ([red, green, blue]: Colour): number =>
+  (Math.max(red, green, blue) + Math.min(red, green, blue)) / 2 / 255;
+
+/** Makes a colour lighter or darker; hue and saturation (HSL) stay. @param lightness from 0 to 1 */
+function withLightness(colour: Colour, lightness: number): Colour {
+  const before = lightnessOf(colour);
+  const room = (value: number) => 1 - Math.abs(2 * value - 1);
+  const growth = room(before) === 0 ? 0 : room(lightness) / room(before);
+  const part = (value: number) => 255 * (lightness + (value / 255 - before) * growth);
+  return [part(colour[0]), part(colour[1]), part(colour[2]), 1];
+}
+
+/** Changes the lightness of a text colour as little as makes it legible on all grounds and on its own tint of them. */
 function legible(colour: Colour, on: readonly Colour[]): Colour {
-  const [red, green, blue] = least(white, on) > least(black, on) ? white : black;
-  for (let share = 0; share < 1; share += 0.02) {
-    const mixed = over([red, green, blue, share], colour);
-    const tint: Colour = [mixed[0], mixed[1], mixed[2], SOFT];
-    if (least(mixed, [...on, ...on.map((ground) => over(tint, ground))]) >= AA) return mixed;
+  const isLegible = (one: Colour) => {
+    const tint: Colour = [one[0], one[1], one[2], SOFT];
+    return least(one, [...on, ...on.map((ground) => over(tint, ground))]) >= AA;
+  };
+  if (isLegible(colour)) return colour;
+  const end = least(white, on) > least(black, on) ? 1 : 0;
+  const before = lightnessOf(colour);
+  for (let share = 0.02; share < 1; share += 0.02) {
+    const changed = withLightness(colour, before + (end - before) * share);
+    if (isLegible(changed)) return changed;
   }
-  return [red, green, blue, 1];
+  return end === 1 ? white : black;
 }
 
 /** @returns the colours of a brand in one scheme that had to change, by token */
 function corrections(brand: Brand, tokens: ReadonlyMap<string, string>, scheme: Scheme): Map<string, Colour> {
   const changed = new Map<string, Colour>();
   const colour = (token: string) => changed.get(token) ?? colourOf(brand[token] ?? tokens.get(token), scheme);
-  const on = grounds.flatMap((ground) => colour(ground) ?? []);
+  const on = grounds.map(colour).filter((one) => one !== undefined);
   const isBrandGround = grounds.some((ground) => ground in brand);
   for (const token of texts) {
     const before = colour(token);
@@ -72,7 +90,7 @@ function corrections(brand: Brand, tokens: ReadonlyMap<string, string>, scheme: 
     if (hexOf(after) !== hexOf(before)) changed.set(token, after);
   }
   const label = colour('--color-on-accent');
-  const gradient = ends.flatMap((end) => colour(end) ?? []);
+  const gradient = ends.map(colour).filter((one) => one !== undefined);
   const [accent] = gradient;
   if (!label || !accent || !ends.some((end) => end in brand || changed.has(end))) return changed;
   if (least(label, gradient) >= AA) return changed;
@@ -84,8 +102,8 @@ function corrections(brand: Brand, tokens: ReadonlyMap<string, string>, scheme: 
 }
 
 /**
- * Corrects the colours of a merchant's brand with which text would not be legible: it mixes them with white or black, as
- * little as level AA of WCAG 2.2 needs. Colours that are not hexadecimal are left as they are.
+ * Corrects the colours of a merchant's brand with which text would not be legible: it changes their lightness as little as
+ * level AA of WCAG 2.2 needs. Colours that are not hexadecimal are left as they are.
  * @param css the tokens and templates of the design system
  */
 export function legibleBrand({ brand = {}, template, scheme }: ReleaseMerchant, css: string): Brand {
