@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { PAUSE, type Prompt, usePrompt } from '.';
 
-const mockTemplate: { prompts?: object } = {};
+const mockTemplate: { prompts: object | undefined } = { prompts: undefined };
 jest.mock('@tessera/shell/site', () => ({ currentSite: () => ({ mobileTemplate: mockTemplate }) }));
 
 beforeEach(() => {
