@@ -66,7 +66,7 @@ async function visit(
   await page.waitForLoadState('networkidle');
   await complete(page);
   const { total, moved } = await shiftsOf(page);
-  console.log(`${address}: layout shift ${total.toFixed(4)}`);
+  console.log([`${address}: layout shift ${total.toFixed(4)}`, ...moved].join('\n  '));
   return total <= LIMIT ? [] : [{ address, total, moved }];
 }
 
