@@ -86,5 +86,5 @@ export const status = defineEndpoint({
   authorization: 'none',
   headers: { 'cache-control': 'no-cache' },
   assumed:
-    'Names of fields beyond those of section 3: siteName, singleWallet, depositSwitch, gameHosts, linkHosts, paymentHosts, templateId, footerIconTheme, languages, customerService, smsProvider, maintenanceEndTime, social, login, GEETEST_V3_SCRIPT, GEETEST_V4_SCRIPT, appVersion, of mobileTemplate chat and lottery, and of register all but captcha',
+    'Names of fields beyond those of section 3: siteName, singleWallet, depositSwitch, gameHosts, linkHosts, paymentHosts, templateId, footerIconTheme, languages, customerService, smsProvider, maintenanceEndTime, social, login, GEETEST_V3_SCRIPT, GEETEST_V4_SCRIPT, appVersion, of mobileTemplate chat, lottery and prompts, and of register all but captcha',
 });

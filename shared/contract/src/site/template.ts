@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shownText, toggle, webAddress } from '../wire/scalars';
+import { count, shownText, toggle, webAddress } from '../wire/scalars';
 import { orAbsent } from '../wire/tolerant';
 
 const address = orAbsent(webAddress);
@@ -33,6 +33,12 @@ const chat = v.object({
 /** The languages that the merchant's lotteries speak: any, when absent. */
 const lottery = v.object({ languages: list });
 
+/** Dialogs that open by themselves: how many topics a visit gets, and the topics that are left out. */
+const prompts = v.object({
+  perVisit: orAbsent(count),
+  without: list,
+});
+
 /** The merchant's template parameters (R3.26). A part that is malformed counts as not set: the page must still stand. */
 export const mobileTemplate = v.object({
   templateId: words,
@@ -49,5 +55,6 @@ export const mobileTemplate = v.object({
   h5_logo: address,
   chat: orAbsent(chat),
   lottery: orAbsent(lottery),
+  prompts: orAbsent(prompts),
 });
 export type MobileTemplate = v.InferOutput<typeof mobileTemplate>;

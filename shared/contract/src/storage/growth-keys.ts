@@ -181,6 +181,14 @@ export const downloadPopup = {
   read: done,
 } satisfies StoredKey;
 
+export const promptTopics = {
+  area: 'session',
+  name: 'tessera:prompt-topics',
+  owner: 'growth',
+  holds: 'topics of the dialogs that opened by themselves in this visit',
+  read: (raw) => fit(v.array(v.string()), raw),
+} satisfies StoredKey;
+
 export const fbc = {
   area: 'cookie',
   name: '_fbc',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Boundary } from '../../core/boundary';
 import { Interruptions } from '../../core/interruptions';
 import { PageFrame, useLocation } from '../../core/navigation';
@@ -6,6 +6,7 @@ import { Notices } from '../../core/notices';
 import { BottomNav } from '../bottom-nav';
 import { LoginOnDemand, Slot } from '../remote-parts';
 import styles from './layout.module.css';
+import { SkipButton } from './skip-button';
 
 export { watchWindow } from './column';
 
@@ -26,8 +27,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const withNav = hasBottomNav(pathname);
   const part = (content: ReactNode) => <Boundary retryOn={pathname}>{content}</Boundary>;
+  const column = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.column} data-nav={withNav}>
+    <div ref={column} className={styles.column} data-nav={withNav}>
+      {withNav && <SkipButton column={column} />}
       {part(withNav && <Slot name="topBar" />)}
       <PageFrame className={styles.page}>{children}</PageFrame>
       {part(withNav && <Slot name="floating" />)}
