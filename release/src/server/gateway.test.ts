@@ -139,7 +139,7 @@ describe('an answer of the gateway in JSON', () => {
   const games = JSON.stringify(
     Array.from({ length: 200 }, (_, code) => ({ code, name: 'A game', node: 'RNG' })),
   );
-  const receive = async (answer: string | Buffer, encoding: string, headers?: Record<string, string>) => {
+  const receive = async (answer: string | Buffer, encoding: string, headers: Record<string, string> = {}) => {
     const { url } = await gateway({ body: answer, headers });
     const served = await started({ ...(await releasedStore()), gateway: url });
     return ask(served, '/wps/relay/GCSGAME_gameList', { headers: { 'accept-encoding': encoding } });
