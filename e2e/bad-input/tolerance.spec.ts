@@ -69,11 +69,12 @@ test('a lobby with broken cards shows all others, and names the broken ones once
 
 test('a login needs a token and nothing else, and a member without a language has a club', async ({
   page,
+  product,
   sandbox,
 }) => {
   const nothing = { id: null, userName: null, spanId: null, firstTimeLogin: null, passwordExpired: null };
   await page.route('**/wps/session/login', async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch({ url: `http://127.0.0.1:${product.port}/wps/session/login` });
     const { value } = await answer.json();
     await route.fulfill({
       response: answer,

@@ -46,3 +46,11 @@ test('an item that cannot be used is left out alone, and its place is known, in 
   expect(leftOut).toEqual(['0.1.name', '0.2', '1.id']);
   expect(withLeftOut(() => v.parse(listOf(inner), [])).leftOut).toEqual([]);
 });
+
+test('the client collects from a schema of another copy of this package, as a remote has one', () => {
+  jest.isolateModules(() => {
+    const copy: typeof import('./tolerant') = require('./tolerant');
+    expect(copy.listOf).not.toBe(listOf);
+    expect(withLeftOut(() => v.parse(copy.listOf(text), ['a', null])).leftOut).toEqual(['1']);
+  });
+});

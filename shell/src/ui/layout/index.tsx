@@ -30,7 +30,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const column = useRef<HTMLDivElement>(null);
   return (
     <div ref={column} className={styles.column} data-nav={withNav}>
-      {withNav && <SkipButton column={column} />}
+      {part(withNav && <SkipButton column={column} />)}
       {part(withNav && <Slot name="topBar" />)}
       <PageFrame className={styles.page}>{children}</PageFrame>
       {part(withNav && <Slot name="floating" />)}
