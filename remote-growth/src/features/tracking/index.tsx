@@ -28,6 +28,7 @@ export default function Tracking() {
   // The shell repeats the call if the gateway could not be reached at the start.
   const isAnswered = useSite(({ consent }) => consent !== undefined);
   useEffect(startTracking, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer that comes later is read too
   useEffect(() => void loadConsent(), [isAnswered]);
   return (
     <>
