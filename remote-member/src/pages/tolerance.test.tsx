@@ -64,6 +64,8 @@ const balance = {
   wallets: [
     { code: 'main', name: 'Main wallet', amount: '1000.40' },
     { code: 'sport', name: 'Sports wallet', amount: '250.00' },
+    // The page lists wallets only if there are several: two are left when one is broken.
+    { code: 'live', name: 'Live wallet', amount: '0.00' },
   ],
   transfer: { minimum: '1.00', maximum: '5000.00' },
 };
