@@ -74,7 +74,7 @@ function host(dir: string): Configuration {
  * The two small builds need no cache on the disk. In development the cache in memory keeps a file that did not change
  * from being written again, which would reload the page.
  */
-const cache: Configuration['cache'] = isDevelopment ? { type: 'memory' } : false;
+const cache: NonNullable<Configuration['cache']> = isDevelopment ? { type: 'memory' } : false;
 
 /** Only the host prints its result. */
 const quiet = isDevelopment ? 'errors-only' : 'errors-warnings';
