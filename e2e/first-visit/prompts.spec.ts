@@ -1,17 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import { passUntil } from '../product/clock';
 import { expect, test } from '../product/test';
 import { promptOf } from '../product/visitor';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-/** Advances the clock in steps until an element is visible, so that answers of the gateway can arrive in between. */
-const passUntil = (page: Page, wanted: Locator) =>
-  expect
-    .poll(async () => {
-      await page.clock.runFor(500);
-      return wanted.isVisible();
-    })
-    .toBe(true);
 
 test('a first visit gets the news, the offer of the home screen, the question for notifications and the app, one after the other; a refusal gets an explanation [R2.48, R2.50, R2.54, R2.62, R4.27b, R4.28b, R4.32c, R7.30, R8.26]', async ({
   page,

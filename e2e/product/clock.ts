@@ -1,0 +1,18 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test';
+
+/**
+ * Advances the clock of a page until an element is visible. A fixed time would not be enough: what starts a timer may be
+ * an answer of the gateway or code, and both take real time. The clock goes at about twice the real speed, because one
+ * that is far ahead of the requests would cause timeouts.
+ */
+export const passUntil = (page: Page, wanted: Locator): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        await page.clock.runFor(500);
+        return wanted.isVisible();
+      },
+      { intervals: [250] },
+    )
+    .toBe(true);
