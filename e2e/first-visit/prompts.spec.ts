@@ -1,20 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import { passUntil } from '../product/clock';
 import { expect, test } from '../product/test';
 import { promptOf, visitAgain } from '../product/visitor';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-/** Advances the clock in steps until an element is visible, so that answers of the gateway can arrive in between. */
-const passUntil = (page: Page, wanted: Locator) =>
-  expect
-    .poll(
-      async () => {
-        await page.clock.runFor(1_000);
-        return wanted.isVisible();
-      },
-      { intervals: [100] },
-    )
-    .toBe(true);
 
 test('the first visits get one dialog each: the news, the offer of the home screen, the question for notifications and the app; a refusal gets an explanation [R2.48, R2.50, R2.54, R2.62, R4.27b, R4.28b, R4.32c, R7.30, R8.26]', async ({
   page,
