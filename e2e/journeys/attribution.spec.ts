@@ -118,8 +118,8 @@ test.describe('with a provider', () => {
         headers: { merchant: 'samba' },
       },
     );
-    const [gamesHost] = (await status.json()).value.gameHosts;
-    const opened = await page.request.post(`http://${gamesHost}/maya/session`);
+    const { origin: second } = new URL((await status.json()).value.social.places.telegramAuthorize);
+    const opened = await page.request.post(`${second}/maya/session`);
     const { sessionId } = await opened.json();
     await page.goto(at('samba', `/m/login?${ENTRY_QUERY}&sessionId=${sessionId}&env=sandbox`));
     const question = page.getByRole('dialog', { name: 'Is this you?' });

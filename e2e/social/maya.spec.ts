@@ -10,16 +10,17 @@ const LOGIN = '/wps/session/login/maya';
 const mayaBrowser = { userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Maya/2.0' };
 
 /** The call that the Maya app makes before it opens the page. */
-async function sessionId(gamesHost: string): Promise<string> {
-  const answer = await fetch(`http://${gamesHost}/maya/session`, { method: 'POST' });
+async function sessionId(second: string): Promise<string> {
+  const answer = await fetch(`${second}/maya/session`, { method: 'POST' });
   return (await answer.json()).sessionId;
 }
 
-const hostOf = async (page: Page, { port }: Product) => {
+/** The sandbox's second origin. */
+const secondOrigin = async (page: Page, { port }: Product) => {
   const answer = await page.request.get(`http://127.0.0.1:${port}/wps/v2/system/status?device=MOBILE`, {
     headers: { merchant: 'samba' },
   });
-  return (await answer.json()).value.gameHosts[0];
+  return new URL((await answer.json()).value.social.places.telegramAuthorize).origin;
 };
 
 test('a Maya customer is signed in by the session id of the landing address [R7.4, R7.48]', async ({
@@ -28,7 +29,7 @@ test('a Maya customer is signed in by the session id of the landing address [R7.
   product,
   sandbox,
 }) => {
-  const id = await sessionId(await hostOf(probe, product));
+  const id = await sessionId(await secondOrigin(probe, product));
   const context = await browser.newContext(mayaBrowser);
   const page = await context.newPage();
   await page.goto(`${origin(product, 'samba')}/m/login?sessionId=${id}&env=sandbox`);
@@ -54,7 +55,7 @@ test('a session id that was used before does not sign in', async ({
   product,
   sandbox,
 }) => {
-  const id = await sessionId(await hostOf(probe, product));
+  const id = await sessionId(await secondOrigin(probe, product));
   for (const _visit of [1, 2]) {
     const context = await browser.newContext(mayaBrowser);
     const page = await context.newPage();
@@ -69,7 +70,7 @@ test('a session id that was used before does not sign in', async ({
 });
 
 test('a session id without the environment of Maya does not sign in', async ({ page, product, sandbox }) => {
-  const id = await sessionId(await hostOf(page, product));
+  const id = await sessionId(await secondOrigin(page, product));
   await page.goto(`${origin(product, 'samba')}/m/login?sessionId=${id}`);
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   // Remotes start one after the other; when growth is loaded, those that handle a return have started.
@@ -84,7 +85,7 @@ test('if only the address identifies Maya, the visitor has to confirm the accoun
   sandbox,
 }) => {
   const address = async () =>
-    `${origin(product, 'samba')}/m/login?sessionId=${await sessionId(await hostOf(page, product))}&env=sandbox`;
+    `${origin(product, 'samba')}/m/login?sessionId=${await sessionId(await secondOrigin(page, product))}&env=sandbox`;
   const question = page.getByRole('dialog', { name: 'Is this you?' });
 
   await page.goto(await address());

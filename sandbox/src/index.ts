@@ -1,4 +1,4 @@
 export { demoAccounts } from './members';
-export { demoMerchants } from './merchants';
+export { allMerchants } from './merchants';
 export { startSandbox } from './server';
 export { emulatorProject } from './third-parties/social';

@@ -3,6 +3,7 @@ import { origin, type ReleaseMerchant, releaseMerchant } from '@tessera/remote/r
 import * as v from 'valibot';
 import { ReleaseError } from '../release-error';
 import { isBrandValue } from './brand-value';
+import { type Feature, featureNames } from './features';
 import { hostName } from './host-name';
 
 /** The description of a merchant: the part that its releases contain, plus the private part. */
@@ -11,6 +12,8 @@ export type Merchant = ReleaseMerchant & {
   readonly hosts: readonly string[];
   /** Origin of the identity project's helper pages, for example `https://project.firebaseapp.com`. */
   readonly identity?: string | undefined;
+  /** Features of third parties. A release gets the origins that they need. */
+  readonly features?: readonly Feature[] | undefined;
 };
 
 /** Paths of the merchant's host that serve the helper pages of its identity project. */
@@ -43,6 +46,7 @@ const merchant = v.pipe(
       ),
       v.minLength(1),
     ),
+    features: v.optional(v.array(v.picklist(featureNames))),
     identity: v.optional(
       v.pipe(
         origin,

@@ -46,22 +46,28 @@ async function sendBy({ tries, wait, send }: Channel, event: TrackingRecord): Pr
   for (let failures = 0; ; ) {
     const outcome = await send(event);
     failures += 1;
-    if (outcome === 'sent' || failures === tries) return outcome;
+    if (outcome === 'sent' || outcome === 'absent' || failures === tries) return outcome;
     if (wait) await pause(wait(failures - 1));
   }
 }
 
+/** Channels that this page has found to be absent. */
+const absent = new Set<Channel>();
+
 /**
  * Sends an event to the gateway, by the second channel if the first one fails. Never rejects.
- * @returns the outcome of the last try
+ * @returns the outcome of the last try; `absent` if the gateway has neither channel
  */
 export async function upload(event: TrackingRecord): Promise<PostOutcome> {
-  let outcome: PostOutcome = 'failed';
+  let last: PostOutcome = 'absent';
   for (const channel of channels) {
-    outcome = await sendBy(channel, event);
+    if (absent.has(channel)) continue;
+    const outcome = await sendBy(channel, event);
     if (outcome === 'sent') return outcome;
+    if (outcome === 'absent') absent.add(channel);
+    else last = outcome;
   }
-  return outcome;
+  return last;
 }
 
 /** Sends events by a beacon, which outlives the page. Its outcome is unknown. */

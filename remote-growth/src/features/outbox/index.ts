@@ -11,6 +11,8 @@ function remove(event: TrackingRecord): void {
   waiting.delete(event.eventId);
 }
 
+let isAbsenceTold = false;
+
 /** Sends all saved events, one after the other, until none is left or the gateway cannot be reached. */
 async function sendAll(): Promise<void> {
   for (;;) {
@@ -22,6 +24,10 @@ async function sendAll(): Promise<void> {
     if (outcome === 'failed') {
       console.info(`[tessera] tracking of ${next.eventName} is delayed: the gateway does not answer`);
       return;
+    }
+    if (outcome === 'absent' && !isAbsenceTold) {
+      isAbsenceTold = true;
+      console.info('[tessera] the gateway has no call for tracking: events go to the networks only');
     }
     if (outcome === 'refused') console.warn(`[tessera] the gateway refused to track ${next.eventName}`);
     remove(next);

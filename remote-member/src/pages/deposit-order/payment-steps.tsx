@@ -1,7 +1,6 @@
 import open from '@phosphor-icons/core/assets/regular/arrow-square-out.svg';
 import type { DepositOrder, DepositPayment } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
-import { useSite } from '@tessera/shell/site';
 import { Card, LinkButton, QrCode } from '@tessera/ui';
 import { CopyableValue } from '../../common/copy';
 import { paymentAddress } from '../../common/payment-address';
@@ -26,8 +25,7 @@ function CryptoSteps({ payment }: { payment: CryptoPayment }) {
 
 function PaymentPageLink({ order }: { order: DepositOrder }) {
   const text = useText('member');
-  const hosts = useSite((site) => site.paymentHosts);
-  const address = paymentAddress(order, hosts);
+  const address = paymentAddress(order);
   if (!address) return <p className={styles.warning}>{text('pay_unsafe')}</p>;
   const isNew = address.window === 'new';
   return (

@@ -18,7 +18,7 @@ jest.mock('@tessera/shell/navigation', () => ({
   useGo: () => go,
 }));
 
-const gateway = provideVisits();
+const gateway = provideVisits({ merchant: { allow: { payments: ['https://pay.example'] } } });
 provideMembers();
 
 const method = {
@@ -42,7 +42,7 @@ const order = {
   payment: { kind: 'bank', details: [] },
 };
 const open = async (type: 0 | 4 | 40 = 0, site: object = {}) => {
-  gateway.on(status, { value: { currency: 'USD', paymentHosts: ['pay.example'], ...site } });
+  gateway.on(status, { value: { currency: 'USD', ...site } });
   await refreshSite();
   signInAs(type);
   return openPage('/m/voucherCenter', <DepositPage />);

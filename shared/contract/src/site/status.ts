@@ -62,17 +62,11 @@ export const siteStatus = v.object({
   promotionCategoryData: listOf(promotionCategory),
   customerService: listOf(customerServiceEntry),
   downLinkObj: lenient(downLinks, { banners: [] }),
-  /** Hosts that games may open on: `play.example.com`, with its port where it is not the usual one, or `*.example.com`. */
-  gameHosts: listOf(v.string()),
   /** The newest version of the native app on each system. */
   appVersion: lenient(
     v.optional(v.object({ IOS: v.optional(v.string()), Android: v.optional(v.string()) }), {}),
     {},
   ),
-  /** Hosts of payment pages that a deposit may lead to. */
-  paymentHosts: listOf(v.string()),
-  /** Hosts beside ours that banners and announcements may lead to, in the same form. */
-  linkHosts: listOf(v.string()),
 });
 export type SiteStatus = v.InferOutput<typeof siteStatus>;
 
@@ -91,5 +85,5 @@ export const status = defineEndpoint({
   authorization: 'none',
   headers: { 'cache-control': 'no-cache' },
   assumed:
-    'Names of fields beyond those of section 3: siteName, singleWallet, depositSwitch, gameHosts, linkHosts, paymentHosts, templateId, footerIconTheme, languages, customerService, smsProvider, maintenanceEndTime, social, login, GEETEST_V3_SCRIPT, GEETEST_V4_SCRIPT, appVersion, of mobileTemplate chat and lottery, and of register all but captcha',
+    'Names of fields beyond those of section 3: siteName, singleWallet, depositSwitch, templateId, footerIconTheme, languages, customerService, smsProvider, maintenanceEndTime, social, login, GEETEST_V3_SCRIPT, GEETEST_V4_SCRIPT, appVersion, of mobileTemplate chat and lottery, and of register all but captcha',
 });

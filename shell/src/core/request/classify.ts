@@ -2,6 +2,9 @@ import { AxiosError, isAxiosError, isCancel } from 'axios';
 import { refusalIn } from './refusal';
 import { RequestError } from './request-error';
 
+/** How an HTTP server says that it has no such call. */
+const absentStatus: readonly number[] = [404, 405, 501];
+
 /** Turns anything that the transport threw into a RequestError. Lists every known form. */
 export function classify(endpoint: string, thrown: unknown): RequestError {
   if (thrown instanceof RequestError) return thrown;
@@ -17,7 +20,12 @@ export function classify(endpoint: string, thrown: unknown): RequestError {
     if (status !== undefined)
       return (
         refusalIn(endpoint, thrown.response?.data, { status, cause: thrown }) ??
-        new RequestError('http', endpoint, `the gateway answered ${status}`, { status, cause: thrown })
+        new RequestError(
+          absentStatus.includes(status) ? 'absent' : 'http',
+          endpoint,
+          `the gateway answered ${status}`,
+          { status, cause: thrown },
+        )
       );
     if (globalThis.navigator?.onLine === false)
       return new RequestError('offline', endpoint, 'the device is offline', { cause: thrown });

@@ -4,6 +4,7 @@ import { AnswerCache, answerKey, type CachedAnswer, SharedCalls } from './answer
 import { classify } from './classify';
 import { encryptBody } from './encryption';
 import { openEnvelope } from './open-envelope';
+import { reportAbsent } from './report-absent';
 import { RequestError } from './request-error';
 import { headersFor, type Identity } from './transport/headers';
 import { Transport } from './transport/transport';
@@ -62,6 +63,7 @@ export class RequestClient {
       return await this.#answer(endpoint, request, options);
     } catch (thrown) {
       const error = classify(endpoint.name, thrown);
+      if (error.code === 'absent') reportAbsent(endpoint as Endpoint);
       const now = this.#identity.token();
       this.#policy(error, {
         isSilent: options.alert === false,

@@ -25,7 +25,7 @@ export const clientFor = (token: string): RequestClient =>
 export type { CallOptions } from './client';
 export { loadDecryption, prefetchEncryption } from './encryption';
 export { errorPolicy } from './policy/error-policy';
-export { RequestError, type RequestErrorCode } from './request-error';
+export { isAbsent, RequestError, type RequestErrorCode } from './request-error';
 export type { CallState } from './use-call';
 
 /**

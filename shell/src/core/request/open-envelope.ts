@@ -21,7 +21,7 @@ function json(endpoint: Endpoint, text: string): unknown {
 /**
  * Parses an answer with the schema of the call.
  * @returns the value of the envelope
- * @throws RequestError `gateway` for `success: false`, `malformed` for anything that does not fit the schema
+ * @throws RequestError `gateway` for `success: false`, `absent` for no value where the schema needs one, `malformed` for anything that does not fit the schema
  */
 export function openEnvelope<Answer>(
   endpoint: Endpoint<never, Answer> | Endpoint<unknown, Answer>,
@@ -36,6 +36,10 @@ export function openEnvelope<Answer>(
     value = wrapped.output.value;
   }
   const parsed = v.safeParse(endpoint.answer, value);
-  if (!parsed.success) throw malformed(endpoint as Endpoint, parsed.issues);
+  if (!parsed.success) {
+    if ((value ?? null) === null)
+      throw new RequestError('absent', endpoint.name, 'an answer without a value');
+    throw malformed(endpoint as Endpoint, parsed.issues);
+  }
   return parsed.output;
 }

@@ -7,7 +7,7 @@ import {
   promoCodeEnable,
   telegramLoginSetting,
 } from '@tessera/contract';
-import { gateway } from '../request';
+import { gateway, isAbsent } from '../request';
 import { acceptDetails, type ConsentInfo, currentSite, hasFlag, type SiteState } from './store';
 
 /**
@@ -45,9 +45,18 @@ export async function loadDetails(): Promise<void> {
 
 let consentAsked: Promise<void> | undefined;
 
-/** Loads the merchant's question for consent, once a page (R7.22). */
+/** A gateway without this call asks for no consent. @throws RequestError if it cannot be reached */
+const askForConsent = (): Promise<void> =>
+  loadDetail(consent, ({ info }) => ({ consent: info ?? {} })).catch((error: unknown) => {
+    if (!isAbsent(error)) throw error;
+    acceptDetails({ consent: {} });
+  });
+
+/** Loads the merchant's question for consent, until the gateway has answered once (R7.22). Never rejects. */
 export async function consentInfo(): Promise<ConsentInfo | undefined> {
-  consentAsked ??= tryDetail(consent, ({ info }) => ({ consent: info ?? {} }));
+  consentAsked ??= askForConsent().catch(() => {
+    consentAsked = undefined;
+  });
   await consentAsked;
   return currentSite().consent;
 }

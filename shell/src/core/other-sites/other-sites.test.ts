@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { provideRelease, provideShellTexts } from '../../testing';
+import { noticeStore } from '../notices';
+
+provideShellTexts();
+const open = jest.spyOn(window, 'open').mockReturnValue(null);
+const dialogs = () => noticeStore.getState().dialogs;
+
+/** A page of a merchant whose description says this of links. */
+async function page(links?: string[]) {
+  provideRelease({ merchant: { allow: { links } } });
+  jest.resetModules();
+  return import('.');
+}
+
+beforeEach(() => open.mockClear());
+
+test('a site that the merchant trusts opens at once', async () => {
+  const { siteLink, openSite } = await page(['https://news.example']);
+  const preventDefault = jest.fn();
+  siteLink('https://news.example/a').onClick({ preventDefault });
+  expect(preventDefault).not.toHaveBeenCalled();
+  await openSite('https://news.example/a');
+  expect(open).toHaveBeenCalledWith('https://news.example/a', '_blank', 'noopener,noreferrer');
+});
+
+test.each([true, false])(
+  'where the description does not say, a link asks by the name of the host; the answer %s',
+  async (answer) => {
+    const { siteLink } = await page();
+    const { noticeStore } = await import('../notices');
+    const preventDefault = jest.fn();
+    siteLink('https://any.example:8443/a?b').onClick({ preventDefault });
+    expect(preventDefault).toHaveBeenCalled();
+    const [question] = noticeStore.getState().dialogs;
+    expect(question?.message).toContain('any.example:8443');
+    expect(open).not.toHaveBeenCalled();
+    question?.settle(answer);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(open.mock.calls).toHaveLength(answer ? 1 : 0);
+    expect(dialogs()).toHaveLength(0);
+  },
+);
