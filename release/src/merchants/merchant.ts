@@ -1,3 +1,4 @@
+import { platformNames } from '@tessera/contract/platforms';
 import { languageOf } from '@tessera/i18n';
 import { origin, type ReleaseMerchant, releaseMerchant } from '@tessera/remote/release';
 import * as v from 'valibot';
@@ -46,6 +47,7 @@ const merchant = v.pipe(
       ),
       v.minLength(1),
     ),
+    platform: v.optional(v.picklist(platformNames)),
     features: v.optional(v.array(v.picklist(featureNames))),
     identity: v.optional(
       v.pipe(

@@ -46,6 +46,8 @@ export const releaseMerchant = v.object({
   /** Picture for the home screen and the tab: a path of our own or an https address. */
   icon: v.optional(v.pipe(v.string(), v.regex(/^(https:\/\/|\/(?!\/))[^\s"'<>\\]+$/))),
   allow: v.optional(allowedOrigins),
+  /** The platform of the gateway, if its calls differ from the contract. */
+  platform: v.optional(v.string()),
   /** Whether visitors are asked before they are tracked, also if the gateway does not say so. */
   asksConsent: v.optional(v.boolean()),
 });

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ScrollToTop, setPrefetch } from '../../core/navigation';
 import { alert } from '../../core/notices';
+import { adoptPlatform } from '../../core/request';
 import { confirmQueryToken, watchMemberLanguage, watchOtherTabs, watchToken } from '../../core/session';
 import { restoreSession } from '../../core/session-state';
 import { restoreSite } from '../../core/site';
@@ -66,6 +67,8 @@ export async function start(root: HTMLElement): Promise<void> {
   );
   const spoken = texts.then(() => speak(currentLanguage()));
   await startReleaseOverrides(spoken);
+  const { platform } = currentRelease().merchant;
+  if (platform !== undefined) await adoptPlatform(platform);
   installPolicy();
   restoreSite();
   watchTemplate();

@@ -1,16 +1,15 @@
 /** @jest-environment jsdom */
-import { provideRelease, provideShellTexts } from '../../testing';
-import { noticeStore } from '../notices';
+import { provideRelease } from '../../testing';
 
-provideShellTexts();
 const open = jest.spyOn(window, 'open').mockReturnValue(null);
-const dialogs = () => noticeStore.getState().dialogs;
 
 /** A page of a merchant whose description says this of links. */
 async function page(links?: string[]) {
   provideRelease({ merchant: { allow: { links } } });
   jest.resetModules();
-  return import('.');
+  await (await import('../../testing')).provideShellTexts();
+  const { noticeStore } = await import('../notices');
+  return { ...(await import('.')), dialogs: () => noticeStore.getState().dialogs };
 }
 
 beforeEach(() => open.mockClear());
@@ -25,14 +24,13 @@ test('a site that the merchant trusts opens at once', async () => {
 });
 
 test.each([true, false])(
-  'where the description does not say, a link asks by the name of the host; the answer %s',
+  'where the description does not say, a link asks by the name of the host; the answer is %s',
   async (answer) => {
-    const { siteLink } = await page();
-    const { noticeStore } = await import('../notices');
+    const { siteLink, dialogs } = await page();
     const preventDefault = jest.fn();
     siteLink('https://any.example:8443/a?b').onClick({ preventDefault });
     expect(preventDefault).toHaveBeenCalled();
-    const [question] = noticeStore.getState().dialogs;
+    const [question] = dialogs();
     expect(question?.message).toContain('any.example:8443');
     expect(open).not.toHaveBeenCalled();
     question?.settle(answer);
