@@ -1,4 +1,5 @@
+export { specification } from './gateway';
 export { demoAccounts } from './members';
 export { allMerchants } from './merchants';
-export { startSandbox } from './server';
+export { type Sandbox, startSandbox } from './server';
 export { emulatorProject } from './third-parties/social';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Endpoint } from '../wire/endpoint';
 
 /** How a platform has one of our calls. What is absent is as the contract has it. */
-export interface PlatformCall {
+interface PlatformCall {
   readonly method?: Endpoint['method'];
   readonly path?: string;
   /** @returns the platform's request, made of ours */
