@@ -1,8 +1,5 @@
 import type { Endpoint } from '@tessera/contract';
-import * as contract from '@tessera/contract';
-
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'path' in value && 'answer' in value && 'method' in value;
+import { endpoints } from '../contract/endpoints';
 
 /** What a call is asked with that needs more than nothing. Calls for one game or one order have no such request. */
 const requests: Readonly<Record<string, (merchant: string) => object>> = {
@@ -26,8 +23,7 @@ export const readingCalls = (
   merchant: string,
   needsMember: boolean,
 ): readonly { readonly endpoint: Endpoint; readonly request: object }[] =>
-  Object.values<unknown>(contract)
-    .filter(isEndpoint)
+  endpoints
     .filter(({ method, name }) => method === 'GET' && !leftOut.includes(name))
     .filter(({ authorization }) => (authorization === 'required') === needsMember)
     .map((endpoint) => ({ endpoint, request: requests[endpoint.name]?.(merchant) ?? {} }));

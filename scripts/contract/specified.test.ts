@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Endpoint } from '@tessera/contract';
-import * as contract from '@tessera/contract';
 import { assumed } from '../../e2e/wire/assumed';
 import type { Call } from '../../e2e/wire/call';
 import { specified } from '../../e2e/wire/specified';
 import { specification } from '../../sandbox/src/gateway/specification';
+import { endpoints } from './endpoints';
 
 // The end-to-end tests compare the table with sent calls; this test finds a misspelling without a build.
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'path' in value && 'answer' in value && 'method' in value;
-const endpoints = Object.values<unknown>(contract).filter(isEndpoint);
 const callOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const named: readonly Call[] = [...specified, ...assumed.withoutPath];
 
@@ -54,10 +51,8 @@ test('the sandbox’s merchant of the specification has exactly these calls, wit
     // Fields of a refusal.
     const wanted = answer.filter((name) => !['email', 'ga', 'sms'].includes(name));
     for (const name of wanted.map((field) => field.replaceAll('[]', '')))
-      expect([call, name, shown.some((field) => field === '' || `${name}.`.startsWith(`${field}.`))]).toEqual([
-        call,
-        name,
-        true,
-      ]);
+      expect([call, name, shown.some((field) => field === '' || `${name}.`.startsWith(`${field}.`))]).toEqual(
+        [call, name, true],
+      );
   }
 });
