@@ -25,6 +25,14 @@ test('a schema is described by what it reads', () => {
   });
 });
 
+test('an answer is the example of its call', () => {
+  const { paths } = describeGateway(new Map([['rsaKey', 'MIIB']]));
+  expect(paths).toHaveProperty(
+    ['/wps/session/key/rsa', 'get', 'responses', '200', 'content', 'application/json', 'example'],
+    { success: true, value: 'MIIB' },
+  );
+});
+
 test('the document has the calls with query, body, envelope, and whether the specification names them', () => {
   const { paths } = describeGateway();
   expect(paths).toHaveProperty(

@@ -56,8 +56,13 @@ const answerOf = ({ answer, bare }: Endpoint): JsonSchema =>
         },
       };
 
+/** Values of answers, by the name of the call. */
+type Examples = ReadonlyMap<string, unknown>;
+
+const exampleOf = ({ bare }: Endpoint, value: unknown): unknown => (bare ? value : { success: true, value });
+
 /** One call. `x-specified`: the specification names it; any other is our assumption and may be absent. */
-const operation = (endpoint: Endpoint) => ({
+const operation = (endpoint: Endpoint, examples: Examples) => ({
   operationId: endpoint.name,
   ...(endpoint.assumed !== undefined && { description: `Assumed: ${endpoint.assumed}` }),
   'x-specified': `${endpoint.method} ${endpoint.path}` in specification,
@@ -69,17 +74,25 @@ const operation = (endpoint: Endpoint) => ({
   ],
   ...bodyOf(endpoint),
   responses: {
-    200: { description: 'The envelope', content: { 'application/json': { schema: answerOf(endpoint) } } },
+    200: {
+      description: endpoint.bare ? 'The value' : 'The envelope',
+      content: {
+        'application/json': {
+          schema: answerOf(endpoint),
+          ...(examples.has(endpoint.name) && { example: exampleOf(endpoint, examples.get(endpoint.name)) }),
+        },
+      },
+    },
   },
   security: endpoint.authorization === 'required' ? [{ token: [] }] : [],
 });
 
 /** The calls of the contract as an OpenAPI 3.1 document. */
-export function describeGateway(): JsonSchema {
+export function describeGateway(examples: Examples = new Map()): JsonSchema {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {
     const path = paths[endpoint.path] ?? {};
-    path[endpoint.method.toLowerCase()] = operation(endpoint);
+    path[endpoint.method.toLowerCase()] = operation(endpoint, examples);
     paths[endpoint.path] = path;
   }
   return {
