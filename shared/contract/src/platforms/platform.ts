@@ -27,6 +27,6 @@ export function callOn<Request, Answer>(
       ? { ...endpoint, method, path, answer: answer ? v.pipe(answer, endpoint.answer) : endpoint.answer }
       : endpoint,
     // From here on it is only sent: nothing reads the platform's request.
-    request: (ours) => (request ? (request({ ...ours }) as Request) : ours),
+    request: (ours) => (request ? (request({ ...(ours as object) }) as Request) : ours),
   };
 }

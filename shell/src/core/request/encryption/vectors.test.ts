@@ -18,11 +18,12 @@ const { publicKey, privateKey, bodies, links } = v.parse(
   JSON.parse(readFileSync(path.join(__dirname, '../../../../../docs/gateway-cipher.json'), 'utf8')),
 );
 
-const keyIn = (rsa: string): string =>
-  privateDecrypt(
-    { key: privateKey, padding: constants.RSA_PKCS1_PADDING },
-    Buffer.from(rsa, 'base64'),
-  ).toString('ascii');
+/** The key after PKCS#1 v1.5: 00 02, random bytes without a zero, 00. Node no longer removes this padding. */
+function keyIn(rsa: string): string {
+  const sealed = Buffer.from(rsa, 'base64');
+  const block = privateDecrypt({ key: privateKey, padding: constants.RSA_NO_PADDING }, sealed);
+  return block.subarray(block.indexOf(0, 2) + 1).toString('ascii');
+}
 
 function textIn(value: string, key: string): string {
   const cipher = createDecipheriv('des-ede3-ecb', Buffer.from(key.repeat(3), 'ascii'), null);
