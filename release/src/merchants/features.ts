@@ -23,7 +23,7 @@ const geetestV4 = [
  * What each feature of a third party needs of the content security policy. The hosts are those that the vendors are known
  * to use; pictures may come from every https address.
  */
-export const features = {
+const features = {
   google: {
     scripts: ['https://accounts.google.com', ...identityService.scripts],
     styles: ['https://accounts.google.com'],
