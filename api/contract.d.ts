@@ -320,6 +320,15 @@ declare module '@tessera/contract' {
   };
 }
 
+declare module '@tessera/contract/platforms' {
+  export {
+    Platform,
+    callOn,
+    loadPlatform,
+    platformNames,
+  };
+}
+
 declare const ATTRIBUTION_AGE: number;
 type Activity = v.InferOutput<typeof activity>;
 type ActivityDetail = v.InferOutput<typeof activityDetailValue>;
@@ -409,6 +418,13 @@ type NewVendor = v.InferOutput<typeof newVendor>;
 type Notice = v.InferOutput<typeof notice>;
 type PayoutKind = (typeof payoutKinds)[number];
 type PayoutProvider = v.InferOutput<typeof payoutProvider>;
+type Platform = Readonly<Record<string, PlatformCall | 'absent'>>;
+interface PlatformCall {
+    readonly method?: Endpoint['method'];
+    readonly path?: string;
+    readonly request?: (ours: Readonly<Record<string, unknown>>) => object;
+    readonly answer?: v.GenericSchema<unknown, unknown>;
+}
 type Promotion = v.InferOutput<typeof promotion>;
 type PromotionCategory = v.InferOutput<typeof promotionCategory>;
 type PwaType = (typeof pwaTypes)[number];
@@ -705,6 +721,10 @@ declare const browserNotice: {
     read: (raw: unknown) => 1 | undefined;
 };
 declare const byMember: (raw: unknown) => Record<string, GameCard[]> | undefined;
+declare function callOn<Request, Answer>(platform: Platform, endpoint: Endpoint<Request, Answer>): {
+    readonly endpoint: Endpoint<Request, Answer>;
+    request(ours: Request): Request;
+} | undefined;
 declare const cancelWithdrawal: Endpoint<{
     id: string;
 }, {
@@ -1468,7 +1488,7 @@ declare const invitedFriend: v.ObjectSchema<{
     readonly earned: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
 }, undefined>;
 declare const isAgent: (type: MemberType) => boolean;
-declare function isAllowedAddress(address: string, hosts: readonly string[]): boolean;
+declare function isAllowedAddress(address: string, trusted: readonly string[] | undefined): boolean;
 declare const isFooterEntry: (name: string) => name is FooterEntry;
 declare const isFree: (type: MemberType) => boolean;
 declare const isVirtual: (type: MemberType) => boolean;
@@ -1665,6 +1685,7 @@ declare const listAnnouncements: Endpoint<{
     }[];
 }>;
 declare const loadOutcomes: readonly ['loaded', 'load', 'timeout', 'range', 'shape', 'integrity', 'crash', 'fallback'];
+declare function loadPlatform(name: string): Promise<Platform>;
 declare const login: Endpoint<{
     geetestValidateV4?: string | undefined;
     geetestChallenge?: string | undefined;
@@ -1860,7 +1881,7 @@ declare const memberLanguage: Endpoint<{
     merchantCode: string;
 }, unknown>;
 declare const memberType: v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.PicklistSchema<[0, 1, 2, 4, 40, 41, 42], undefined>]>;
-declare function merchantLink(link: string | null | undefined, linkHosts: readonly string[]): MerchantLink | undefined;
+declare function merchantLink(link: string | null | undefined, trusted: readonly string[] | undefined): MerchantLink | undefined;
 declare const merchantPromotions: Endpoint<{}, {
     type: string;
     enabled: boolean;
@@ -2083,6 +2104,7 @@ declare namespace places {
         socialChannel,
     };
 }
+declare const platformNames: readonly string[];
 declare const positiveAmount: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, undefined>]>;
 declare const preview: {
     area: "session";
@@ -2717,13 +2739,10 @@ declare const site: {
                 url: string;
             }[];
         };
-        gameHosts: string[];
         appVersion: {
             IOS?: string | undefined;
             Android?: string | undefined;
         };
-        paymentHosts: string[];
-        linkHosts: string[];
     } | undefined;
 };
 declare const siteStatus: v.ObjectSchema<{
@@ -2993,7 +3012,6 @@ declare const siteStatus: v.ObjectSchema<{
             url: string;
         }[];
     }>;
-    readonly gameHosts: v.SchemaWithFallback<v.GenericSchema<unknown, string[]>, string[]>;
     readonly appVersion: v.SchemaWithFallback<v.GenericSchema<unknown, {
         IOS?: string | undefined;
         Android?: string | undefined;
@@ -3001,8 +3019,6 @@ declare const siteStatus: v.ObjectSchema<{
         IOS?: string | undefined;
         Android?: string | undefined;
     }>;
-    readonly paymentHosts: v.SchemaWithFallback<v.GenericSchema<unknown, string[]>, string[]>;
-    readonly linkHosts: v.SchemaWithFallback<v.GenericSchema<unknown, string[]>, string[]>;
 }, undefined>;
 declare const skipInstall: {
     area: "local";
@@ -3209,13 +3225,10 @@ declare const status: Endpoint<{
             url: string;
         }[];
     };
-    gameHosts: string[];
     appVersion: {
         IOS?: string | undefined;
         Android?: string | undefined;
     };
-    paymentHosts: string[];
-    linkHosts: string[];
 }>;
 declare const storage: {
     area: "local";
