@@ -209,6 +209,7 @@ interface CallState<Answer> {
 interface ConfirmOptions extends AlertOptions {
     readonly cancelLabel?: string;
     readonly tone?: 'danger';
+    readonly signal?: AbortSignal;
 }
 type ConsentInfo = NonNullable<AnswerOf<typeof consent>['info']>;
 type Customer = AnswerOf<typeof customer>;
@@ -304,7 +305,7 @@ declare const call: <Request, Answer>(endpoint: Endpoint<Request, Answer>, reque
 declare function changeLanguage(code: string): Promise<void>;
 declare const closeLogin: () => void;
 declare function completeMember(): Promise<void>;
-declare function confirm(options: ConfirmOptions): Promise<boolean>;
+declare function confirm({ signal, cancelLabel, ...options }: ConfirmOptions): Promise<boolean>;
 declare const consentReady: () => Promise<ConsentInfo | undefined>;
 declare function cookies(): ReadonlyMap<string, string>;
 declare function currencyCode(raw: string): string;

@@ -1,4 +1,4 @@
-import { demoAccounts, allMerchants } from '@tessera/sandbox';
+import { allMerchants, demoAccounts } from '@tessera/sandbox';
 
 /** The text about a running product: the addresses of the merchants and the demo accounts. */
 export function addresses(port: number, gateway: string | undefined): readonly string[] {

@@ -23,6 +23,8 @@ export const identityPaths = ['/__/auth', '/__/firebase'] as const;
 const merchant = v.pipe(
   v.object({
     ...releaseMerchant.entries,
+    // The code is the name of a folder and a key of nginx's maps.
+    code: v.pipe(releaseMerchant.entries.code, v.maxLength(64)),
     languages: v.pipe(
       v.array(
         v.pipe(

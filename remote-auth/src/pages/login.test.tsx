@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { login } from '@tessera/contract';
+import { nameOfPlace, tellingMutations } from '@tessera/contract/testing';
 import { alert } from '@tessera/shell/notices';
 import { currentSession, signIn } from '@tessera/shell/session';
 import { screen, waitFor } from '@testing-library/react';
@@ -124,6 +126,21 @@ describe('the request', () => {
 });
 
 describe('after success', () => {
+  const whole = { ...value, spanId: 'span', firstTimeLogin: false, passwordExpired: false };
+  const mutations = [...tellingMutations(login, whole).values()].flat();
+  test.each(
+    mutations.map((mutation) => [nameOfPlace(mutation.place) || 'answer', mutation.what, mutation] as const),
+  )('a token is enough to sign in: %s as %s', async (_, _what, mutation) => {
+    gateway.on(path.login, { success: true, value: mutation.value });
+    open();
+    await fillIn();
+    await userEvent.click(button());
+    if (mutation.isRefused) {
+      expect((await screen.findByRole('alert')).textContent).not.toMatch(/connection|network/i);
+      expect(currentSession()).toBeUndefined();
+    } else await waitFor(() => expect(currentSession()?.token).toMatch(/./));
+  });
+
   test('the token is set and the common data is refreshed [R4.5a]', async () => {
     gateway.on(path.login, { success: true, value: { ...value, spanId: 'span', firstTimeLogin: true } });
     open();

@@ -1,4 +1,5 @@
 export { consume, expiringCache, RingBuffer } from './collections';
+export { dailySources } from './daily-sources';
 export { decryptDes, encryptDes } from './des';
 export {
   badRequest,

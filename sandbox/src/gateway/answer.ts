@@ -12,6 +12,8 @@ export interface Call<Request> {
   readonly merchant: Merchant;
   /** Product code of the answer's language. */
   readonly language: string;
+  /** The visitor's address. */
+  readonly address: string;
   /** The session token that was sent. */
   readonly token: string | undefined;
   /** The signed-in member. @throws GatewayError `customer.not.login` without a valid session */
@@ -23,6 +25,13 @@ export interface Directory {
   merchant(code: string): Merchant | undefined;
   memberBy(merchant: Merchant, token: string): Promise<Member | undefined>;
 }
+
+/** A value as it is sent: `null` may stand for what is absent. */
+export type Sent<T> = T extends readonly (infer Item)[]
+  ? readonly Sent<Item>[]
+  : T extends object
+    ? { readonly [Name in keyof T]: Sent<T[Name]> | (undefined extends T[Name] ? null : never) }
+    : T;
 
 /** An endpoint of the contract with the handler that answers it. */
 export interface Answer {
@@ -37,7 +46,7 @@ export interface Answer {
 /** Answers an endpoint of the contract. Its schemas parse the request and type the answer. */
 export function answer<E extends Endpoint>(
   endpoint: E,
-  handler: (call: Call<RequestOf<E>>) => AnswerOf<E> | Promise<AnswerOf<E>>,
+  handler: (call: Call<RequestOf<E>>) => Sent<AnswerOf<E>> | Promise<Sent<AnswerOf<E>>>,
 ): Answer {
   return {
     endpoint,
@@ -55,8 +64,9 @@ export function answer<E extends Endpoint>(
       if (endpoint.authorization === 'required') member();
       if (endpoint.encrypted && !received.encrypted) throw badRequest('This call requires an encrypted body');
       const request = requestOf(endpoint, received) as RequestOf<E>;
-      const value = await handler({ request, merchant, language: languageOf(received), token, member });
-      return onlyFields(value, shown);
+      const { address } = received;
+      const call = { request, merchant, language: languageOf(received), address, token, member };
+      return onlyFields(await handler(call), shown);
     },
   };
 }

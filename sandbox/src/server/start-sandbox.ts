@@ -1,6 +1,5 @@
 import { GameStock } from '../catalog';
-import { RingBuffer } from '../common';
-import { answersOf, type Beacon, PushDevices } from '../features';
+import { answersOf, BeaconLog, PushDevices } from '../features';
 import { createAccess } from '../features/access';
 import { createEncryption } from '../gateway';
 import { addDemoAccounts, addSpecialAccounts, openStore } from '../members';
@@ -15,8 +14,6 @@ import { createCallLog } from './call-log';
 import { Faults } from './faults';
 import { createGateway } from './gateway-server';
 import { Journal } from './journal';
-
-const BEACON_LIMIT = 1000;
 
 export interface SandboxOptions {
   /** 0, the default, for any free port. */
@@ -71,7 +68,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       launches: createLaunches(),
       stock: new GameStock(),
       tracked: new TrackedEvents(),
-      beacons: new RingBuffer<Beacon>(BEACON_LIMIT),
+      beacons: new BeaconLog(),
       pushDevices: new PushDevices(),
     };
 

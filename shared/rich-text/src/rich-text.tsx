@@ -1,5 +1,5 @@
-import { classNames, Skeleton } from '@tessera/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { classNames } from '@tessera/ui';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import styles from './rich-text.module.css';
 
 const sanitizer = () => import(/* webpackChunkName: "safe-html" */ './safe-html');
@@ -7,8 +7,8 @@ const sanitizer = () => import(/* webpackChunkName: "safe-html" */ './safe-html'
 /** @returns the plain text of HTML. A text area parses no elements, so the page's policy reports no handlers */
 function wordsOf(html: string): string {
   const area = document.createElement('textarea');
-  area.innerHTML = html.replace(/<[^>]*>/g, '');
-  return area.value;
+  area.innerHTML = html.replace(/<\/(p|div|li|h\d)>|<br\b[^>]*>/gi, '\n').replace(/<[^>]*>/g, '');
+  return area.value.trim();
 }
 
 export interface RichTextProps {
@@ -23,10 +23,14 @@ export interface RichTextProps {
   className?: string | undefined;
 }
 
-/** Shows a merchant's HTML after sanitizing it. The sanitizer loads with the first such text. */
+/**
+ * Shows a merchant's HTML after sanitizing it. The sanitizer loads with the first such text. Until then the plain text
+ * shows, which is about as high, so that the page does not shift.
+ */
 export function RichText({ html, trusted, onGo, onSite, className }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(false);
+  const [content, setContent] = useState<Node | string>();
+  const words = useMemo(() => wordsOf(html), [html]);
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     const href = link?.getAttribute('href');
@@ -41,10 +45,8 @@ export function RichText({ html, trusted, onGo, onSite, className }: RichTextPro
 
   useEffect(() => {
     let isGone = false;
-    const show = (content: Node | string) => {
-      if (isGone) return;
-      place.current?.replaceChildren(content);
-      setShown(true);
+    const show = (safe: Node | string) => {
+      if (!isGone) setContent(safe);
     };
     sanitizer()
       .then(({ safeHtml }) => safeHtml(html, trusted))
@@ -57,6 +59,11 @@ export function RichText({ html, trusted, onGo, onSite, className }: RichTextPro
     };
   }, [html, trusted]);
 
+  // In the commit that removes the plain text: one frame with both would move the page.
+  useLayoutEffect(() => {
+    if (content !== undefined) place.current?.replaceChildren(content);
+  }, [content]);
+
   useEffect(() => {
     const root = place.current;
     const listen = (event: MouseEvent) => follow(event);
@@ -65,9 +72,9 @@ export function RichText({ html, trusted, onGo, onSite, className }: RichTextPro
   }, []);
 
   return (
-    <div aria-busy={!shown}>
-      {!shown && <Skeleton lines={3} height={14} />}
-      <div ref={place} className={classNames(styles.text, className)} />
+    <div aria-busy={content === undefined}>
+      {content === undefined && <p className={classNames(styles.words, className)}>{words}</p>}
+      <div ref={place} className={classNames(styles.text, className)} hidden={content === undefined} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import {
   keys,
 } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
-import { consentReady, merchant } from '@tessera/shell/site';
+import { type ConsentInfo, consentReady, merchant } from '@tessera/shell/site';
 import { createStore, useStore } from '@tessera/shell/state';
 import { provideConsentReview } from '@tessera/shell/tracking';
 import * as v from 'valibot';
@@ -68,19 +68,29 @@ function answerOrAsk(setting: ConsentSetting): void {
 const AGAIN = 5_000;
 const AGAIN_AT_MOST = 300_000;
 
+let isLoaded = false;
+let failures = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
 /** Asks the gateway again later. Until it has answered, nothing is tracked. */
-function askAgain(failures: number): void {
+function askAgain(): void {
   if (failures === 0) console.info('[tessera] tracking waits: the gateway did not send the consent settings');
-  setTimeout(() => void loadConsent(failures + 1), Math.min(AGAIN * 2 ** failures, AGAIN_AT_MOST));
+  clearTimeout(timer);
+  timer = setTimeout(() => void loadConsent(), Math.min(AGAIN * 2 ** failures, AGAIN_AT_MOST));
+  failures += 1;
 }
 
 /**
  * Loads the merchant's question for consent (R7.22). Consent is asked for where the merchant's description or the
- * gateway says so; else everything is allowed.
+ * gateway says so; else everything is allowed. Nothing is allowed while the gateway does not answer: it is asked again,
+ * until it has answered once.
+ * @param answer the gateway's answer, if the shell already has it
  */
-export async function loadConsent(failures = 0): Promise<void> {
-  const read = v.safeParse(consentSetting, await consentReady());
-  if (!read.success) return askAgain(failures);
+export async function loadConsent(answer?: ConsentInfo): Promise<void> {
+  const read = v.safeParse(consentSetting, answer ?? (await consentReady()));
+  if (isLoaded) return;
+  if (!read.success) return askAgain();
+  isLoaded = true;
   const setting = read.output;
   if (!setting.required && !merchant().asksConsent) {
     saved.remove();

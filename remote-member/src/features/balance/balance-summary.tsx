@@ -39,7 +39,7 @@ export function BalanceSummary({ state, hidden, onToggle }: BalanceSummaryProps)
           <Skeleton width={72} height={14} />
         )}
       </p>
-      {balance && /[1-9]/.test(balance.locked) && (
+      {balance?.locked && /[1-9]/.test(balance.locked) && (
         <p className={styles.withdrawable}>
           {text('balance_locked')} <Money amount={balance.locked} hidden={hidden} />
         </p>

@@ -30,7 +30,6 @@ const order: DepositOrder = {
   at: Date.now(),
   expiresAt: Date.now() + 600_000,
   payment: { kind: 'bank', details: [{ label: 'Account number', value: '0042', copy: true }] },
-  reason: null,
 };
 const show = (more: Partial<DepositOrder> = {}) => {
   gateway.on(depositOrder, { value: { ...order, ...more } });
@@ -94,11 +93,23 @@ test('a pending order is polled, stays if a poll fails, and is not polled after 
   await pass(FAST_INTERVAL);
   expect(screen.getByText('Waiting for your payment')).toBeTruthy();
   gateway.on(depositOrder, { value: { ...order, status: 'done', payment: null } });
-  await pass(FAST_INTERVAL);
+  // A gateway that has just failed is polled slowly.
+  await pass(SLOW_INTERVAL);
   expect(screen.getByText('Deposit received')).toBeTruthy();
   const calls = gateway.calls(depositOrder).length;
-  await pass(10 * FAST_INTERVAL);
+  await pass(10 * SLOW_INTERVAL);
   expect(gateway.calls(depositOrder)).toHaveLength(calls);
+});
+
+test('in ten minutes of 429 a pending order is polled at most 45 times', async () => {
+  jest.useFakeTimers();
+  show({ at: Date.now() });
+  await act(() => jest.advanceTimersByTimeAsync(50));
+  gateway.on(depositOrder, { status: 429 });
+  const before = gateway.calls(depositOrder).length;
+  for (let n = 0; n < 120; n++) await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(gateway.calls(depositOrder).length - before).toBeGreaterThan(20);
+  expect(gateway.calls(depositOrder).length - before).toBeLessThanOrEqual(45);
 });
 
 test.each([
@@ -119,7 +130,7 @@ test.each([
 });
 
 test('a failed deposit shows the reason and leads to a new deposit', async () => {
-  show({ status: 'failed', payment: null, reason: 'The bank declined' });
+  show({ status: 'failed', payment: undefined, reason: 'The bank declined' });
   expect(await screen.findByText('The bank declined')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Make another deposit' })).toBeTruthy();
 });

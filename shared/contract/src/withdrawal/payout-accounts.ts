@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
 import { identifier } from '../wire/scalars';
-import { withdrawAccount } from './account-info';
+import { orAbsent } from '../wire/tolerant';
 
 /** Adds an account to be paid to. The gateway takes one number at one provider once. */
 export const addWithdrawAccount = defineEndpoint({
@@ -9,7 +9,8 @@ export const addWithdrawAccount = defineEndpoint({
   method: 'POST',
   path: relay('MCSFE_addWithdrawAccount'),
   request: v.object({ provider: v.string(), holder: v.optional(v.string()), number: v.string() }),
-  answer: withdrawAccount,
+  /** Lists show the account; its id selects it. */
+  answer: v.object({ id: orAbsent(identifier) }),
   authorization: 'required',
   encrypted: true,
   assumed: 'The specification shows no call for it',
@@ -21,7 +22,7 @@ export const setDefaultWithdrawAccount = defineEndpoint({
   method: 'POST',
   path: relay('MCSFE_setDefaultWithdrawAccount'),
   request: v.object({ id: identifier }),
-  answer: withdrawAccount,
+  answer: v.unknown(),
   authorization: 'required',
   assumed: 'The specification shows no call for it',
 });

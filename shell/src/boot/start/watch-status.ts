@@ -26,20 +26,21 @@ async function showDomainNotAvailable(): Promise<void> {
   interrupt('domain', DomainNotAvailable);
 }
 
-async function answerTo(error: RequestError): Promise<void> {
-  if (error.errorCode === errorCode.domainNotAvailable)
-    return showDomainNotAvailable().catch(() => void notify(error));
-  if (error.code !== 'gateway') refreshWhenReachable();
-  // Offline, the offline bar is shown already.
-  if (error.status !== BAD_GATEWAY && navigator.onLine) await notify(error);
-}
-
 /** Optional: a failed import is ignored. */
 const doTheRest = () =>
   import(/* webpackChunkName: "site-details" */ './after-status').then(
     ({ afterStatus }) => afterStatus(),
     () => undefined,
   );
+
+async function answerTo(error: RequestError): Promise<void> {
+  if (error.errorCode === errorCode.domainNotAvailable)
+    return showDomainNotAvailable().catch(() => void notify(error));
+  // The parts with their own calls have failed as well.
+  if (error.code !== 'gateway') void refreshWhenReachable().then(doTheRest);
+  // Offline, the offline bar is shown already.
+  if (error.status !== BAD_GATEWAY && navigator.onLine) await notify(error);
+}
 
 /**
  * Loads the site's state and alerts the member if that fails (R8.1, R8.2, R8.3).

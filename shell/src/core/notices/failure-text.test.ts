@@ -23,6 +23,13 @@ test.each<[RequestErrorCode, string]>([
   expect(failureText(failed(code))).toBe(sentence);
 });
 
+test.each<RequestErrorCode>(['gateway', 'unauthorized', 'http', 'malformed', 'encryption', 'no-key', 'url'])(
+  'a call that was answered, or never sent, never blames the connection: %s',
+  (code) => {
+    expect(failureText(failed(code))).not.toMatch(/connection|offline|reach/i);
+  },
+);
+
 test("the gateway's own sentence comes first, and only the gateway's", () => {
   expect(failureText(failed('gateway', 'No funds'))).toBe('No funds');
   expect(failureText(failed('http', 'the gateway answered 500'))).not.toContain('500');

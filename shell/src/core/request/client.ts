@@ -70,7 +70,7 @@ export class RequestClient {
     try {
       return await this.#answer(endpoint, request, options);
     } catch (thrown) {
-      const error = classify(endpoint.name, thrown);
+      const error = classify(endpoint, thrown);
       if (error.code === 'absent') reportAbsent(endpoint as Endpoint);
       const now = this.#identity.token();
       this.#policy(error, {

@@ -69,7 +69,7 @@ test.each([
   ['a list', '[]', 'the answer itself'],
   ['null', 'null', 'the answer itself'],
   ['another envelope', '{"code":0,"data":{"count":1}}', 'the answer itself'],
-  ['success that is a word', '{"success":"true","value":{"count":1}}', 'success'],
+  ['success that is neither yes nor no', '{"success":"perhaps","message":"OK"}', 'success'],
   ['a value of another type', '{"success":true,"value":{"count":"many"}}', 'count'],
   ['a bad item deep inside', '{"success":true,"value":{"count":1,"list":[{"id":"a"},{}]}}', 'list.1.id'],
 ])('%s is malformed, and the console says where', (_, text, where) => {
