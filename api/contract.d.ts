@@ -430,6 +430,7 @@ type Notice = v.InferOutput<typeof notice>;
 interface OtherPlace {
     readonly area: 'database' | 'cache';
     readonly name: string;
+    readonly family?: boolean;
     readonly owner: 'shell' | 'auth' | 'growth';
     readonly holds: string;
 }

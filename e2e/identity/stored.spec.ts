@@ -52,8 +52,9 @@ const rows: readonly StoredPlace[] = Object.values(keys);
 
 /** Whether the tables of the product name the place of a value. */
 const isListed = ({ area, name }: Kept): boolean =>
-  rows.some((row) => row.area === area && (row.family ? name.startsWith(row.name) : name === row.name)) ||
-  otherPlaces.some((place) => place.area === area && place.name === name);
+  [...rows, ...otherPlaces].some(
+    (place) => place.area === area && (place.family ? name.startsWith(place.name) : name === place.name),
+  );
 
 const unlisted = (kept: readonly Kept[]) =>
   kept.filter((one) => !isListed(one)).map(({ area, name }) => `${area} ${name}`);

@@ -64,6 +64,8 @@ const balance = {
   wallets: [
     { code: 'main', name: 'Main wallet', amount: '1000.40' },
     { code: 'sport', name: 'Sports wallet', amount: '250.00' },
+    // The page lists wallets only if there are several: two are left when one is broken.
+    { code: 'live', name: 'Live wallet', amount: '0.00' },
   ],
   transfer: { minimum: '1.00', maximum: '5000.00' },
 };
@@ -85,8 +87,8 @@ interface Screen {
   readonly page: ReactElement;
   readonly endpoint: Endpoint;
   readonly valid: unknown;
-  /** By text. No place: the text comes from elsewhere, and must always be there. */
-  readonly shows: Readonly<Record<string, Place | undefined>>;
+  /** By text, the places in the answer that it depends on. Without one it must always be there. */
+  readonly shows: Readonly<Record<string, readonly Place[]>>;
   /** The answers to the other calls of the page. */
   readonly others?: readonly (readonly [{ readonly path: string }, unknown])[];
 }
@@ -97,7 +99,7 @@ const screens: readonly Screen[] = [
     page: <WalletPage />,
     endpoint: walletBalance as Endpoint,
     valid: balance,
-    shows: { 'Sports wallet': ['wallets', 1], Card: undefined },
+    shows: { 'Sports wallet': [['wallets', 1]], Card: [] },
     others: [[transactions, history]],
   },
   {
@@ -105,7 +107,7 @@ const screens: readonly Screen[] = [
     page: <WalletPage />,
     endpoint: transactions as Endpoint,
     valid: history,
-    shows: { 'Sports wallet': undefined, Card: ['items', 1] },
+    shows: { 'Sports wallet': [], Card: [['items', 1]] },
     others: [[walletBalance, balance]],
   },
   {
@@ -113,7 +115,7 @@ const screens: readonly Screen[] = [
     page: <HistoryPage />,
     endpoint: transactions as Endpoint,
     valid: history,
-    shows: { Card: ['items', 1] },
+    shows: { Card: [['items', 1]] },
   },
   {
     at: '/m/wallet/transfer',
@@ -133,7 +135,7 @@ const screens: readonly Screen[] = [
         { id: 'reload', title: 'Reload bonus' },
       ],
     },
-    shows: { Card: ['methods', 1], 'Reload bonus': ['bonuses', 1] },
+    shows: { Card: [['methods', 1]], 'Reload bonus': [['bonuses', 1], ['methods']] },
   },
   {
     at: '/m/voucherCenter/D1',
@@ -150,7 +152,7 @@ const screens: readonly Screen[] = [
       payment: { kind: 'bank', details: [{ label: 'Account number', value: '0042', copy: true }] },
       reason: 'Waits',
     },
-    shows: { 'Bank transfer': ['method'], 'Account number': ['payment'] },
+    shows: { 'Bank transfer': [['method']], 'Account number': [['payment']] },
   },
   {
     at: '/m/withdraw',
@@ -178,7 +180,7 @@ const screens: readonly Screen[] = [
       turnover: { required: '200', done: '50' },
       wallet: 'Main wallet',
     },
-    shows: { SandWallet: ['accounts', 1] },
+    shows: { SandWallet: [['accounts', 1]] },
     others: [[transactions, { items: [] }]],
   },
   {
@@ -200,7 +202,7 @@ const screens: readonly Screen[] = [
         { id: 'r2', title: 'Five deposits', amount: '25', state: 'locked' },
       ],
     },
-    shows: { 'Five deposits': ['rewards', 1] },
+    shows: { 'Five deposits': [['rewards', 1]] },
   },
   {
     at: '/m/inviteFriends',
@@ -217,7 +219,7 @@ const screens: readonly Screen[] = [
         { name: 'le***na', at: 5, earned: '3.00' },
       ],
     },
-    shows: { 'le***na': ['friends', 1] },
+    shows: { 'le***na': [['friends', 1]] },
   },
   {
     at: '/m/agentRegister',
@@ -233,7 +235,7 @@ const screens: readonly Screen[] = [
         { name: 'le***na', at: 5, commission: '3.00' },
       ],
     },
-    shows: { 'le***na': ['members', 1] },
+    shows: { 'le***na': [['members', 1], ['standing']] },
   },
   {
     at: '/m/activity',
@@ -253,7 +255,7 @@ const screens: readonly Screen[] = [
         { id: '8', title: 'Triple', summary: 'Thrice' },
       ],
     },
-    shows: { Triple: ['activities', 1] },
+    shows: { Triple: [['activities', 1]] },
   },
   {
     at: '/m/activity?id=7',
@@ -267,7 +269,7 @@ const screens: readonly Screen[] = [
       link: '/m/home',
       endTime: 5,
     },
-    shows: { Double: ['title'], 'All day': ['content'] },
+    shows: { Double: [['title']], 'All day': [['content']] },
   },
   {
     at: '/m/notice',
@@ -279,7 +281,7 @@ const screens: readonly Screen[] = [
         { id: 'b', title: 'Maintenance', at: 1 },
       ],
     },
-    shows: { Maintenance: ['notices', 1] },
+    shows: { Maintenance: [['notices', 1]] },
   },
   {
     at: '/m/notice?tab=inbox',
@@ -291,7 +293,7 @@ const screens: readonly Screen[] = [
         { id: 'b', title: 'Deposit arrived', at: 1 },
       ],
     },
-    shows: { 'Deposit arrived': ['messages', 1] },
+    shows: { 'Deposit arrived': [['messages', 1]] },
   },
   {
     at: '/m/feedback',
@@ -303,7 +305,7 @@ const screens: readonly Screen[] = [
         { id: 'f2', topic: 'idea', text: 'A dark theme' },
       ],
     },
-    shows: { 'A dark theme': ['entries', 1] },
+    shows: { 'A dark theme': [['entries', 1]] },
   },
   {
     at: '/m/helpCenter',
@@ -315,12 +317,14 @@ const screens: readonly Screen[] = [
         { id: 'b', title: 'Games', questions: [{ id: 'b', question: 'A closed game?' }] },
       ],
     },
-    shows: { 'A closed game?': ['categories', 1] },
+    shows: { 'A closed game?': [['categories', 1]] },
   },
 ];
 
 async function open({ at, page, endpoint, others = [] }: Screen, value: unknown): Promise<void> {
   gateway.forget();
+  // Cached answers too.
+  sessionStorage.clear();
   gateway.on(status, {
     value: { singleWallet: false, currency: 'USD', whitelabelVal: { REWCEN3: true, INBOX3: true } },
   });
@@ -366,7 +370,7 @@ test.each(cases)(
     for (const { place, what, value, isRefused } of mutations) {
       await open(one, value);
       const expected = Object.entries(one.shows).flatMap(([text, from]) =>
-        from && (isRefused || isPart(place, from) || isPart(from, place)) ? [] : [text],
+        from.some((part) => isRefused || isPart(place, part) || isPart(part, place)) ? [] : [text],
       );
       const shown = () => expected.filter((text) => pageText().includes(text));
       await waitFor(() => expect({ what, shown: shown() }).toEqual({ what, shown: expected }));

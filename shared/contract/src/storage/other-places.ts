@@ -2,6 +2,8 @@
 export interface OtherPlace {
   readonly area: 'database' | 'cache';
   readonly name: string;
+  /** Whether the name is the beginning of names: a scope follows it. */
+  readonly family?: boolean;
   /** The piece that fills it. */
   readonly owner: 'shell' | 'auth' | 'growth';
   readonly holds: string;
@@ -38,5 +40,18 @@ export const otherPlaces: readonly OtherPlace[] = [
     name: 'tessera-files',
     owner: 'shell',
     holds: 'files of the release and the page, for the service worker',
+  },
+  {
+    area: 'cache',
+    name: 'workbox-precache-v2-',
+    family: true,
+    owner: 'shell',
+    holds: 'page of the merchant, for a start without a connection',
+  },
+  {
+    area: 'database',
+    name: 'workbox-expiration',
+    owner: 'shell',
+    holds: 'when each file in the cache was used last',
   },
 ];

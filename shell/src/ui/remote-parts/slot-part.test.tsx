@@ -59,7 +59,7 @@ async function open() {
   await settled();
 }
 const tapLogin = async () => {
-  act(() => openLogin());
+  await act(async () => openLogin());
   await settled();
 };
 
