@@ -8,7 +8,7 @@ test('a gateway that is dead at the first visit and alive after 20 s is found ag
   sandbox,
   messages,
 }) => {
-  messages.expectMessage(/net::ERR_FAILED|\[tessera\]/);
+  messages.expectMessage(/net::ERR_FAILED|\[tessera\]|is already registered/);
   await page.clock.install();
   await page.route('**/wps/**', (route) => route.abort());
   await page.goto('/m/home');

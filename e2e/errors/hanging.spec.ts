@@ -47,7 +47,7 @@ for (const [what, address] of [
   ['texts of a remote', /\/m\/remotes\/games\/.*locale-/],
 ] as const)
   test(`while the ${what} hangs, the visitor reads a sentence within 10 s`, async ({ page, messages }) => {
-    messages.expectMessage(/\[tessera\]|Loading chunk/);
+    messages.expectMessage(/\[tessera\]|Loading chunk|is already registered|PageTimeout|RemoteFault/);
     await hang(page, address);
     await openFor10Seconds(page);
     await expect(

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
-import { identifier } from '../wire/scalars';
-import { orAbsent } from '../wire/tolerant';
+import { identifier, text } from '../wire/scalars';
+import { orAbsent, orElse } from '../wire/tolerant';
+import { withdrawAccount } from './account-info';
 
 /** Adds an account to be paid to. The gateway takes one number at one provider once. */
 export const addWithdrawAccount = defineEndpoint({
@@ -9,8 +10,13 @@ export const addWithdrawAccount = defineEndpoint({
   method: 'POST',
   path: relay('MCSFE_addWithdrawAccount'),
   request: v.object({ provider: v.string(), holder: v.optional(v.string()), number: v.string() }),
-  /** Lists show the account; its id selects it. */
-  answer: v.object({ id: orAbsent(identifier) }),
+  /** The page loads its accounts again, so that it needs no field of this one. */
+  answer: v.object({
+    ...withdrawAccount.entries,
+    id: orAbsent(identifier),
+    provider: orElse(text, ''),
+    number: orElse(text, ''),
+  }),
   authorization: 'required',
   encrypted: true,
   assumed: 'The specification shows no call for it',

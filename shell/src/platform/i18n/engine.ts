@@ -55,7 +55,7 @@ void engine.init({
 });
 
 /** In ms. After this time a fallback is better for the member than a longer wait. */
-const TIMEOUT = 5_000;
+const TIMEOUT = 8_000;
 
 /** Two codes with one tag (KO and KR) share a bundle: their catalogs are equal. */
 const isLoaded = (namespace: string, code: string): boolean =>
