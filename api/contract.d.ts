@@ -544,7 +544,12 @@ declare const addWithdrawAccount: Endpoint<{
     holder?: string | undefined;
     number: string;
 }, {
+    kind: "bank" | "crypto" | "ewallet";
+    holder?: string | undefined;
+    isDefault: boolean;
     id?: string | undefined;
+    provider: string;
+    number: string;
 }>;
 declare const agentProgram: Endpoint<{}, {
     standing: "agent" | "none" | "pending";
