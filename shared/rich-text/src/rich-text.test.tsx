@@ -4,6 +4,8 @@ import { RichText } from './rich-text';
 
 const trusted: readonly string[] = ['https://news.example'];
 
+// Compiling the sanitizer takes a busy machine longer than a test waits for a link.
+beforeAll(() => import('./safe-html'));
 afterEach(() => {
   cleanup();
   jest.restoreAllMocks();
