@@ -330,6 +330,15 @@ declare module '@tessera/contract' {
   };
 }
 
+declare module '@tessera/contract/platforms' {
+  export {
+    Platform,
+    callOn,
+    loadPlatform,
+    platformNames,
+  };
+}
+
 declare const ATTRIBUTION_AGE: number;
 type Activity = v.InferOutput<typeof activity>;
 type ActivityDetail = v.InferOutput<typeof activityDetailValue>;
@@ -427,6 +436,13 @@ interface OtherPlace {
 }
 type PayoutKind = (typeof payoutKinds)[number];
 type PayoutProvider = v.InferOutput<typeof payoutProvider>;
+type Platform = Readonly<Record<string, PlatformCall | 'absent'>>;
+interface PlatformCall {
+    readonly method?: Endpoint['method'];
+    readonly path?: string;
+    readonly request?: (ours: Readonly<Record<string, unknown>>) => object;
+    readonly answer?: v.GenericSchema<unknown, unknown>;
+}
 type Promotion = v.InferOutput<typeof promotion>;
 type PromotionCategory = v.InferOutput<typeof promotionCategory>;
 type PwaType = (typeof pwaTypes)[number];
@@ -528,7 +544,12 @@ declare const addWithdrawAccount: Endpoint<{
     holder?: string | undefined;
     number: string;
 }, {
+    kind: "bank" | "crypto" | "ewallet";
+    holder?: string | undefined;
+    isDefault: boolean;
     id?: string | undefined;
+    provider: string;
+    number: string;
 }>;
 declare const agentProgram: Endpoint<{}, {
     standing: "agent" | "none" | "pending";
@@ -722,6 +743,10 @@ declare const browserNotice: {
     read: (raw: unknown) => 1 | undefined;
 };
 declare const byMember: (raw: unknown) => Record<string, GameCard[]> | undefined;
+declare function callOn<Request, Answer>(platform: Platform, endpoint: Endpoint<Request, Answer>): {
+    readonly endpoint: Endpoint<Request, Answer>;
+    request(ours: Request): Request;
+} | undefined;
 declare const cancelWithdrawal: Endpoint<{
     id: string;
 }, unknown>;
@@ -1498,7 +1523,7 @@ declare const invitedFriend: v.ObjectSchema<{
     readonly earned: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
 }, undefined>;
 declare const isAgent: (type: MemberType) => boolean;
-declare function isAllowedAddress(address: string, hosts: readonly string[]): boolean;
+declare function isAllowedAddress(address: string, trusted: readonly string[] | undefined): boolean;
 declare const isFooterEntry: (name: string) => name is FooterEntry;
 declare const isFree: (type: MemberType) => boolean;
 declare const isVirtual: (type: MemberType) => boolean;
@@ -1698,6 +1723,7 @@ declare const listAnnouncements: Endpoint<{
     }[];
 }>;
 declare const loadOutcomes: readonly ['loaded', 'load', 'timeout', 'range', 'shape', 'integrity', 'crash', 'fallback'];
+declare function loadPlatform(name: string): Promise<Platform>;
 declare const login: Endpoint<{
     geetestValidateV4?: string | undefined;
     geetestChallenge?: string | undefined;
@@ -1896,7 +1922,7 @@ declare const memberLanguage: Endpoint<{
     merchantCode: string;
 }, unknown>;
 declare const memberType: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, number>, number>;
-declare function merchantLink(link: string | null | undefined, linkHosts: readonly string[]): MerchantLink | undefined;
+declare function merchantLink(link: string | null | undefined, trusted: readonly string[] | undefined): MerchantLink | undefined;
 declare const merchantPromotions: Endpoint<{}, {
     type: string;
     enabled: boolean;
@@ -2139,6 +2165,7 @@ declare namespace places {
         socialChannel,
     };
 }
+declare const platformNames: readonly string[];
 declare const positiveAmount: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, undefined>]>;
 declare const preview: {
     area: "session";
@@ -2781,13 +2808,10 @@ declare const site: {
                 url: string;
             }[];
         };
-        gameHosts: string[];
         appVersion: {
             IOS?: string | undefined;
             Android?: string | undefined;
         };
-        paymentHosts: string[];
-        linkHosts: string[];
     } | undefined;
 };
 declare const siteStatus: v.ObjectSchema<{
@@ -3184,7 +3208,6 @@ declare const siteStatus: v.ObjectSchema<{
             url: string;
         }[];
     }>;
-    readonly gameHosts: v.SchemaWithPipe<readonly [v.GenericSchema<unknown, string[]>, v.TransformAction<string[], string[]>]>;
     readonly appVersion: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
         IOS?: string | undefined;
         Android?: string | undefined;
@@ -3195,8 +3218,6 @@ declare const siteStatus: v.ObjectSchema<{
         IOS?: string | undefined;
         Android?: string | undefined;
     }>;
-    readonly paymentHosts: v.SchemaWithPipe<readonly [v.GenericSchema<unknown, string[]>, v.TransformAction<string[], string[]>]>;
-    readonly linkHosts: v.SchemaWithPipe<readonly [v.GenericSchema<unknown, string[]>, v.TransformAction<string[], string[]>]>;
 }, undefined>;
 declare const skipInstall: {
     area: "local";
@@ -3421,13 +3442,10 @@ declare const status: Endpoint<{
             url: string;
         }[];
     };
-    gameHosts: string[];
     appVersion: {
         IOS?: string | undefined;
         Android?: string | undefined;
     };
-    paymentHosts: string[];
-    linkHosts: string[];
 }>;
 declare const storage: {
     area: "local";

@@ -6,6 +6,7 @@ import { demo } from '../product/demo';
 import { marked } from '../product/marks';
 import { origin, type Product } from '../product/products';
 import { asAnswered } from '../product/visitor';
+import { mayaSession } from './maya-session';
 import { expectVisitor, provider } from './stand-in';
 import { loginResult } from './telegram-signature';
 
@@ -26,14 +27,6 @@ async function senderToken(browser: Browser, home: string): Promise<string> {
   const token = await page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}').token, SESSION);
   await context.close();
   return token;
-}
-
-async function mayaSession(page: Page, { port }: Product): Promise<string> {
-  const status = await page.request.get(`http://127.0.0.1:${port}/wps/v2/system/status?device=MOBILE`, {
-    headers: { merchant: 'samba' },
-  });
-  const [gamesHost] = (await status.json()).value.gameHosts;
-  return (await (await page.request.post(`http://${gamesHost}/maya/session`)).json()).sessionId;
 }
 
 type Sender = {

@@ -1,9 +1,10 @@
 import { type AnswerOf, type Endpoint, errorCode, type RequestOf } from '@tessera/contract';
 import * as v from 'valibot';
-import { badRequest, describeIssues, notSignedIn, refusal } from '../common';
+import { badRequest, describeIssues, NoSuchCall, notSignedIn, refusal } from '../common';
 import type { Member } from '../members';
 import type { Merchant } from '../merchants';
 import { headerOf, type Received } from './received';
+import { onlyFields, shownFields } from './specification';
 
 /** A call as a handler sees it. */
 export interface Call<Request> {
@@ -35,7 +36,10 @@ export type Sent<T> = T extends readonly (infer Item)[]
 /** An endpoint of the contract with the handler that answers it. */
 export interface Answer {
   readonly endpoint: Endpoint;
-  /** @returns the value of the envelope @throws GatewayError for an envelope with an error */
+  /**
+   * @returns the value of the envelope
+   * @throws GatewayError for an envelope with an error, NoSuchCall for HTTP 404
+   */
   reply(received: Received, directory: Directory): Promise<unknown>;
 }
 
@@ -49,6 +53,8 @@ export function answer<E extends Endpoint>(
     async reply(received, directory) {
       if (received.error) throw received.error;
       const merchant = merchantOf(received, directory);
+      const shown = merchant.specificationOnly ? shownFields(endpoint) : [''];
+      if (!shown) throw new NoSuchCall();
       const token = headerOf(received, 'authorization');
       const known = token ? await directory.memberBy(merchant, token) : undefined;
       const member = () => {
@@ -59,7 +65,8 @@ export function answer<E extends Endpoint>(
       if (endpoint.encrypted && !received.encrypted) throw badRequest('This call requires an encrypted body');
       const request = requestOf(endpoint, received) as RequestOf<E>;
       const { address } = received;
-      return handler({ request, merchant, language: languageOf(received), address, token, member });
+      const call = { request, merchant, language: languageOf(received), address, token, member };
+      return onlyFields(await handler(call), shown);
     },
   };
 }

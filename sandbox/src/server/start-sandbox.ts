@@ -3,7 +3,7 @@ import { answersOf, BeaconLog, PushDevices } from '../features';
 import { createAccess } from '../features/access';
 import { createEncryption } from '../gateway';
 import { addDemoAccounts, addSpecialAccounts, openStore } from '../members';
-import { demoMerchants, type Merchant } from '../merchants';
+import { allMerchants, type Merchant } from '../merchants';
 import { addGeetestRoutes } from '../third-parties/captcha';
 import { createGameServer, createLaunches } from '../third-parties/demo-games';
 import { addNetworkPages, TrackedEvents } from '../third-parties/networks';
@@ -49,7 +49,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     dataDir,
     gamesPort = 0,
     log = false,
-    merchants = demoMerchants,
+    merchants = allMerchants,
     identityEmulator,
   } = options;
   const closers: (() => Promise<unknown>)[] = [];

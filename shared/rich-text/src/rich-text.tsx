@@ -14,10 +14,12 @@ function wordsOf(html: string): string {
 export interface RichTextProps {
   /** HTML from the merchant's editor, not sanitized. */
   html: string;
-  /** The site's link hosts: links to others are plain text. */
-  linkHosts: readonly string[];
+  /** The sites that the merchant trusts: links to others are plain text. Undefined: every https site. Must be stable. */
+  trusted: readonly string[] | undefined;
   /** A link to a page of the app was followed. */
   onGo: (path: string) => void;
+  /** A link to another site was followed. */
+  onSite: (url: string) => void;
   className?: string | undefined;
 }
 
@@ -25,15 +27,20 @@ export interface RichTextProps {
  * Shows a merchant's HTML after sanitizing it. The sanitizer loads with the first such text. Until then the plain text
  * shows, which is about as high, so that the page does not shift.
  */
-export function RichText({ html, linkHosts, onGo, className }: RichTextProps) {
+export function RichText({ html, trusted, onGo, onSite, className }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null);
   const [content, setContent] = useState<Node | string>();
   const words = useMemo(() => wordsOf(html), [html]);
   const follow = useEffectEvent((event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href]:not([target])') : null;
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    const href = link?.getAttribute('href');
+    if (!link || !href) return;
+    const isSite = link.hasAttribute('target');
+    const isLeftToBrowser = isSite ? trusted !== undefined : event.ctrlKey || event.metaKey || event.shiftKey;
+    if (isLeftToBrowser) return;
     event.preventDefault();
-    onGo(link.getAttribute('href') ?? '');
+    if (isSite) onSite(href);
+    else onGo(href);
   });
 
   useEffect(() => {
@@ -42,7 +49,7 @@ export function RichText({ html, linkHosts, onGo, className }: RichTextProps) {
       if (!isGone) setContent(safe);
     };
     sanitizer()
-      .then(({ safeHtml }) => safeHtml(html, linkHosts))
+      .then(({ safeHtml }) => safeHtml(html, trusted))
       .then(show, (cause) => {
         console.warn('[tessera] a rich text could not be made safe; it shows without its form', cause);
         show(wordsOf(html));
@@ -50,7 +57,7 @@ export function RichText({ html, linkHosts, onGo, className }: RichTextProps) {
     return () => {
       isGone = true;
     };
-  }, [html, linkHosts]);
+  }, [html, trusted]);
 
   // In the commit that removes the plain text: one frame with both would move the page.
   useLayoutEffect(() => {

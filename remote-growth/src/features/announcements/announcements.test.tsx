@@ -40,7 +40,7 @@ const key = (pressed: string) =>
 
 async function open(announcements: readonly object[] = general, here: object = {}) {
   jest.mocked(surroundings.environment).mockReturnValue({ ...phone, ...here });
-  gateway.on(status, { value: { ...site, linkHosts: ['news.test'] } });
+  gateway.on(status, { value: site });
   gateway.on(listAnnouncements, ({ query }) => ({
     value: { announcements: query.category === 'app_download' ? forApp : announcements },
   }));

@@ -42,8 +42,9 @@ const channels: readonly Channel[] = [
   { tries: 5, send: (event) => post(trackEvents.path, batch([event])) },
 ];
 
-/** Whether another try may have another end. After `later`, each try would extend the gateway's pause. */
-const isFinal = ({ outcome }: Posted): boolean => outcome === 'sent' || outcome === 'later';
+/** Whether a channel gets no other try. After `later`, each try would extend the gateway's pause. */
+const isFinal = ({ outcome }: Posted): boolean =>
+  outcome === 'sent' || outcome === 'absent' || outcome === 'later';
 
 async function sendBy({ tries, wait, send }: Channel, event: TrackingRecord): Promise<Posted> {
   for (let failures = 0; ; ) {
@@ -54,17 +55,23 @@ async function sendBy({ tries, wait, send }: Channel, event: TrackingRecord): Pr
   }
 }
 
+/** Channels that this page has found to be absent. */
+const absent = new Set<Channel>();
+
 /**
  * Sends an event to the gateway, by the second channel if the first one fails. Never rejects.
- * @returns the end of the last try
+ * @returns the end of the last try; `absent` if the gateway has neither channel
  */
 export async function upload(event: TrackingRecord): Promise<Posted> {
-  let posted: Posted = { outcome: 'failed' };
+  let last: Posted = { outcome: 'absent' };
   for (const channel of channels) {
-    posted = await sendBy(channel, event);
-    if (isFinal(posted)) return posted;
+    if (absent.has(channel)) continue;
+    const posted = await sendBy(channel, event);
+    if (posted.outcome === 'absent') absent.add(channel);
+    else if (isFinal(posted)) return posted;
+    else last = posted;
   }
-  return posted;
+  return last;
 }
 
 /** Sends events by a beacon, which outlives the page. Its outcome is unknown. */

@@ -2,6 +2,7 @@ import type { TrackingRecord } from '@tessera/contract';
 import { pause } from '../../common/pause';
 import { endPause, pauseLeft, startPause } from './breaker';
 import { sendBeaconOf, upload } from './channels';
+import type { Posted } from './post';
 import { removeEvent, removeEvents, savedEvents, saveEvent } from './saved-events';
 
 /** Events of this page that wait. Each page sends its own events by a beacon when it closes. */
@@ -20,9 +21,23 @@ function sendAfterPause(): void {
   timer = setTimeout(() => void sendSaved(), pauseLeft());
 }
 
+let isAbsenceTold = false;
+
+/** Names in the console what was not sent. That the gateway has no call for events is said once a page. */
+function tell(outcome: Posted['outcome'], { eventName }: TrackingRecord): void {
+  if (outcome === 'refused') console.warn(`[tessera] the gateway refused to track ${eventName}`);
+  if (outcome === 'later' || outcome === 'failed')
+    console.info(`[tessera] tracking of ${eventName} is delayed: the gateway takes no events now`);
+  if (outcome === 'absent' && !isAbsenceTold) {
+    isAbsenceTold = true;
+    console.info('[tessera] the gateway has no call for tracking: events go to the networks only');
+  }
+}
+
 /**
  * Sends all saved events, one after the other, until none is left or the gateway does not take one. Then a pause begins:
- * a gateway that is down or overloaded must not get eight requests for each of 200 events.
+ * a gateway that is down or overloaded must not get eight requests for each of 200 events. For a gateway that has no call
+ * for events there is no pause: its events are dropped.
  */
 async function sendAll(): Promise<void> {
   for (;;) {
@@ -32,12 +47,10 @@ async function sendAll(): Promise<void> {
     // A request in progress outlives the page without a beacon.
     waiting.delete(next.eventId);
     const { outcome, wait } = await upload(next);
-    if (outcome === 'sent') endPause();
+    if (outcome === 'sent' || outcome === 'absent') endPause();
     else startPause(wait);
-    if (outcome === 'sent' || outcome === 'refused') remove(next);
-    if (outcome === 'refused') console.warn(`[tessera] the gateway refused to track ${next.eventName}`);
-    else if (outcome !== 'sent')
-      console.info(`[tessera] tracking of ${next.eventName} is delayed: the gateway takes no events now`);
+    if (outcome !== 'later' && outcome !== 'failed') remove(next);
+    tell(outcome, next);
   }
 }
 

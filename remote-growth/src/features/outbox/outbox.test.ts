@@ -155,6 +155,17 @@ test('an event that the gateway refuses is deleted; the next one is still sent',
   expect(stored()).toEqual([]);
 });
 
+test('a gateway without the calls is asked once by each channel, and the events are dropped', async () => {
+  answers = { first: [404], second: [405] };
+  outbox.send(event());
+  outbox.send(event());
+  await settle();
+  expect(sent.map(({ path }) => path)).toEqual([trackEvent.path, trackEvents.path]);
+  expect(stored()).toEqual([]);
+  expect(logged.mock.calls).toEqual([[expect.stringContaining('no call for tracking')]]);
+  expect(warned).not.toHaveBeenCalled();
+});
+
 test.each([408, 429])(
   'after status %d nothing is sent for a minute, and then the event again',
   async (status) => {

@@ -4,10 +4,10 @@ import * as v from 'valibot';
 /** The end of a request. */
 export interface Posted {
   /**
-   * `refused`: the gateway has answered with a refusal. `later`: it takes nothing at present. `failed`: it is unknown
-   * whether the gateway got the body.
+   * `absent`: the gateway has no such call. `refused`: it has answered with a refusal. `later`: it takes nothing at
+   * present. `failed`: it is unknown whether the gateway got the body.
    */
-  readonly outcome: 'sent' | 'refused' | 'later' | 'failed';
+  readonly outcome: 'sent' | 'absent' | 'refused' | 'later' | 'failed';
   /** In ms: the pause that the gateway asks for. */
   readonly wait?: number;
 }
@@ -15,12 +15,14 @@ export interface Posted {
 /** In ms, as for any call (R7.1b). */
 const TIMEOUT = 5_000;
 
+const absentStatus: readonly number[] = [404, 405, 501];
 const isRefusal = (status: number) => status >= 400 && status < 500;
 
 /** The end of a request whose answer has a bad status. */
 function refusedBy({ status, headers }: Response): Posted {
   const wait = retryAfter(headers.get('retry-after'));
   if (status === 408 || status === 429 || wait > 0) return { outcome: 'later', wait };
+  if (absentStatus.includes(status)) return { outcome: 'absent' };
   return { outcome: isRefusal(status) ? 'refused' : 'failed' };
 }
 

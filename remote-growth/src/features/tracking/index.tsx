@@ -26,10 +26,9 @@ function startTracking(): void {
 /** Tracking and the question for consent, on every page. */
 export default function Tracking() {
   // The shell repeats the call if the gateway could not be reached at the start.
-  const isAnswered = useSite(({ consent }) => consent !== undefined);
+  const answer = useSite(({ consent }) => consent);
   useEffect(startTracking, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer that comes later is read too
-  useEffect(() => void loadConsent(), [isAnswered]);
+  useEffect(() => void loadConsent(answer), [answer]);
   return (
     <>
       <Tracker />

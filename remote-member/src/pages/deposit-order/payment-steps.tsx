@@ -3,7 +3,6 @@ import { type DepositOrder, type DepositPayment, depositOrder } from '@tessera/c
 import { useText } from '@tessera/shell/i18n';
 import { failureText } from '@tessera/shell/notices';
 import { RequestError } from '@tessera/shell/request';
-import { useSite } from '@tessera/shell/site';
 import { Card, LinkButton, QrCode } from '@tessera/ui';
 import { CopyableValue } from '../../common/copy';
 import { isOpen, paymentAddress } from '../../common/payment-address';
@@ -28,8 +27,7 @@ function CryptoSteps({ payment }: { payment: CryptoPayment }) {
 
 function PaymentPageLink({ order }: { order: DepositOrder }) {
   const text = useText('member');
-  const hosts = useSite((site) => site.paymentHosts);
-  const address = paymentAddress(order, hosts);
+  const address = paymentAddress(order);
   if (!address) return <p className={styles.warning}>{text('pay_unsafe')}</p>;
   const isNew = address.window === 'new';
   return (

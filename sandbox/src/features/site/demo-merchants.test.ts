@@ -60,10 +60,6 @@ test('titles are in the language of the call', async () => {
   expect((await statusOf('noor', 'AR')).customerService[0]?.title).toBe('واتساب');
 });
 
-test('the status contains the host of the games', async () => {
-  expect((await statusOf('aurora')).gameHosts).toEqual([new URL(sandbox().gamesUrl).host]);
-});
-
 test('every merchant has its pictures, and they differ', async () => {
   for (const name of assetNames) {
     const pictures = await Promise.all(

@@ -64,10 +64,7 @@ function siteStatusOf(merchant: Merchant, language: string, gamesUrl: string): S
     promotionCategoryData: [],
     customerService: merchant.service.map((point, at) => serviceEntry(point, at, language, gamesUrl)),
     downLinkObj: downLinksOf(merchant),
-    gameHosts: [new URL(gamesUrl).host],
     appVersion: { IOS: NEWEST_APP, Android: NEWEST_APP },
-    paymentHosts: [new URL(gamesUrl).host],
-    linkHosts: [`*.${merchant.code}.example`],
   };
 }
 

@@ -60,14 +60,8 @@ export const siteStatus = v.object({
   promotionCategoryData: shownList(promotionCategory),
   customerService: shownList(customerServiceEntry),
   downLinkObj: orElse(downLinks, { banners: [] }),
-  /** Hosts that games may open on: `play.example.com`, with its port where it is not the usual one, or `*.example.com`. */
-  gameHosts: shownList(v.string()),
   /** The newest version of the native app on each system. */
   appVersion: group({ IOS: orAbsent(shownText), Android: orAbsent(shownText) }),
-  /** Hosts of payment pages that a deposit may lead to. */
-  paymentHosts: shownList(v.string()),
-  /** Hosts beside ours that banners and announcements may lead to, in the same form. */
-  linkHosts: shownList(v.string()),
 });
 export type SiteStatus = v.InferOutput<typeof siteStatus>;
 
@@ -86,5 +80,5 @@ export const status = defineEndpoint({
   authorization: 'none',
   headers: { 'cache-control': 'no-cache' },
   assumed:
-    'Names of fields beyond those of section 3: siteName, singleWallet, depositSwitch, gameHosts, linkHosts, paymentHosts, templateId, footerIconTheme, languages, customerService, smsProvider, maintenanceEndTime, social, login, GEETEST_V3_SCRIPT, GEETEST_V4_SCRIPT, appVersion, of mobileTemplate chat, lottery and prompts, and of register all but captcha',
+    'Names of fields beyond those of section 3: siteName, singleWallet, depositSwitch, templateId, footerIconTheme, languages, customerService, smsProvider, maintenanceEndTime, social, login, GEETEST_V3_SCRIPT, GEETEST_V4_SCRIPT, appVersion, of mobileTemplate chat, lottery and prompts, and of register all but captcha',
 });

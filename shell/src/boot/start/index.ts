@@ -1,5 +1,6 @@
 import { setPrefetch } from '../../core/navigation';
 import { alert } from '../../core/notices';
+import { adoptPlatform } from '../../core/request';
 import { confirmQueryToken, watchMemberLanguage, watchOtherTabs, watchToken } from '../../core/session';
 import { restoreSession } from '../../core/session-state';
 import { restoreSite } from '../../core/site';
@@ -56,6 +57,8 @@ export async function start(root: HTMLElement): Promise<void> {
   );
   const spoken = texts.then(() => speak(currentLanguage()));
   await startReleaseOverrides(spoken);
+  const { platform } = currentRelease().merchant;
+  if (platform !== undefined) await adoptPlatform(platform);
   installPolicy();
   restoreSite();
   watchTemplate();

@@ -12,7 +12,9 @@ const BAD_GATEWAY = 502;
 function sentenceFor(error: RequestError): string {
   if (error.message && error.code === 'gateway') return error.message;
   if (error.errorCode !== undefined) return text('shell', 'internet_lost');
-  if (error.code === 'malformed') return text('shell', 'malformed_answer');
+  // An answer without a value has come too: the connection is not to blame.
+  const isUnreadable = error.code === 'malformed' || (error.code === 'absent' && error.status === undefined);
+  if (isUnreadable) return text('shell', 'malformed_answer');
   return text('shell', location.protocol === 'http:' ? 'network_error' : 'internet_lost');
 }
 

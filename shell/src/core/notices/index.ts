@@ -86,6 +86,7 @@ export function loading(message?: string, { duration = LOADING }: { duration?: n
 /** The text for each code of a failed call. */
 const failures: Readonly<Partial<Record<RequestErrorCode, TextKey<'shell'>>>> = {
   gateway: 'failure_refused',
+  absent: 'failure_absent',
   http: 'failure_server',
   network: 'failure_network',
   timeout: 'failure_timeout',

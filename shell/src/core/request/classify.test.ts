@@ -19,6 +19,9 @@ test.each([
   ['HTTP 401', answered(401), 'unauthorized'],
   ['HTTP 500', answered(500, '<html>'), 'http'],
   ['HTTP 502', answered(502), 'http'],
+  ['HTTP 404', answered(404, '<html>'), 'absent'],
+  ['HTTP 405', answered(405), 'absent'],
+  ['HTTP 501', answered(501, '{"status":501}'), 'absent'],
   ['no answer', new AxiosError('n', AxiosError.ERR_NETWORK), 'network'],
   ['a cancelled call', new CanceledError(), 'aborted'],
   ['code that fails on an answer', new TypeError('x is not a function'), 'malformed'],
@@ -48,21 +51,24 @@ test('a bad status keeps its number', () => {
   expect(classify(sample, answered(502)).status).toBe(502);
 });
 
-test.each([400, 403, 429, 500])('the refusal in the body of a %d has the gateway’s sentence', (status) => {
-  const body = JSON.stringify({
-    success: false,
-    message: 'Slow down',
-    errorCode: 'TOO_MANY_REQUEST_IP',
-    value: 3,
-  });
-  expect(classify(sample, answered(status, body))).toMatchObject({
-    code: 'gateway',
-    message: 'Slow down',
-    errorCode: 'TOO_MANY_REQUEST_IP',
-    value: 3,
-    status,
-  });
-});
+test.each([400, 403, 404, 429, 500])(
+  'the refusal in the body of a %d has the gateway’s sentence',
+  (status) => {
+    const body = JSON.stringify({
+      success: false,
+      message: 'Slow down',
+      errorCode: 'TOO_MANY_REQUEST_IP',
+      value: 3,
+    });
+    expect(classify(sample, answered(status, body))).toMatchObject({
+      code: 'gateway',
+      message: 'Slow down',
+      errorCode: 'TOO_MANY_REQUEST_IP',
+      value: 3,
+      status,
+    });
+  },
+);
 
 test.each(['{"success":true,"value":1}', '[1]', 'null', '{"path":"/wps"}'])(
   'the body %s of a bad status is no refusal',

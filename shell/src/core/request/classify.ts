@@ -3,6 +3,9 @@ import { AxiosError, isAxiosError, isCancel } from 'axios';
 import { refusalIn } from './refusal';
 import { RequestError } from './request-error';
 
+/** How an HTTP server says that it has no such call. */
+const absentStatus: readonly number[] = [404, 405, 501];
+
 /**
  * Turns anything that the transport threw into a RequestError. Lists every known form. HTTP 401 says something about the
  * session only if the call sends it: on any other call it comes from a firewall or a proxy.
@@ -24,7 +27,12 @@ export function classify(
     if (status !== undefined)
       return (
         refusalIn(endpoint, thrown.response?.data, { status, cause: thrown }) ??
-        new RequestError('http', endpoint, `the gateway answered ${status}`, { status, cause: thrown })
+        new RequestError(
+          absentStatus.includes(status) ? 'absent' : 'http',
+          endpoint,
+          `the gateway answered ${status}`,
+          { status, cause: thrown },
+        )
       );
     if (globalThis.navigator?.onLine === false)
       return new RequestError('offline', endpoint, 'the device is offline', { cause: thrown });

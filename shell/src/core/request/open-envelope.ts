@@ -22,7 +22,7 @@ function json(endpoint: Endpoint, text: string): unknown {
 /**
  * Parses an answer with the schema of the call, and reports the items of lists that it left out.
  * @returns the value of the envelope
- * @throws RequestError `gateway` for `success: false`, `malformed` for anything that does not fit the schema
+ * @throws RequestError `gateway` for `success: false`, `absent` for no value where the schema needs one, `malformed` for anything that does not fit the schema
  */
 export function openEnvelope<Answer>(
   endpoint: Endpoint<never, Answer> | Endpoint<unknown, Answer>,
@@ -37,7 +37,11 @@ export function openEnvelope<Answer>(
     value = wrapped.output.value;
   }
   const { result: parsed, leftOut } = withLeftOut(() => v.safeParse(endpoint.answer, value));
-  if (!parsed.success) throw malformed(endpoint as Endpoint, parsed.issues);
+  if (!parsed.success) {
+    if ((value ?? null) === null)
+      throw new RequestError('absent', endpoint.name, 'an answer without a value');
+    throw malformed(endpoint as Endpoint, parsed.issues);
+  }
   reportLeftOut(endpoint.name, leftOut);
   return parsed.output;
 }

@@ -7,7 +7,7 @@ import {
   promoCodeEnable,
   telegramLoginSetting,
 } from '@tessera/contract';
-import { gateway } from '../request';
+import { gateway, isAbsent } from '../request';
 import { acceptDetails, type ConsentInfo, currentSite, hasFlag, type SiteState } from './store';
 
 /**
@@ -24,15 +24,18 @@ async function loadDetail<Answer>(
 /**
  * Like `loadDetail`, once a page. Never rejects: after a failure the part keeps its value, and the next call loads it again.
  * The client has logged the failure.
+ * @param without the part of a site whose gateway does not have the call
  */
 function oncePerPage<Answer>(
   endpoint: Endpoint<object, Answer>,
   part: (answer: Answer) => Partial<SiteState>,
+  without: Partial<SiteState> = {},
 ): () => Promise<void> {
   let loaded: Promise<void> | undefined;
   return () => {
-    loaded ??= loadDetail(endpoint, part).catch(() => {
-      loaded = undefined;
+    loaded ??= loadDetail(endpoint, part).catch((error: unknown) => {
+      if (isAbsent(error)) acceptDetails(without);
+      else loaded = undefined;
     });
     return loaded;
   };
@@ -46,7 +49,8 @@ const categoriesReady = oncePerPage(announcementCategories, ({ categories }) => 
   promotionCategoryData: categories,
 }));
 const telegramReady = oncePerPage(telegramLoginSetting, (telegramSetting) => ({ telegramSetting }));
-const consentReady = oncePerPage(consent, ({ info }) => ({ consent: info ?? {} }));
+/** A gateway without this call asks for no consent. */
+const consentReady = oncePerPage(consent, ({ info }) => ({ consent: info ?? {} }), { consent: {} });
 
 /** Loads whether members can enter promotion codes, once a page (R3.27). */
 export const loadPromoCodeEnable = oncePerPage(promoCodeEnable, (enabled) => ({ promoCodeEnable: enabled }));
@@ -61,7 +65,7 @@ export async function loadDetails(): Promise<void> {
   ]);
 }
 
-/** Loads the merchant's question for consent, once a page (R7.22). */
+/** Loads the merchant's question for consent, until the gateway has answered once (R7.22). Never rejects. */
 export async function consentInfo(): Promise<ConsentInfo | undefined> {
   await consentReady();
   return currentSite().consent;
