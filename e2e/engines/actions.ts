@@ -26,3 +26,22 @@ export async function signIn(place: Place, name: string, password: string = demo
 
 /** The lanes of the games on the home page. */
 export const lanes = (tab: Tab): Part => tab.getByRole('heading', { name: 'Sports' });
+
+/**
+ * Waits until a page has got nothing more for a second. A page that is left while it loads complains, in Firefox and in
+ * WebKit.
+ */
+export async function rests(tab: Tab): Promise<void> {
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const now = await tab.evaluate(() => performance.getEntriesByType('resource').length);
+        const isSame = now === before;
+        before = now;
+        return isSame;
+      },
+      { intervals: [1_000], timeout: 20_000 },
+    )
+    .toBe(true);
+}

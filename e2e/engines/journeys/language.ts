@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Tab } from '../../product/tab';
-import { sees } from '../actions';
+import { rests, sees } from '../actions';
 import type { JourneyTest } from '../journey';
 
 const shown = (tab: Tab) =>
@@ -16,6 +16,7 @@ export function language(test: JourneyTest): void {
     await tab.getByRole('button', { name: /^Language/ }).click();
     await tab.getByRole('dialog', { name: 'Language' }).getByRole('button', { name: 'العربية' }).click();
     await expect.poll(() => shown(tab)).toEqual(['ar', 'rtl']);
+    await rests(tab);
     await tab.reload();
     expect(await shown(tab)).toEqual(['ar', 'rtl']);
     await tab.getByRole('button', { name: 'العربية' }).click();
