@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { expect } from '@playwright/test';
 import { demo } from '../../product/demo';
 import { declinePrompts } from '../../product/visitor';
-import { isAt, lanes, navEntry, sees, signIn } from '../actions';
+import { isAt, lanes, navEntry, rests, sees, signIn } from '../actions';
 import type { JourneyTest } from '../journey';
 import { workerReady } from '../worker';
 
@@ -58,6 +58,7 @@ export function platform(test: JourneyTest): void {
       await declinePrompts(tab);
       await tab.goto('/m/home');
       await sees(lanes(tab));
+      await rests(tab);
       await tab.goto('/m/login?backUrl=%2Fm%2Fmember%2Fhome');
       await signIn(tab, demo.member);
       await isAt(tab, /\/m\/member\/home/);

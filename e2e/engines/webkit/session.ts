@@ -51,7 +51,8 @@ export async function startSession(setup: Setup): Promise<Session> {
     await program.close();
     await display.close();
     const said = readFileSync(path.join(folder, 'console'), { encoding: 'utf8', flag: 'a+' });
-    rmSync(folder, { recursive: true, force: true });
+    // WebKit's process for the storage can outlive its window for a moment, and write.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     return said.split('\n');
   };
   try {
