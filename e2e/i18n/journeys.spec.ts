@@ -15,7 +15,7 @@ for (const { code, locale, lang } of languages) {
   test.describe(code, () => {
     test.use({ locale, viewport: { width: 360, height: 640 } });
 
-    test(`a visitor whose browser speaks ${locale} comes, logs in, plays, deposits and withdraws in ${code} [R1.8, R2.2, R2.8, R2.9, R4.34a]`, async ({
+    test(`a visitor whose browser speaks ${locale} comes, logs in, plays, deposits and withdraws in ${code} [R2.2, R2.8, R2.9, R4.34a]`, async ({
       page,
       product,
       request,
