@@ -590,16 +590,10 @@ declare const answer: {
     family: true;
     owner: "shell";
     holds: string;
-    read: (raw: unknown) => ({
-        state: string;
-        data?: ({
-            data: string;
-        } & {
-            [key: string]: unknown;
-        }) | undefined;
-    } & {
-        [key: string]: unknown;
-    }) | undefined;
+    read: (raw: unknown) => {
+        at: number;
+        body: string;
+    } | undefined;
 };
 declare const appInstallTracking: {
     area: "local";

@@ -29,6 +29,13 @@ import type {
 import type {
   AnchorHTMLAttributes,
 } from 'react';
+import type {
+  StoreApi,
+  useStore,
+} from 'zustand';
+import type {
+  createStore,
+} from 'zustand/vanilla';
 
 declare module '@tessera/shell/environment' {
   export {
@@ -149,6 +156,14 @@ declare module '@tessera/shell/site' {
     useFlag,
     useMoney,
     useSite,
+  };
+}
+
+declare module '@tessera/shell/state' {
+  export {
+    StoreApi,
+    createStore,
+    useStore,
   };
 }
 

@@ -3,7 +3,7 @@ import { productsOf, WORKERS } from './product/products';
 
 const ALONE = /@alone/;
 const WIRE = 'wire/*.spec.ts';
-/** A minute and more each: they come first, so that no worker is left with one of them when the others are done. */
+/** Tests of more than a minute. They run first, so that no worker starts one of them last. */
 const LONG = ['accessibility', 'dev', 'identity', 'rollout', 'updates'].map((name) => `**/${name}/*.spec.ts`);
 const JOURNEYS = 'engines/engines.spec.ts';
 const WEBKIT = 'engines/webkit.spec.ts';
@@ -49,14 +49,14 @@ const sideBySide = [
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // Playwright empties it as it starts; the reports of the whole test stand beside it.
+  // Playwright empties this folder when it starts, so the reports are written beside it.
   outputDir: '../test-results/e2e',
   timeout: 45_000,
   expect: { timeout: 8_000 },
   workers: WORKERS,
-  // A test that passes at a second try only is a defect, in it or in the product.
+  // A test that passes only on a retry has a defect, or the product has one.
   retries: 0,
-  // What measures time has the machine for itself, when all else is done.
+  // Tests that measure time run alone, after all others.
   projects: [
     ...sideBySide,
     {
@@ -66,7 +66,7 @@ export default defineConfig({
       workers: 1,
       dependencies: sideBySide.map(({ name }) => name),
     },
-    // What holds the specification against all that a whole run has sent: `E2E_WIRE=1 pnpm e2e`.
+    // Compares all calls of a whole run with the specification: `E2E_WIRE=1 pnpm e2e`.
     ...(process.env.E2E_WIRE === '1'
       ? [{ name: 'on the wire', testMatch: WIRE, workers: 1, dependencies: ['alone'] }]
       : []),
@@ -74,7 +74,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     [process.env.CI ? 'list' : 'line'],
-    // `pnpm test` counts from it (scripts/test/stages.ts).
+    // `pnpm test` reads this report (scripts/test/stages.ts).
     ['json', { outputFile: '../test-results/e2e.json' }],
   ],
   use: {
@@ -84,18 +84,18 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     locale: 'en-US',
-    // A banner that moves is painted by the processors that all tests share. What is about motion asks for it by name.
+    // Animations cost processor time that all tests share. Tests of motion switch it on.
     contextOptions: { reducedMotion: 'reduce' },
-    // Every test is traced; a picture of each of its steps would cost what the software rendering does.
+    // Traces have no screenshots, because they are slow with software rendering.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: chromium(process.env.CHROME_SHELL_PATH),
   },
   webServer: {
-    // Without a shell in between, the products end when Playwright is gone.
+    // `exec`: without a shell in between, the products stop when Playwright stops.
     command: 'exec node --import tsx ../scripts/e2e/serve-products.ts',
-    // The last of them to come up.
-    url: `http://127.0.0.1:${productsOf(WORKERS - 1).misfit.port}/m/home`,
+    // The product that starts last.
+    url: `http://127.0.0.1:${productsOf(WORKERS - 1).incompatible.port}/m/home`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     stdout: 'ignore',

@@ -1,5 +1,6 @@
+import { HOME } from '@tessera/contract';
 import { defineRemoteConfig } from '@tessera/remote';
-import { homePath, paths } from './src/common/paths';
+import { paths } from './src/common/paths';
 
 export default defineRemoteConfig({
   name: 'member',
@@ -18,6 +19,6 @@ export default defineRemoteConfig({
     { path: paths.referral, chunk: 'referral' },
     { path: paths.agentRegister, chunk: 'agent', guard: 'session' },
     { path: paths.help, chunk: 'help' },
-    { path: paths.feedback, chunk: 'feedback', guard: 'session', guardTarget: homePath },
+    { path: paths.feedback, chunk: 'feedback', guard: 'session', guardTarget: HOME },
   ],
 });

@@ -5,8 +5,8 @@ import { publishAll } from './product/publish-all';
 import { inWorkspace } from './workspace';
 
 /**
- * Releases anew in the store of a running end-to-end product: `e2e-release <product> changed <piece>` brings a next
- * version of a remote, `worker-off` takes the service workers away, `restored` brings the built pieces back.
+ * Changes the releases of a running end-to-end product: `e2e-release <product> changed <piece>` publishes the next
+ * version of a remote, `worker-off` turns the service workers off, `restored` restores the built pieces.
  */
 const [product = '', what = 'restored', piece = ''] = process.argv.slice(2);
 const place = what === 'changed' ? changedBuild(piece) : undefined;

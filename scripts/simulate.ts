@@ -4,7 +4,7 @@ import { pages, tenThousandMerchants } from './simulation/assumptions';
 import { type Figures, figuresOf } from './simulation/figures';
 import { measureFootprint } from './simulation/footprint';
 
-// The numbers of docs/operations.md: what ten million members a day cost, with the sizes of the pieces as they are.
+// The numbers of docs/operations.md: the load of ten million members a day, with the present sizes of the pieces.
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },

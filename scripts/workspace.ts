@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder that everything stands in. */
+/** The root folder of the workspace. */
 export const workspace = path.resolve(import.meta.dirname, '..');
 
-/** The folders that webpack builds: the shell first, since it takes longest, then every remote that there is. */
+/** The folders that webpack builds: the shell first, because it takes longest, then every remote. */
 export const pieces: readonly string[] = [
   'shell',
   ...readdirSync(workspace)

@@ -5,7 +5,7 @@ import { expect, test } from '../product/test';
 import { declinePrompts } from '../product/visitor';
 import { merchants, violations } from './violations';
 
-/** What is still on its way is an outline, and says nothing of the page. */
+/** Placeholders of content that is still loading. */
 const arrived = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 
 for (const [merchant, locale] of merchants) {

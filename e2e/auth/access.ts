@@ -13,13 +13,13 @@ export interface NewMember {
   readonly verification?: readonly ('email' | 'ga' | 'sms')[];
 }
 
-/** A name that nobody has yet. */
+/** @returns a user name that is not taken */
 export const newName = (): string => `e${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`;
 
-/** A number that nobody has yet, in China. */
+/** @returns a Chinese phone number that is not taken */
 export const newNumber = (): string => `13${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
 
-/** The control paths of what stands between a visitor and a session. */
+/** The control paths for sign-in: captchas, codes and members. */
 export const accessOf = (request: APIRequestContext, product: Product) => {
   const at = `${origin(product).replace('aurora.localhost', '127.0.0.1')}/__sandbox`;
   return {
@@ -27,7 +27,7 @@ export const accessOf = (request: APIRequestContext, product: Product) => {
       const answer = await request.post(`${at}/members`, { data: member });
       if (!answer.ok()) throw new Error(await answer.text());
     },
-    /** The code that waits for a number, or for `email:name` and `sms:name`. */
+    /** The code that was sent to a number, or for `email:name` and `sms:name`. */
     async codeFor(target: string): Promise<string> {
       const codes = (await (await request.get(`${at}/codes`)).json()) as { target: string; code: string }[];
       return codes.findLast((sent) => sent.target === target)?.code ?? '';

@@ -22,7 +22,7 @@ async function remember(page: Page, address: string, userName: string): Promise<
 const arrives = (page: Page) =>
   expect.poll(() => page.evaluate(() => sessionStorage.getItem('tessera:session'))).not.toBeNull();
 
-/** The attempt has ended, whatever came of it. */
+/** Waits until the attempt has ended, with or without success. */
 const wasTried = (page: Page) => marked(page, 'tessera:automatic-login');
 
 let userName = '';
@@ -47,7 +47,7 @@ for (const [what, prepare] of [
   ['a record of a login by sms', { record: { type: 'sms' } }],
   ['autoLogin 0', { autoLogin: '0' }],
 ] as const) {
-  test(`nobody is signed in with ${what} [R4.8a]`, async ({ page, sandbox }) => {
+  test(`${what} prevents the automatic login [R4.8a]`, async ({ page, sandbox }) => {
     await remember(page, '/m/login', userName);
     await page.evaluate(
       ([key, change]) => {
@@ -65,7 +65,7 @@ for (const [what, prepare] of [
 }
 
 for (const errorCode of ['login.cred.err', 'not.exists.user']) {
-  test(`${errorCode} clears what was remembered [R8.12]`, async ({ page, sandbox }) => {
+  test(`${errorCode} clears the remembered login [R8.12]`, async ({ page, sandbox }) => {
     await remember(page, '/m/login', userName);
     await sandbox.fault({ path: LOGIN, body: { success: false, errorCode, message: 'no' } });
     await page.goto('/m/home');

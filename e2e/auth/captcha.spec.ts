@@ -7,11 +7,11 @@ import { expect, test } from './test';
 
 const LOGIN = '/wps/session/login';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Notice' });
-/** What the stand-in of the captcha service makes of the visitor. */
+/** The result that the simulated captcha service returns. */
 const judge = (page: Page, outcome: 'ask' | 'close' | 'error') =>
   page.addInitScript((mode) => sessionStorage.setItem('sandbox:geetest', mode), outcome);
 
-test('version 4 stands before the login: idle, captcha, request, and the gateway checks the answer [R4.3, R5.3a, R7.19b]', async ({
+test('version 4 runs before the login: idle, captcha, request, and the gateway checks the answer [R4.3, R5.3a, R7.19b]', async ({
   page,
   sandbox,
   at,
@@ -30,7 +30,7 @@ test('version 4 stands before the login: idle, captcha, request, and the gateway
   expect(Object.keys(solved).sort()).toEqual(['captcha_output', 'gen_time', 'lot_number', 'pass_token']);
 });
 
-test('a captcha that is closed unsolved sends nothing and says so in the form [R5.3e]', async ({
+test('a captcha that is closed unsolved sends no request and shows an error in the form [R5.3e]', async ({
   page,
   sandbox,
   at,
@@ -43,7 +43,7 @@ test('a captcha that is closed unsolved sends nothing and says so in the form [R
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(demo.password);
 });
 
-test('a captcha that fails is tried once more, then told in an alert [R8.22]', async ({
+test('a captcha that fails is retried once, then an alert shows the error [R8.22]', async ({
   page,
   messages,
   sandbox,
@@ -80,7 +80,7 @@ test('version 3 registers a challenge, and the gateway takes its answer once [R7
   });
 });
 
-test('version 3 stands before the login where the merchant wants it there [R5.3a, R3.4]', async ({
+test('version 3 runs before the login if the merchant requires it [R5.3a, R3.4]', async ({
   page,
   request,
   sandbox,
@@ -100,7 +100,7 @@ test('version 3 stands before the login where the merchant wants it there [R5.3a
   });
 });
 
-test('a captcha without its settings is told [R5.3f]', async ({ page, sandbox, product, at }) => {
+test('a captcha without its settings shows an error [R5.3f]', async ({ page, sandbox, product, at }) => {
   const status = (await (
     await page.request.get(`http://127.0.0.1:${product.port}/wps/v2/system/status?device=MOBILE`, {
       headers: { merchant: 'samba', language: 'EN' },

@@ -9,7 +9,7 @@ const autoLogin = (page: Page) => page.evaluate(() => localStorage.getItem('auto
 
 test.beforeEach(({ page }) => page.goto('/m/login'));
 
-test('a wrong password is told at its field', async ({ page }) => {
+test('a wrong password shows an error at its field', async ({ page }) => {
   await signIn(page, demo.member, 'not-the-password');
   await expect(page.getByRole('alert')).toHaveText('Wrong username or password. Please try again.');
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
@@ -35,14 +35,14 @@ test('any other login error raises an alert titled notice with the message and a
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(demo.password);
 });
 
-test('TOO_MANY_REQUEST raises no alert; the form says it [R8.6]', async ({ page, sandbox }) => {
+test('TOO_MANY_REQUEST raises no alert; the form shows the error [R8.6]', async ({ page, sandbox }) => {
   await sandbox.fault({ path: LOGIN, body: refusal('TOO_MANY_REQUEST_LOGIN', 'Please slow down') });
   await signIn(page, demo.member);
   await expect(page.getByRole('alert')).toHaveText('Please slow down');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a failed registration without words raises an alert with the unknown-error text [R8.21]', async ({
+test('a failed registration without a message raises an alert with the unknown-error text [R8.21]', async ({
   page,
   sandbox,
 }) => {
@@ -56,7 +56,7 @@ test('a failed registration without words raises an alert with the unknown-error
   await expect(page.getByRole('dialog')).toContainText('Something went wrong');
 });
 
-// That each parameter is safe from each target is proven beside the code (remote-auth/src/common/destination.ts); this drives each once.
+// Unit tests check each parameter with each target (remote-auth/src/common/destination.ts). This test checks each once.
 for (const [parameter, targets] of Object.entries({
   redirectUrl: ['https://evil.example/m/home', '//evil.example/m/'],
   backUrl: ['/\\evil.example', 'javascript:alert(1)'],

@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test';
 import * as v from 'valibot';
 import { expect, test } from '../product/test';
 
-/** A phrase of each library that survives the minifier. */
+/** A phrase of each library that is still in its minified code. */
 const libraries = {
   firebase: /identitytoolkit\.googleapis\.com/,
   jsencrypt: /BEGIN RSA PRIVATE KEY|setPublicKey/,
@@ -22,8 +22,8 @@ async function scriptsOf(page: Page, open: () => Promise<unknown>): Promise<read
   return Promise.all(scripts.map(async (script) => (await (await script.response())?.text()) ?? ''));
 }
 
-test('the first load of the login brings neither firebase nor jsencrypt nor crypto-js', async ({ page }) => {
-  // Everything that the page fetches when it has nothing to do is no first load: the form asks for encryption then.
+test('the first load of the login fetches neither firebase nor jsencrypt nor crypto-js', async ({ page }) => {
+  // Files that the idle page fetches are not part of the first load: the form prefetches encryption then.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -52,7 +52,7 @@ const builtScripts = (piece: string): readonly string[] =>
     .filter((name) => name.endsWith('.js'))
     .map((name) => read(piece, name));
 
-test('no script that the builds name for the first load of the login holds one of them', () => {
+test('no script that the builds list for the first load of the login contains one of them', () => {
   const shell = v.parse(shellBuild, described('shell', 'shell.json'));
   const remote = v.parse(remoteBuild, described('remote-auth', 'remote.json'));
   const chunks = remote.chunks.login.filter((name) => name.endsWith('.js'));
@@ -66,7 +66,7 @@ test('no script that the builds name for the first load of the login holds one o
   }
 });
 
-test('these phrases do find the libraries in the builds that hold them', () => {
+test('these phrases are found in the builds that contain the libraries', () => {
   const built = [...builtScripts('shell'), ...builtScripts('remote-auth')];
   for (const [name, phrase] of Object.entries(libraries)) {
     expect(built.filter((text) => phrase.test(text)).length, name).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { expect, test } from './test';
 
 test.use({ visitor: 'answered prompts' });
 
-test('the login opens over the home page and comes back to it [R4.5a]', async ({ page }) => {
+test('the login opens over the home page and returns to it [R4.5a]', async ({ page }) => {
   await page.goto('/m/home');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Welcome back' });
@@ -16,7 +16,7 @@ test('the login opens over the home page and comes back to it [R4.5a]', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(demo.member);
 });
 
-test('whoever has no account yet goes on to the registration, and the way back is kept', async ({ page }) => {
+test('the dialog leads to the registration, which keeps the return address', async ({ page }) => {
   await page.goto('/m/home');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Create account' }).click();
@@ -24,7 +24,7 @@ test('whoever has no account yet goes on to the registration, and the way back i
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a visitor who taps a game signs in over the page and comes to the game', async ({ page, product }) => {
+test('a visitor who taps a game signs in over the page and gets to the game', async ({ page, product }) => {
   await page.goto('/m/home');
   await firstGameOf(page, 'Slots').click();
   const dialog = page.getByRole('dialog', { name: 'Welcome back' });

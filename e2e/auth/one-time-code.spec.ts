@@ -14,7 +14,7 @@ async function openCodeLogin(page: Page, address: string): Promise<void> {
   await page.getByRole('tab', { name: 'One-time code' }).click();
 }
 
-/** The merchant's country stands for visitors from anywhere: the number of the demo is a Chinese one. */
+/** Chooses China instead of the merchant's country, because the number of the demo account is Chinese. */
 async function chooseChina(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Country code/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Country code' });
@@ -44,7 +44,7 @@ test('a member signs in with the code that was sent to plus sign, dialling code 
   expect(call?.body).toMatchObject({ type: 'sms', isSms: true, username: `+86${MOBILE}` });
 });
 
-test('a code that was never sent is told as expired, and nothing is asked [R4.17b]', async ({
+test('a code that was never sent is reported as expired, without a request [R4.17b]', async ({
   page,
   sandbox,
   at,
@@ -57,7 +57,7 @@ test('a code that was never sent is told as expired, and nothing is asked [R4.17
   expect(await sandbox.calls(LOGIN)).toEqual([]);
 });
 
-test('a wrong code, a number without an account and too many codes are told, each in its words', async ({
+test('a wrong code, a number without an account and too many codes each show their own message', async ({
   page,
   access,
   at,
@@ -91,7 +91,7 @@ test('a number signs in with its password too [R3.4]', async ({ page, sandbox, a
   expect((await sandbox.calls(LOGIN))[0]?.body).toMatchObject({ type: 'username', username: `+86${MOBILE}` });
 });
 
-test('the country is fixed by DISABLEDMOBILEICC3, and a v4 captcha stands before the code [R5.7, R5.3a]', async ({
+test('the country is fixed by DISABLEDMOBILEICC3, and a v4 captcha runs before the code is sent [R5.7, R5.3a]', async ({
   page,
   sandbox,
   access,
@@ -138,13 +138,13 @@ test('a visitor registers with a number; the password is the fixed default [R5.2
   });
   expect(call?.headers).toMatchObject({ moduleid: 'MOBILENUMREG3' });
 
-  // The sandbox shows no password: that it is the default is proven by signing in with it.
+  // The sandbox does not show passwords: signing in with the default password proves it.
   const userName = await page.evaluate(
     () => JSON.parse(sessionStorage.getItem('tessera:session') ?? '{}').userName,
   );
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(at('jade', '/m/login'));
   await signIn(page, userName, 'Abcd1234');
-  // A first sign-in with the default password asks for another one.
+  // The first sign-in with the default password requires a new one.
   await expect(page).toHaveURL(/\/m\/changePsw/);
 });

@@ -5,7 +5,7 @@ import { expect, test } from './test';
 const OLD = 'Old-password1';
 const NEW = 'New-password1';
 
-test('an expired password leads to its change, and the change to the page that was wanted [R2.16, R4.5b, R3.5]', async ({
+test('an expired password leads to its change, and the change leads to the requested page [R2.16, R4.5b, R3.5]', async ({
   page,
   sandbox,
   access,

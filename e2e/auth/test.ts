@@ -8,9 +8,9 @@ interface Fixtures {
   readonly at: (merchant: string, path: string) => string;
 }
 
-/** A test of signing in: no code of an earlier test waits. */
+/** A test of the sign-in. Removes the codes of earlier tests. */
 export const test = base.extend<Fixtures>({
-  // A browser that the notice for visitors from China recommends, so that it leaves the page free.
+  // A browser that the notice for visitors from China recommends, so that the notice is not shown.
   userAgent:
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
   access: async ({ request, product }, use) => {

@@ -5,7 +5,7 @@ import { expect, test } from './test';
 const LOGIN = '/wps/session/login';
 
 for (const way of ['email', 'ga', 'sms'] as const) {
-  test(`an extra verification by ${way} opens a popup, and the login goes on after it [R2.56, R4.7, R8.14, R7.3]`, async ({
+  test(`an extra verification by ${way} opens a popup, and the login continues after it [R2.56, R4.7, R8.14, R7.3]`, async ({
     page,
     sandbox,
     access,
@@ -38,7 +38,7 @@ for (const way of ['email', 'ga', 'sms'] as const) {
   });
 }
 
-test('the captcha is solved once, and the login that goes on after the verification brings it along [R5.3d, R8.14]', async ({
+test('the captcha is solved once, and the login that continues after the verification sends it [R5.3d, R8.14]', async ({
   page,
   sandbox,
   access,
@@ -61,7 +61,7 @@ test('the captcha is solved once, and the login that goes on after the verificat
   expect(loads).toHaveLength(1);
 });
 
-test('a member who gives up the verification keeps what they typed', async ({ page, access }) => {
+test('the form keeps its values when a member cancels the verification', async ({ page, access }) => {
   const userName = newName().slice(0, 16);
   await access.addMember({
     merchant: 'aurora',

@@ -9,7 +9,7 @@ for (const [locale, sentence] of [
   ['ar', /غير متاح/],
   ['zh-CN', /不可用|无法|不存在/],
 ] as const) {
-  test(`an unknown merchant host says so in ${locale}`, async ({ browser, product }) => {
+  test(`an unknown merchant host shows an error page in ${locale}`, async ({ browser, product }) => {
     const context = await browser.newContext({ locale, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     const answer = await page.goto(`http://nobody.localhost:${product.port}/m/home`);

@@ -4,10 +4,7 @@ import { expect, test } from '../product/test';
 
 test.use({ visitor: 'answered prompts' });
 
-test('a wrong password is said in the form, and nothing that was typed is lost', async ({
-  page,
-  sandbox,
-}) => {
+test('a wrong password shows an error in the form, which keeps its values', async ({ page, sandbox }) => {
   await page.clock.install();
   await page.goto('/m/login');
   await signIn(page, demo.member, 'not-the-password');
@@ -22,7 +19,7 @@ test('a wrong password is said in the form, and nothing that was typed is lost',
 
 const gameList = '/wps/relay/GCSGAME_gameList';
 
-test('a game list of another shape, one that is not JSON and one without an envelope are told with a way on, and the next answer is taken', async ({
+test('a game list of another form, one that is not JSON and one without an envelope show an error with a retry, and a retry shows the next answer', async ({
   page,
   sandbox,
   messages,
@@ -45,7 +42,7 @@ test('a game list of another shape, one that is not JSON and one without an enve
   expect(messages.has(/gameList/)).toBe(true);
 });
 
-test('a malformed status answer costs a sentence, not the page', async ({ page, sandbox, messages }) => {
+test('a malformed status answer shows a message, and the page works', async ({ page, sandbox, messages }) => {
   messages.expectMessage(/\[tessera\] the answer to status/);
   await sandbox.fault({ path: '/wps/v2/system/status', times: 5, body: '{"success":tru' });
   await page.goto('/m/home');
@@ -55,12 +52,12 @@ test('a malformed status answer costs a sentence, not the page', async ({ page, 
   await expect(navEntry(page, 'Home')).toBeVisible();
 });
 
-test('an expired session ends with a sentence and leads back to the login [R4.2, R8.4]', async ({
+test('an expired session ends with a message and leads to the login [R4.2, R8.4]', async ({
   page,
   sandbox,
 }) => {
   await arriveAs(page, demo.member);
-  // The member's own data has come; the next call of this path is the tap's.
+  // The member's data is loaded, so the tap makes the next call of this path.
   await expect.poll(async () => (await sandbox.calls('/wps/relay/MCSFE_getDepositSettings')).length).toBe(1);
   await sandbox.fault({
     path: '/wps/relay/MCSFE_getDepositSettings',

@@ -12,7 +12,7 @@ const session = {
   firstTimeLogin: false,
 };
 
-test('a stored session of another shape, or of a member type that does not exist, is dropped, and the page works for a visitor', async ({
+test('a stored session of another form, or of an unknown member type, is discarded, and the page works for a visitor', async ({
   page,
   messages,
 }) => {
@@ -29,7 +29,7 @@ test('a stored session of another shape, or of a member type that does not exist
   expect(messages.has(/dropped the corrupt/)).toBe(true);
 });
 
-test('a token that the gateway does not know ends the session instead of the page', async ({ page }) => {
+test('a token that the gateway does not know ends the session, and the page works', async ({ page }) => {
   await page.addInitScript((stored) => {
     if (!sessionStorage.getItem('seeded')) sessionStorage.setItem('tessera:session', stored);
     sessionStorage.setItem('seeded', '1');

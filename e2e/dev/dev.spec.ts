@@ -4,18 +4,18 @@ import { type Server, startServer } from '../product/server';
 import {
   entry,
   entryWith,
-  makeTrial,
+  makeSample,
   mark,
   markSaying,
   pageSaying,
   page as pageSource,
+  sampleFolder,
   styles,
   stylesWith,
-  trialFolder,
   write,
-} from './trial-files';
+} from './sample-files';
 
-/** Webpack shares the processor with the browser. */
+/** Longer than usual: webpack and the browser share the processor. */
 const expect = expectation.configure({ timeout: 15_000 });
 
 let running: Server;
@@ -26,15 +26,15 @@ test.use({ baseURL: `http://aurora.localhost:${DEV_PORT}` });
 test.beforeAll(async () => {
   // The first time, webpack has no cache of the shell yet.
   test.setTimeout(120_000);
-  makeTrial();
-  running = await startServer('dev/trial-server.ts', 'the trial is up', trialFolder, String(DEV_PORT));
+  makeSample();
+  running = await startServer('dev/sample-server.ts', 'the sample is up', sampleFolder, String(DEV_PORT));
 });
 
 test.afterAll(() => running.close());
 
-/** Opens the trial page and brings both counters to one; they start anew whenever the page is loaded. */
-async function openTrial(page: Page) {
-  await page.goto('/m/trial');
+/** Opens the sample page and brings both counters to one; each load of the page resets them. */
+async function openSample(page: Page) {
+  await page.goto('/m/sample');
   const ofRemote = page.getByRole('main').getByRole('button', { name: /^(Page|Changed) \d$/ });
   const ofShell = page.getByRole('complementary').getByRole('button');
   for (const button of [ofRemote, ofShell]) {
@@ -44,38 +44,38 @@ async function openTrial(page: Page) {
   return { ofRemote, ofShell };
 }
 
-test('a change to a page of a remote shows in the open page, which keeps its state', async ({ page }) => {
-  const { ofRemote, ofShell } = await openTrial(page);
+test('a change to a page of a remote updates the open page, which keeps its state', async ({ page }) => {
+  const { ofRemote, ofShell } = await openSample(page);
   write(pageSource, pageSaying('Changed'));
   await expect(ofRemote).toHaveText('Changed 1');
   await expect(ofShell).toHaveText('Shell 1');
 });
 
-test('a change to a style shows in the open page, which keeps its state', async ({ page }) => {
-  const { ofRemote } = await openTrial(page);
+test('a change to a style updates the open page, which keeps its state', async ({ page }) => {
+  const { ofRemote } = await openSample(page);
   write(styles, stylesWith(7));
   await expect(ofRemote).toHaveCSS('outline-width', '7px');
   await expect(ofRemote).toHaveText('Changed 1');
 });
 
-test('a change to the shell shows in the open page, which keeps its state', async ({ page }) => {
-  const { ofRemote, ofShell } = await openTrial(page);
+test('a change to the shell updates the open page, which keeps its state', async ({ page }) => {
+  const { ofRemote, ofShell } = await openSample(page);
   write(mark, markSaying('Changed'));
   await expect(ofShell).toHaveText('Changed 1');
   await expect(ofRemote).toHaveText('Changed 1');
 });
 
-test('a change that no hot update can bring loads the page again', async ({ page }) => {
-  const { ofRemote } = await openTrial(page);
+test('a change without a hot update reloads the page', async ({ page }) => {
+  const { ofRemote } = await openSample(page);
   write(entry, entryWith('second'));
   await expect(page.locator('html')).toHaveAttribute('data-note', 'second');
   await expect(ofRemote).toHaveText('Changed 0');
 });
 
-test('an error is shown over the page while the other pieces go on, and goes when it is mended', async ({
+test('a build error covers the page while the other pieces update, and disappears when it is corrected', async ({
   page,
 }) => {
-  const { ofShell } = await openTrial(page);
+  const { ofShell } = await openSample(page);
   const overlay = page.locator('#webpack-dev-server-client-overlay');
   write(pageSource, 'export default function (');
   await expect(overlay.contentFrame().getByText('./src/page.tsx').first()).toBeVisible();

@@ -8,7 +8,10 @@ test.use({ visitor: 'answered prompts' });
 
 const dialog = /Network Error \/ CORS Errors/;
 
-test('a connection that breaks is told, and costs no session [R8.31]', async ({ page, messages }) => {
+test('a connection that breaks shows a message, and the session stays [R8.31]', async ({
+  page,
+  messages,
+}) => {
   messages.expectMessage(/net::ERR_CONNECTION_RESET/);
   await arriveAs(page, demo.member);
   await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
@@ -18,11 +21,12 @@ test('a connection that breaks is told, and costs no session [R8.31]', async ({ 
   expect(await storedSession(page)).not.toBeNull();
 });
 
-test('a device without a network is told, and the next tap works again [R8.31]', async ({
+test('a device without a network shows a message, and the next tap works again [R8.31]', async ({
   page,
   context,
   messages,
 }) => {
+  // The service worker may be installing at this moment.
   messages.expectMessage(...noConnection);
   await arriveAs(page, demo.member);
   await expect(page.getByRole('button', { name: /Download/ }).first()).toBeVisible();
@@ -37,15 +41,15 @@ test('a device without a network is told, and the next tap works again [R8.31]',
   await expect(page.getByText(demo.member)).toBeVisible();
 });
 
-test('an answer that takes longer than 5 s is given up and told [R7.1b, R9.7]', async ({ page, sandbox }) => {
-  // Longer than this test waits for what is told.
+test('a call is aborted after 5 s, with a message [R7.1b, R9.7]', async ({ page, sandbox }) => {
+  // Longer than this test waits for the message.
   await tapInto(page, sandbox, { delayMs: 20_000 });
   const tapped = Date.now();
   await expect(page.getByRole('dialog')).toContainText(dialog);
   expect(Date.now() - tapped).toBeGreaterThan(3_500);
 });
 
-test('an answer that is no JSON, and one of another form, are told and named in the console', async ({
+test('an answer that is not JSON, and one of another form, show a message and are logged to the console', async ({
   page,
   sandbox,
   messages,

@@ -7,7 +7,7 @@ test.use({ visitor: 'answered prompts' });
 const KEY = '/wps/session/key/rsa';
 const LOGIN = '/wps/session/login';
 
-test('with a public key that is empty, none, or only looks like one, nothing is sent, and the member is told [R8.27]', async ({
+test('with a public key that is empty, missing or invalid, no call is sent, and the member gets a message [R8.27]', async ({
   page,
   sandbox,
 }) => {
@@ -22,7 +22,7 @@ test('with a public key that is empty, none, or only looks like one, nothing is 
   }
 });
 
-test('a digest that does not fit is refused by the gateway, and told', async ({ page }) => {
+test('a digest that does not match is refused by the gateway, with a message', async ({ page }) => {
   await page.route(`**${LOGIN}`, (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-digest': '0'.repeat(64) } }),
   );

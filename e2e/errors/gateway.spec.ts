@@ -15,7 +15,7 @@ test('CUSTOMER_NOT_LOGIN ends the session and asks to sign in again [R4.2, R8.4]
 });
 
 for (const errorCode of ['customer.not.login', 'user.or.token.invalid', 'login.not.session']) {
-  test(`${errorCode} ends the session, here and in storage, without an alert [R8.8]`, async ({
+  test(`${errorCode} ends the session in the page and in storage, without an alert [R8.8]`, async ({
     page,
     sandbox,
   }) => {
@@ -31,7 +31,7 @@ test('HTTP 401 ends the session without an alert [R8.7]', async ({ page, sandbox
   await expectQuietEnd(page);
 });
 
-test('a refusal is told in the gateway’s own words, or as an unknown error; too many requests and HTTP 502 are not told [R8.5, R8.6, R8.9]', async ({
+test('a refusal shows the gateway’s message, or the unknown-error text; too many requests and HTTP 502 show nothing [R8.5, R8.6, R8.9]', async ({
   page,
   sandbox,
   messages,
@@ -49,17 +49,14 @@ test('a refusal is told in the gateway’s own words, or as an unknown error; to
     await tap(page, sandbox, silent);
     await (await answered).finished();
   }
-  // An alert of theirs would stand beside this one.
+  // An alert of these calls would be shown beside this one.
   await tap(page, sandbox, refusal({ message: 'Deposits are closed until midnight' }));
   await expectAlert(page, 'Deposits are closed until midnight');
   await expect(page).toHaveURL(/\/m\/home/);
   expect(await storedSession(page)).not.toBeNull();
 });
 
-test('a call that asks for silence is never alerted: the screen itself shows it [R8.10]', async ({
-  page,
-  sandbox,
-}) => {
+test('a call without alerts shows its failure on the screen [R8.10]', async ({ page, sandbox }) => {
   await sandbox.fault({
     path: '/wps/relay/GCSGAME_gameList',
     times: 5,

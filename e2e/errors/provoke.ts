@@ -4,16 +4,16 @@ import { demo } from '../product/demo';
 import type { Fault, SandboxControl } from '../product/sandbox';
 import { expect } from '../product/test';
 
-/** The call of a tap on Deposit: the member waits for its answer, so that its failure is told. */
+/** The call of a tap on Deposit. The member waits for its answer, so a failure is shown. */
 export const PATH = '/wps/relay/MCSFE_getDepositSettings';
 
-/** Signs in; the member's own data has come, so that the next call of the path is a tap's. */
+/** Signs in and waits until the member's data is loaded, so that a tap makes the next call of the path. */
 async function arrive(page: Page, sandbox: SandboxControl): Promise<void> {
   await arriveAs(page, demo.member);
   await expect.poll(async () => (await sandbox.calls(PATH)).length).toBe(1);
 }
 
-/** Lets a tap on Deposit meet a fault. */
+/** Taps Deposit while its call has a fault. */
 export async function tap(page: Page, sandbox: SandboxControl, fault: Omit<Fault, 'path'>): Promise<void> {
   const before = (await sandbox.calls(PATH)).length;
   await sandbox.fault({ path: PATH, ...fault });
@@ -21,7 +21,7 @@ export async function tap(page: Page, sandbox: SandboxControl, fault: Omit<Fault
   await expect.poll(async () => (await sandbox.calls(PATH)).length).toBe(before + 1);
 }
 
-/** Signs in, and lets the first tap on Deposit meet a fault. */
+/** Signs in, and taps Deposit while its call has a fault. */
 export async function tapInto(
   page: Page,
   sandbox: SandboxControl,
@@ -42,10 +42,10 @@ export async function expectAlert(page: Page, text: string | RegExp): Promise<vo
 export const storedSession = (page: Page): Promise<string | null> =>
   page.evaluate(() => sessionStorage.getItem('tessera:session'));
 
-/** Expects the page to be a visitor's, and to have told nobody why. */
+/** Expects a signed-out page without an alert. */
 export async function expectQuietEnd(page: Page): Promise<void> {
   await expect.poll(() => storedSession(page)).toBeNull();
-  // The page that shows the end of the session would show its alert too.
+  // The alert would be visible as soon as the page is signed out.
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 }

@@ -5,11 +5,11 @@ test.use({ visitor: 'answered prompts' });
 
 const sentence = 'We couldn’t load the site. Please check your connection and try again.';
 
-/** Node does not know the merchants' hosts on this machine, as the browser does. */
+/** Node does not resolve the merchants' hosts on this machine; the browser does. */
 const fetchOf = (route: Route): Promise<APIResponse> =>
   route.fetch({ url: route.request().url().replace('aurora.localhost', '127.0.0.1') });
 
-/** Changes the merchant's HTML on its way to the browser. */
+/** Changes the merchant's HTML before the browser gets it. */
 const rewrite = (page: Page, change: (html: string) => string): Promise<unknown> =>
   page.route('**/m/home', async (route) => {
     const answer = await fetchOf(route);
@@ -18,7 +18,7 @@ const rewrite = (page: Page, change: (html: string) => string): Promise<unknown>
 
 const release = /(id="tessera-release">)(.*?)(<\/script>)/s;
 
-test('a release that is no JSON, of another form or empty says a sentence instead of promising content', async ({
+test('a release that is not JSON, of another form or empty shows a sentence instead of a skeleton', async ({
   page,
   messages,
 }) => {
@@ -34,14 +34,14 @@ test('a release that is no JSON, of another form or empty says a sentence instea
   await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
 });
 
-test('a main script that cannot be had says a sentence', async ({ page, messages }) => {
+test('a main script that cannot be loaded shows a sentence', async ({ page, messages }) => {
   messages.expectMessage(/net::ERR_FAILED/);
   await page.route('**/m/shell/**/main.*.js', (route) => route.abort());
   await page.goto('/m/home');
   await expect(page.getByRole('alert')).toContainText(sentence);
 });
 
-test('a main script that was changed on its way does not run, and the page says so', async ({
+test('a main script that was changed does not run, and the page shows a sentence', async ({
   page,
   messages,
 }) => {
@@ -65,7 +65,7 @@ test.describe('in Arabic', () => {
   });
 });
 
-test('a browser without randomUUID gets its device id all the same [R9.1]', async ({ page }) => {
+test('a browser without randomUUID gets a device id [R9.1]', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined });
   });

@@ -10,11 +10,11 @@ const gone = [
   /404|ERR_ABORTED|Refused to (apply style|execute script) from '[^']*\/m\/remotes\/|Failed to load resource|Loading (CSS )?chunk|RemoteFault|\[tessera\]|Federation Runtime|integrity/,
 ];
 
-/** A mark that only a reload of the page would take away. */
+/** Sets a mark that only a reload of the page removes. */
 const mark = (page: Page) => page.evaluate(() => void Reflect.set(window, 'notReloaded', true));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'notReloaded') === true);
 
-/** Takes a remote's files away for as long as a test runs. */
+/** Removes a remote's files until the test ends. */
 async function without(name: string, body: (remote: PublishedRemote) => Promise<void>): Promise<void> {
   const remote = new PublishedRemote(products.faults, name);
   remote.takeAway();
@@ -25,7 +25,7 @@ async function without(name: string, body: (remote: PublishedRemote) => Promise<
   }
 }
 
-/** Retry brings the part back, on the same page. */
+/** Restores the files, and expects Retry to show the part without a reload. */
 async function recovers(
   page: Page,
   remote: PublishedRemote,
@@ -82,10 +82,7 @@ test('without the sign-in, a visitor sees the games; the sign-in comes back by R
   });
 });
 
-test('without the account pages, a member plays; the account comes back by Retry', async ({
-  page,
-  messages,
-}) => {
+test('without the account pages, a member plays; Retry restores the account', async ({ page, messages }) => {
   messages.expectMessage(...gone);
   await without('member', async (remote) => {
     await arriveAs(page, demo.member);
@@ -103,10 +100,7 @@ test('without the account pages, a member plays; the account comes back by Retry
   await page.waitForURL(/\/play\?/);
 });
 
-test('without the app download, everything else works; it comes back by Retry', async ({
-  page,
-  messages,
-}) => {
+test('without the app download, everything else works; Retry restores it', async ({ page, messages }) => {
   messages.expectMessage(...gone);
   await without('growth', async (remote) => {
     await page.goto('/m/home');

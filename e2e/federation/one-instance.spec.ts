@@ -5,7 +5,7 @@ import { expect, test } from '../product/test';
 
 test.use({ visitor: 'answered prompts' });
 
-/** The versions of each shared module that the running page knows, each with whether it was there from the start. */
+/** The versions of each shared module in the share scope of the page, and whether each was provided eagerly. */
 const shareScope = (page: Page): Promise<Record<string, Array<{ version: string; eager: boolean }>>> =>
   page.evaluate(() => {
     type Scope = Record<string, Record<string, { shareConfig: { eager?: boolean } }>>;
@@ -25,7 +25,7 @@ const shareScope = (page: Page): Promise<Record<string, Array<{ version: string;
     return found;
   });
 
-/** The scripts that the page has run, by what they hold. */
+/** The source texts of the scripts that the page has run. */
 async function scriptsHolding(page: Page, marks: Record<string, string>): Promise<Record<string, string[]>> {
   const addresses = await page.evaluate(() =>
     performance
@@ -58,7 +58,7 @@ test('all four remotes run on one React, one session store and one request clien
     '@tessera/shell/session': /^1\./,
     '@tessera/shell/request': /^1\./,
   })) {
-    // Only the shell provides eagerly: the one version there is, is the shell's.
+    // Only the shell provides modules eagerly, so the only version is the shell's.
     expect(scope[name], name).toEqual([{ version: expect.stringMatching(version), eager: true }]);
   }
 

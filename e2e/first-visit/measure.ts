@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 
-/** What a first visit fetches before its content. */
+/** The code that a first visit fetches before its content is shown. */
 export interface FirstVisit {
   /** Brotli, in bytes. */
   readonly javascript: number;
@@ -9,24 +9,24 @@ export interface FirstVisit {
   readonly html: number;
   /** Requests for code, the page itself included. */
   readonly requests: number;
-  /** Rounds of requests for code after the page: each could start only when one before it had come. */
+  /** Waves of requests for code after the page: a request of a wave starts after an answer of the wave before. */
   readonly waves: number;
   readonly files: ReadonlyArray<{ readonly file: string; readonly bytes: number; readonly wave: number }>;
 }
 
 interface Fetched {
   readonly url: string;
-  /** In ms since the page began: when the browser came upon the need for it, waiting for a free connection included. */
+  /** In ms since the navigation started: when the browser queued the request. */
   readonly startedAt: number;
   readonly endedAt: number;
 }
 
 const isCode = (url: string) => /\.(js|css)$/.test(new URL(url).pathname);
 
-/** A slow line makes the rounds visible: whatever starts after an answer came, waited for it. */
+/** A slow connection separates the waves: a request that starts after an answer depends on it. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 
-/** Waits, frame by frame, until the page shows a text; gives the moment in ms since the page began. */
+/** Checks in each frame whether the page shows a text. @returns the time in ms since the navigation started */
 const shownAt = async (page: Page, text: string): Promise<number> => {
   const handle = await page.waitForFunction(
     (wanted) => document.querySelector('#root')?.textContent?.includes(wanted) && performance.now(),
@@ -36,7 +36,7 @@ const shownAt = async (page: Page, text: string): Promise<number> => {
   return Number(await handle.jsonValue());
 };
 
-/** Every piece of code that the page has fetched, the first time it was asked for. */
+/** The first request for each code file of the page. */
 const fetchedBy = (page: Page): Promise<readonly Fetched[]> =>
   page.evaluate(() =>
     performance
@@ -45,7 +45,7 @@ const fetchedBy = (page: Page): Promise<readonly Fetched[]> =>
       .map(({ name, startTime, responseEnd }) => ({ url: name, startedAt: startTime, endedAt: responseEnd })),
   );
 
-/** Opens a path as a first visit and counts what code is asked for until the page shows `content`. */
+/** Opens a path as a first visit and counts the requests for code until the page shows `content`. */
 export async function measureFirstVisit(page: Page, path: string, content: string): Promise<FirstVisit> {
   const bodies = new Map<string, Promise<Buffer | undefined>>();
   const bodyOf = async (request: Request) => (await request.response())?.body();
@@ -87,7 +87,7 @@ export async function measureFirstVisit(page: Page, path: string, content: strin
   };
 }
 
-/** The measured visit as a few lines for people. */
+/** Formats the measurement for the console. */
 export function report(path: string, visit: FirstVisit): string {
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   return [

@@ -4,7 +4,7 @@ import { promptOf } from '../product/visitor';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Moves the clock on until something has come, in steps, so that answers of the gateway can come between them. */
+/** Advances the clock in steps until an element is visible, so that answers of the gateway can arrive in between. */
 const passUntil = (page: Page, wanted: Locator) =>
   expect
     .poll(async () => {
@@ -13,7 +13,7 @@ const passUntil = (page: Page, wanted: Locator) =>
     })
     .toBe(true);
 
-test('a first visit is told the news, offered the home screen, asked for notifications and shown the app, one after the other; a refusal is explained [R2.48, R2.50, R2.54, R2.62, R4.27b, R4.28b, R4.32c, R7.30, R8.26]', async ({
+test('a first visit gets the news, the offer of the home screen, the question for notifications and the app, one after the other; a refusal gets an explanation [R2.48, R2.50, R2.54, R2.62, R4.27b, R4.28b, R4.32c, R7.30, R8.26]', async ({
   page,
 }) => {
   await page.clock.install();

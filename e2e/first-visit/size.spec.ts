@@ -3,7 +3,7 @@ import { measureFirstVisit, report } from './measure';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** In bytes, brotli: what a first visit may fetch of JavaScript before its content. */
+/** In bytes, brotli: the budget for JavaScript that a first visit fetches before its content. */
 const BUDGET = 190_000;
 
 for (const [path, content] of [

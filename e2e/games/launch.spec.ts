@@ -8,7 +8,7 @@ test.use({ visitor: 'answered prompts' });
 const LAUNCH = '/wps/game/launchGame';
 
 for (const account of [demo.agent, demo.free, demo.virtual]) {
-  test(`${account} plays a game and finds it among those played last`, async ({ page }) => {
+  test(`${account} plays a game and finds it among the recent games`, async ({ page }) => {
     await arriveAs(page, account);
     await page.getByRole('region', { name: 'Sports' }).getByRole('button').first().click();
     await page.waitForURL(/\/play\?/);
@@ -36,7 +36,7 @@ test('a lottery that does not speak the member’s language opens in Vietnamese,
   expect(launched.map(({ query }) => query.language)).toEqual(['VI', 'EN']);
 });
 
-test('lotteries are launched by their own calls, and what goes wrong is said with a way on [R7.25, R7.26, R8.28, R9.9]', async ({
+test('lotteries are launched by their own calls, and a failure shows a message with a next step [R7.25, R7.26, R8.28, R9.9]', async ({
   page,
   sandbox,
   messages,
@@ -84,7 +84,7 @@ test('lotteries are launched by their own calls, and what goes wrong is said wit
   });
 });
 
-test('a link to the launch page says everything of a lottery that the call can carry [R7.24, R3.35, R3.36, R7.26]', async ({
+test('a link to the launch page contains every parameter of the lottery call [R7.24, R3.35, R3.36, R7.26]', async ({
   page,
   sandbox,
 }) => {

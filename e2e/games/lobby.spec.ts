@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.use({ visitor: 'answered prompts' });
 
-/** The addresses of the pictures of a place, once all of them are drawn. */
+/** The addresses of the pictures in an element, when all of them are loaded. */
 async function picturesOf(place: Locator): Promise<readonly string[]> {
   const pictures = place.locator('img');
   await expect(pictures).not.toHaveCount(0);
@@ -144,7 +144,7 @@ test('banners with hostile targets do nothing', async ({ page, sandbox }) => {
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('pictures come from the next image host when one is down, and the dead one is asked no more', async ({
+test('pictures come from the next image host when one is down, and the failing host gets no more requests', async ({
   page,
   product,
   request,

@@ -10,7 +10,7 @@ const LONG = 50;
 /** In ms: time for some twenty passes. */
 const PATIENCE = 45_000;
 
-/** Scrolls by so many px a frame; gives how many elements the document had at most. */
+/** Scrolls by the given px per frame. @returns the maximum number of elements in the document */
 const scroll = (
   page: Page,
   { from, to, step }: { from: number; to: number; step: number },
@@ -30,7 +30,7 @@ const scroll = (
     [from, to, step] as const,
   );
 
-/** How many games on the screen show their picture. */
+/** The number of games on the screen that show their picture. */
 const picturesInView = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -78,7 +78,7 @@ test(TITLE, { tag: '@alone' }, async ({ page, sandbox }) => {
     ];
     for (const movement of movements) {
       const moved = () => longestTask(devtools, () => scrollToRest(page, movement));
-      // Other work on the machine makes the same task dearer: a pass that it leaves alone tells what tasks cost.
+      // Other work on the machine makes the same task longer: an undisturbed pass measures the task itself.
       await expect.poll(moved, { timeout: PATIENCE, intervals: [0] }).toBeLessThan(LONG);
     }
   });

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { identity } from '../product/products';
 
-/** A code that the emulator has sent to nobody. */
+/** A code that the emulator has not sent. */
 export interface SentCode {
   readonly code: string;
   readonly phoneNumber: string;
@@ -19,7 +19,7 @@ export async function sentTo(request: APIRequestContext, phoneNumber: string): P
   return sent;
 }
 
-/** Uses a code up, as somebody else would. */
+/** Redeems a code, as another client would. */
 export async function spend(request: APIRequestContext, { sessionInfo, code }: SentCode): Promise<void> {
   const service = `${ORIGIN}/identitytoolkit.googleapis.com/v1`;
   await request.post(`${service}/accounts:signInWithPhoneNumber?key=anybody`, {

@@ -10,7 +10,7 @@ const code = (page: Page) => page.getByLabel('Code', { exact: true });
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 const notice = (page: Page) => page.getByRole('dialog', { name: 'Notice' });
 
-/** The emulator has no settings of a captcha, and refuses wrong codes; the browser says both. */
+/** The emulator has no captcha settings and refuses wrong codes; the browser logs both. */
 const refusals = [/status of 501.*recaptchaConfig/, /status of 400.*signInWithPhoneNumber/];
 
 async function askForCode(page: Page, number: string): Promise<void> {
@@ -23,7 +23,7 @@ async function askForCode(page: Page, number: string): Promise<void> {
   await expect(page.getByRole('button', { name: /Resend in \d+ s/ })).toBeDisabled();
 }
 
-test('the phone-auth service sends a code, and its token signs the member in; a wrong code and a spent one are told [R4.17a, R7.50, R7.51, R8.23]', async ({
+test('the phone-auth service sends a code, and its token signs the member in; a wrong code and a used one show a message [R4.17a, R7.50, R7.51, R8.23]', async ({
   page,
   request,
   sandbox,

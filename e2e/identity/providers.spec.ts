@@ -4,7 +4,7 @@ import { expect, test } from './test';
 
 const LOGIN = '/wps/session/login/firebase';
 
-/** Says on the emulator's own sign-in page who to be: someone whom nobody has seen. */
+/** Chooses a new identity on the emulator's sign-in page. */
 async function consent(page: Page): Promise<void> {
   await page.getByText('Add new account').click();
   await page.locator('#autogen-button').click();
@@ -17,7 +17,7 @@ test("Google's own button gives a credential that the real SDK exchanges for an 
   at,
 }) => {
   await page.goto(at('samba', '/m/login'));
-  // Until Google's button is there, our own stands in its place and opens a popup.
+  // Until Google's button is rendered, our own button is shown, which opens a popup.
   await page.locator('[data-drawn]').waitFor();
   await provider(page, 'Google').click();
   expect(await expectSignedIn(page)).toBe('demo-member');
@@ -26,7 +26,7 @@ test("Google's own button gives a credential that the real SDK exchanges for an 
 });
 
 test('X signs in at its own page in a popup [R4.12a, R4.13a]', async ({ page, sandbox, messages, at }) => {
-  // The helper frame is on another site and may keep nothing there, which only a redirect needs.
+  // The helper frame is on another site and has no storage, which only a redirect needs.
   messages.expectMessage(/sessionStorage/);
   await page.goto(at('samba', '/m/login'));
   const popup = page.waitForEvent('popup');
@@ -41,7 +41,7 @@ test.describe('in a view of another app, which opens no popup', () => {
     userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.36 Instagram 300.0',
   });
 
-  test('X signs in by leaving the page, and the result is taken up on the return [R3.18, R4.14]', async ({
+  test('X signs in by a redirect, and the page reads the result on the return [R3.18, R4.14]', async ({
     page,
     product,
     sandbox,

@@ -6,8 +6,8 @@ import { type Server, startServer } from '../product/server';
 const standIn = (name: string) => path.join(import.meta.dirname, 'stand-ins', name);
 
 /**
- * A test against the real emulator of the identity service. Of the third parties, only scripts are stood in for;
- * nothing else of the outside world is there.
+ * A test against the real emulator of the identity service. The scripts of third parties are simulated; all other
+ * external hosts are blocked.
  */
 export const test = base.extend<object, { emulator: Server }>({
   product: identity.product,
@@ -17,7 +17,7 @@ export const test = base.extend<object, { emulator: Server }>({
       await use(server);
       await server.close();
     },
-    // The first time, the emulator comes from npm.
+    // The first run fetches the emulator from npm.
     { scope: 'worker', auto: true, timeout: 420_000 },
   ],
   context: async ({ context }, use) => {

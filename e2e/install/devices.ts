@@ -5,7 +5,7 @@ const ios = (browser: string, version = '17_5') =>
   `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ${browser} Mobile/15E148 Safari/604.1`;
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0';
 
-/** Browsers by the user agent that they give. */
+/** User agents of browsers. */
 export const agents = {
   android: `Mozilla/5.0 (Linux; Android 14; Pixel 8) ${chrome} Mobile Safari/537.36`,
   iosSafari: ios('Version/17.5'),
@@ -37,12 +37,12 @@ export async function pageOn(browser: Browser, { baseURL, agent, before }: Visit
   return page;
 }
 
-/** In ms after the load: the page has been at rest, and fetches what could offer the app. */
+/** In ms after the load: the page is idle, and fetches the code that can offer the app. */
 const REST = 1_500;
 
 /**
- * Goes to a path, and waits until whatever could offer the app is there. Only the page's rest is skipped: what it
- * fetches then takes real time, and a clock that runs ahead of it would let the page give it up.
+ * Goes to a path, and waits until the code that can offer the app is loaded. Skips only the page's idle time: requests
+ * take real time, and a clock that is ahead of them would cause timeouts.
  */
 export async function arrive(page: Page, path: string): Promise<void> {
   const offers = [/\/app-offers\.[^.]+\.js$/, /\/download-bar\.[^.]+\.js$/].map((code) =>
@@ -54,12 +54,12 @@ export async function arrive(page: Page, path: string): Promise<void> {
   for (const offer of offers) await (await offer).finished();
 }
 
-/** Moves the clock in steps, so that answers of the gateway can come between them. */
+/** Advances the clock in steps, so that answers of the gateway can arrive in between. */
 export async function pass(page: Page, seconds: number): Promise<void> {
   for (let step = 0; step < seconds; step++) await page.clock.runFor(1_000);
 }
 
-/** Gives the page the browser's deferred prompt, as soon as it listens; its answer is accepted. */
+/** Dispatches the browser's deferred install prompt as soon as the page listens. The prompt is answered with `accepted`. */
 export function giveInstallPrompt(): void {
   addEventListener('DOMContentLoaded', () => {
     const prompt = async () => ({ outcome: 'accepted', platform: 'web' });
@@ -67,7 +67,7 @@ export function giveInstallPrompt(): void {
   });
 }
 
-/** Makes the page stand alone, as an installed app does. */
+/** Simulates the display mode of an installed app. */
 export function standAlone(): void {
   const real = matchMedia.bind(window);
   window.matchMedia = (query) =>

@@ -3,7 +3,7 @@ import { origin } from '../product/products';
 import { expect, test } from '../product/test';
 import { type agents, arrive, giveInstallPrompt, pageOn, pass, standAlone, stored } from './devices';
 
-test('Android: the browser’s prompt is asked for, accepted, and never again [R2.4, R4.28a, R4.28c, R4.29]', async ({
+test('Android: the browser’s prompt is shown, accepted, and not shown again [R2.4, R4.28a, R4.28c, R4.29]', async ({
   browser,
   product,
 }) => {
@@ -85,14 +85,14 @@ test('other browsers get tips of their own, which closeA2HS closes [R2.50, R4.29
   }
 });
 
-/** What of the app is offered: nothing at all, or the bar alone. */
+/** Which offers of the app are shown: none, or only the bar. */
 const places: readonly [agent: keyof typeof agents, before: (() => void) | undefined, bars: number][] = [
   ['native', undefined, 0],
   ['iosSafari', standAlone, 0],
   ['telegram', undefined, 1],
   ['maya', undefined, 1],
 ];
-test('nobody is asked to install in the native app, in an installed one, in Telegram or in Maya [R4.24a, R4.26, R5.13a, R5.13b]', async ({
+test('the native app, an installed app, Telegram and Maya show no install prompt [R4.24a, R4.26, R5.13a, R5.13b]', async ({
   browser,
   product,
 }) => {

@@ -6,7 +6,7 @@ test.use({ visitor: 'answered prompts' });
 
 const rejected = 'Your account type can’t use this. Register a full account to continue.';
 
-test('a free account meets free_reject on what it may not use, and can go on [R4.19, R8.30, R6.2a, R9.3]', async ({
+test('a free account gets free_reject on what it may not use, and can continue [R4.19, R8.30, R6.2a, R9.3]', async ({
   page,
 }) => {
   await arriveAs(page, demo.free);

@@ -7,11 +7,11 @@ test.use({ visitor: 'answered prompts' });
 
 const questions = hostileHtml.map(({ name, html }, id) => ({ id: `${id}`, question: name, answer: html }));
 
-/** What the member sees of each text, by its name. */
+/** The rendered content of each text, by its name. */
 async function shownTexts(page: Page): Promise<Record<string, string>> {
   const questions = page.locator('details');
   await expect(questions).toHaveCount(hostileHtml.length);
-  // The first brings the code; all outlines of texts at once would keep a slow machine from running it.
+  // The first text loads the code; all skeletons at once would delay it on a slow machine.
   await questions.first().locator('summary').click();
   await expect(questions.first().locator('[aria-busy="false"]')).toHaveCount(1);
   await questions.evaluateAll((all) => {
@@ -46,13 +46,13 @@ for (const [sanitizer, hasOwn] of [
   ['the browser’s own sanitizer', true],
   ['DOMPurify', false],
 ] as const) {
-  test(`${sanitizer} leaves of a merchant’s HTML what is allowed, and the console is silent [R2.6, R2.12, R2.62]`, async ({
+  test(`${sanitizer} removes disallowed parts of a merchant’s HTML without console messages [R2.6, R2.12, R2.62]`, async ({
     page,
     product,
     sandbox,
     messages,
   }) => {
-    // Pictures that may stay, and do not exist.
+    // Allowed pictures that do not exist.
     messages.expectMessage(/ERR_\w+ .*pictures\.aurora\.example/, /404 .*\/icon-old\.png$/);
     const value = { categories: [{ id: 'hostile', title: 'Hostile', questions }] };
     await sandbox.fault({ path: '/wps/relay/MCSFE_getHelpCenter', body: { success: true, value } });

@@ -7,7 +7,7 @@ test.use({ visitor: 'answered prompts' });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a visitor reads promotions, notices, help and invitations, and is sent away from members’ pages [R2.6, R2.10, R2.12, R2.13, R2.14, R2.15, R2.17]', async ({
+test('a visitor reads promotions, notices, help and invitations, and is redirected from members’ pages [R2.6, R2.10, R2.12, R2.13, R2.14, R2.15, R2.17]', async ({
   page,
 }) => {
   await page.goto('/m/activity');
@@ -30,12 +30,8 @@ test('a visitor reads promotions, notices, help and invitations, and is sent awa
   }
 });
 
-test('what a merchant’s account was made to say in a promotion does nothing [R2.6]', async ({
-  page,
-  sandbox,
-  messages,
-}) => {
-  // A picture may stay, without its handler; this one does not exist.
+test('hostile HTML in a promotion has no effect [R2.6]', async ({ page, sandbox, messages }) => {
+  // A picture stays without its handler; this one does not exist.
   messages.expectMessage(/404 .*\/x$/);
   const content =
     '<p id="kept">Still here</p><img src="x" onerror="window.hit=1"><script>window.hit=1</script>' +
@@ -96,9 +92,7 @@ test('a member claims a reward once under a double tap, reads the inbox, invites
   await expect(page.getByRole('article')).toContainText('1 picture');
 });
 
-test('an agent registers a member of the team, and is led there from the invitations [R2.15]', async ({
-  page,
-}) => {
+test('an agent registers a member of the team, starting from the invitations [R2.15]', async ({ page }) => {
   await arriveAs(page, demo.agent);
   await page.goto('/m/inviteFriends');
   await expect(page).toHaveURL(/\/m\/agentRegister/);
@@ -111,7 +105,7 @@ test('an agent registers a member of the team, and is led there from the invitat
   await expect(sheet).toBeHidden();
 });
 
-test('a free account is turned away from rewards, a virtual one is not [R6.2a]', async ({ page }) => {
+test('a free account cannot open rewards, a virtual one can [R6.2a]', async ({ page }) => {
   await arriveAs(page, demo.free);
   await page.goto('/m/rewardCenter');
   await expect(page.getByText('Not available for this account')).toBeVisible();

@@ -6,7 +6,7 @@ import { money } from './test';
 
 test.use({ visitor: 'answered prompts' });
 
-test('a visitor is asked to sign in, and comes to the page that was meant [R2.8, R2.9]', async ({ page }) => {
+test('a visitor is asked to sign in, and then gets to the requested page [R2.8, R2.9]', async ({ page }) => {
   for (const path of ['/m/voucherCenter', '/m/withdraw', '/m/wallet/transfer']) {
     await page.goto(path);
     await expect(page).toHaveURL(new RegExp(`/m/login\\?backUrl=${encodeURIComponent(path)}`));
@@ -30,7 +30,7 @@ for (const account of [demo.free, demo.virtual]) {
   });
 }
 
-test('a merchant on credit has no deposit, whatever the address says [R2.30]', async ({ page, product }) => {
+test('a merchant on credit has no deposit page, also by its address [R2.30]', async ({ page, product }) => {
   await page.goto(`${origin(product, 'samba')}/m/login?backUrl=%2Fm%2FvoucherCenter`);
   await page.getByLabel('Username', { exact: true }).fill(demo.member);
   await page.getByLabel('Password', { exact: true }).fill(demo.password);

@@ -42,7 +42,7 @@ test('a card is paid on the payment page, which leads back to the deposit [R2.9]
   await expect(page.getByText('Deposit received')).toBeVisible();
 });
 
-test('an answer that is lost is looked up, over a reload too, and nothing is booked twice [R2.9]', async ({
+test('a deposit whose answer is lost is looked up, also after a reload, and is booked once [R2.9]', async ({
   page,
   product,
   request,

@@ -3,7 +3,7 @@ import { accessOf, newName } from '../auth/access';
 import { demo } from '../product/demo';
 import type { Product } from '../product/products';
 
-/** A movement as the sandbox has booked it, in hundredths. */
+/** An entry of the sandbox's ledger. Amounts are in cents. */
 interface Booked {
   readonly id: string;
   readonly kind: string;
@@ -11,7 +11,7 @@ interface Booked {
   readonly amount: number;
 }
 
-/** A new member with money, and the books that the sandbox keeps of them. */
+/** A new member with money, and the member's ledger in the sandbox. */
 export interface MemberWithMoney {
   readonly userName: string;
   orders(): Promise<readonly Booked[]>;

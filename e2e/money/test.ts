@@ -4,10 +4,10 @@ import { origin, type Product } from '../product/products';
 import { type MemberWithMoney, newMember } from './member';
 
 const relay = '/wps/relay/MCSFE_';
-/** Where each call goes, for faults. */
+/** The path of each call, for faults. */
 export const money = (call: string): string => relay + call;
 
-/** A new member with money, signed in on the wallet page, and the books that the sandbox keeps of them. */
+/** A new member with money, signed in on the wallet page, and the member's ledger in the sandbox. */
 export async function arriveWithMoney(
   page: Page,
   {

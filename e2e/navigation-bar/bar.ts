@@ -4,7 +4,7 @@ import { origin, type Product } from '../product/products';
 
 export const bar = (page: Page): Locator => page.getByRole('navigation', { name: 'Main navigation' });
 
-/** Opens a merchant's home page, signed in where a name is given. */
+/** Opens a merchant's home page, signed in if a name is given. */
 export async function open(page: Page, product: Product, merchant: string, name?: string): Promise<void> {
   await page.goto(`${origin(product, merchant)}/m/${name === undefined ? 'home' : 'login'}`);
   if (name !== undefined) await signIn(page, name);

@@ -11,7 +11,7 @@ test.use({ visitor: 'answered prompts' });
 const LAUNCH = '/wps/relay/CBS_launchChat';
 const chat = { name: /^Chat/ };
 
-/** Chat in the third place of aurora, whose template is MT8801; template parameters of a test’s own beside it. */
+/** Puts chat into the third place of aurora, whose template is MT8801, with the template parameters of a test. */
 const arrange = async (
   request: APIRequestContext,
   product: Product,
@@ -41,14 +41,14 @@ test('MT8801 makes the third place’s chat a special button without text, with 
   await expect(bar(page).getByRole('button').nth(2)).toHaveAttribute('data-special', 'true');
 });
 
-test('the chat opens 500 ms after its address came, in the member’s language [R4.21a, R9.13, R7.27]', async ({
+test('the chat opens 500 ms after its address was loaded, in the member’s language [R4.21a, R9.13, R7.27]', async ({
   page,
   product,
   sandbox,
 }) => {
   await open(page, product, 'aurora', demo.member);
   const answered = page.waitForResponse((response) => response.url().includes(LAUNCH));
-  // Looked for from now on: it stands for 500 ms after the answer only.
+  // The wait starts now, because the cover is shown for only 500 ms after the answer.
   const covered = page.getByText('One moment…').waitFor();
   await bar(page).getByRole('button', chat).click();
   await answered;
@@ -72,7 +72,7 @@ test('when the call fails, the plain link opens [R4.21b]', async ({ page, produc
   await page.waitForURL(/\/chat$/);
 });
 
-test('without a plain link, the error is told [R4.21a]', async ({ page, product, sandbox }) => {
+test('without a plain link, the error is shown [R4.21a]', async ({ page, product, sandbox }) => {
   await open(page, product, 'jade', demo.member);
   await sandbox.reset();
   await page.reload();
@@ -100,7 +100,7 @@ test('the chat within the page has its title, gets the member’s key by message
   await expect(widget).toBeHidden();
 });
 
-test('the chat has the merchant’s colour, icon and title, and speaks Chinese where it does not speak the member’s language [R2.61, R9.33]', async ({
+test('the chat has the merchant’s colour, icon and title, and uses Chinese if it does not support the member’s language [R2.61, R9.33]', async ({
   page,
   product,
   request,

@@ -9,7 +9,7 @@ const navigation = {
   aurora: ['Home', 'Deposit', 'Account', 'Offers', 'Support'],
   jade: ['Home', 'Games', 'Chat', 'Offers', 'Account'],
   noor: ['Home', 'Wallet', 'Deposit', 'Support', 'Account'],
-  // Deposit stands in its list too, and is hidden there (R2.30).
+  // Deposit is in its list too, but is hidden (R2.30).
   samba: ['Home', 'Games', 'Rewards', 'Invite', 'Account'],
 } as const;
 
@@ -29,7 +29,7 @@ const paths: Partial<Record<Entry, RegExp>> = {
 };
 const needsLogin: readonly Entry[] = ['Account', 'Wallet', 'Rewards', 'Deposit', 'Chat', 'Invite'];
 
-/** What a tap must do, as the table of the specification has it. */
+/** The expected result of a tap, from the table of the specification. */
 function outcome(entry: Entry, who: Who): RegExp | 'list' | 'rejected' {
   if (entry === 'Support') return 'list';
   if (entry === 'Invite' && who === 'visitor') return /\/m\/inviteFriends/;
@@ -40,7 +40,7 @@ function outcome(entry: Entry, who: Who): RegExp | 'list' | 'rejected' {
   return paths[entry] ?? /never/;
 }
 
-/** Login and chat are pages without the bar. */
+/** The pages of login and chat have no bar. */
 const hasBar = (expected: RegExp): boolean => !/login|chat/.test(expected.source);
 
 async function expectOutcome(page: Page, expected: ReturnType<typeof outcome>): Promise<void> {
@@ -56,16 +56,16 @@ async function expectOutcome(page: Page, expected: ReturnType<typeof outcome>): 
   } else await expect(page).toHaveURL(expected);
 }
 
-/** The entries that are marked as the page that the member is on. */
+/** The entries that are marked as the current page. */
 const active = (page: Page) => bar(page).locator('[aria-current="page"]');
 
-/** The page behind an entry makes it the active one, and no other; on any other page it is home or none. */
+/** On the page of an entry exactly that entry is active; on any other page home or no entry. */
 async function expectActive(page: Page, entry: Entry, expected: ReturnType<typeof outcome>): Promise<void> {
   if (expected === 'list' || expected === 'rejected') await expect(active(page)).toHaveAccessibleName('Home');
   else if (hasBar(expected)) await expect(active(page)).toHaveAccessibleName(new RegExp(`^${entry}\\b`));
 }
 
-/** Every bar by a visitor, and everybody else once; the whole table is tried in shell/src/ui/bottom-nav. */
+/** Every bar for a visitor, and each other account type once. Unit tests in shell/src/ui/bottom-nav cover the whole table. */
 const tried = [
   ['aurora', 'visitor'],
   ['jade', 'visitor'],
@@ -78,7 +78,7 @@ const tried = [
 ] as const;
 
 for (const [merchant, who] of tried) {
-  test(`${merchant}: every entry of the bar does for a ${who} what the table says [R2.26, R2.31, R2.33, R4.18, R4.19, R4.22]`, async ({
+  test(`${merchant}: every entry of the bar follows the table for a ${who} [R2.26, R2.31, R2.33, R4.18, R4.19, R4.22]`, async ({
     page,
     product,
   }) => {

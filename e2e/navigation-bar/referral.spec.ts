@@ -24,7 +24,7 @@ test('with the promotion, an agent registers others, and a member and a visitor 
   await expect(page).toHaveURL(/\/m\/agentRegister/);
 });
 
-test('without it, a member gets the service list and a visitor is told to wait [R4.22, R6.6, R8.30, R2.31]', async ({
+test('without it, a member gets the service list and a visitor gets coming soon [R4.22, R6.6, R8.30, R2.31]', async ({
   page,
   product,
   sandbox,
@@ -40,11 +40,7 @@ test('without it, a member gets the service list and a visitor is told to wait [
   await expect(page.getByRole('dialog', { name: 'Support' })).toBeVisible();
 });
 
-test('a tap that comes before the promotions are known waits for them [R7.29]', async ({
-  page,
-  product,
-  sandbox,
-}) => {
+test('a tap before the promotions are loaded waits for them [R7.29]', async ({ page, product, sandbox }) => {
   await sandbox.fault({ path: PROMOTIONS, delayMs: 1_500 });
   await open(page, product, 'samba');
   await bar(page).getByRole('button', invite).click();

@@ -7,7 +7,7 @@ import { cachedAddresses, workerReady } from '../product/worker';
 
 test.use({ visitor: 'answered prompts' });
 
-/** Some Chromiums forget with the next page that the connection was taken away, though nothing comes through. */
+/** After a navigation, some Chromium versions report a connection although requests still fail. */
 const rememberOffline = () =>
   Object.defineProperty(Navigator.prototype, 'onLine', {
     get: () => sessionStorage.getItem('offline') === null,
@@ -16,7 +16,7 @@ const rememberOffline = () =>
 const TOAST = 'You’re offline. Check your connection and try again.';
 const BAR = 'You’re offline. This page may be out of date.';
 
-test('the connection going is said for a moment, and shown until it is back [R4.31] [R8.31]', async ({
+test('a lost connection shows a toast, and a bar until it is back [R4.31] [R8.31]', async ({
   page,
   context,
   messages,
@@ -34,14 +34,14 @@ test('the connection going is said for a moment, and shown until it is back [R4.
   await expect(page.getByText(BAR)).toBeHidden();
 });
 
-test('a network error on plain http is told as such [R8.31]', async ({ page, messages }) => {
+test('a network error on plain http has its own message [R8.31]', async ({ page, messages }) => {
   messages.expectMessage(...noConnection);
   await page.route('**/wps/v2/system/status?*', (route) => route.abort());
   await page.goto('/m/home');
   await expect(page.getByText('Network Error / CORS Errors')).toBeVisible();
 });
 
-test('the next start without a connection shows the frame, what was there, and a way on', async ({
+test('the next start without a connection shows the frame, the stored content and a retry', async ({
   page,
   context,
   messages,
@@ -70,9 +70,7 @@ test('the next start without a connection shows the frame, what was there, and a
   await expect(page.getByLabel('Username', { exact: true })).toBeVisible();
 });
 
-test('no answer of the gateway is in any cache of the worker, not even after a member was here', async ({
-  page,
-}) => {
+test('the worker caches no answer of the gateway, also after the visit of a member', async ({ page }) => {
   await arriveAs(page, demo.member);
   await navEntry(page, 'Account').click();
   await expect(page.getByText('3 of 5 conditions')).toBeVisible();
@@ -85,10 +83,7 @@ test('no answer of the gateway is in any cache of the worker, not even after a m
   expect(cached.filter((path) => !/^\/m\/(home$|shell\/|remotes\/)/.test(path))).toEqual([]);
 });
 
-test('a network that hangs is given 3 s, then the page that was kept stands in', async ({
-  page,
-  product,
-}) => {
+test('if the network hangs, the cached page is shown after 3 s', async ({ page, product }) => {
   const front = new HangingFront(product);
   const home = `${await front.start('aurora')}/m/home`;
   try {
@@ -101,7 +96,7 @@ test('a network that hangs is given 3 s, then the page that was kept stands in',
     await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
     expect(Date.now() - asked).toBeLessThan(8_000);
   } finally {
-    // What the page still asks for would meet no server.
+    // Further requests of the page would fail.
     await page.goto('about:blank');
     front.stop();
   }

@@ -21,12 +21,11 @@ export async function signIn(
 }
 
 /**
- * Lets the half second pass in which a form ignores a second submit (R9.12), as a hand does by itself. The page's clock
- * must be installed.
+ * Advances the clock by the 500 ms in which a form ignores a second submit (R9.12). The page's clock must be installed.
  */
 export const passSubmitGuard = (page: Page): Promise<void> => page.clock.fastForward(500);
 
-/** Opens the login and signs in; ends on the home page. */
+/** Opens the login and signs in. Resolves on the home page. */
 export async function arriveAs(page: Page, name: string): Promise<void> {
   await page.goto('/m/login');
   await signIn(page, name);

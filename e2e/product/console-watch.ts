@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Every warning and error of a page; whatever a test did not announce fails it. */
+/** Collects the warnings and errors of a page. An unexpected one fails the test. */
 export class ConsoleWatch {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[] = [];
 
-  /** @param page - one that Playwright drives; without it, the driver of the page records its console */
+  /** @param page - a page of Playwright; without it, the driver of the page records its console */
   constructor(page?: Page) {
     page?.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')
@@ -18,12 +18,12 @@ export class ConsoleWatch {
     this.#seen.push(line);
   }
 
-  /** Announces messages that belong to what the test does. */
+  /** Declares messages that the test expects. */
   expectMessage(...patterns: RegExp[]): void {
     this.#expected.push(...patterns);
   }
 
-  /** Whether a message came that matches. */
+  /** Whether a message matches. */
   has(pattern: RegExp): boolean {
     return this.#seen.some((line) => pattern.test(line));
   }

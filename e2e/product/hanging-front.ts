@@ -2,11 +2,11 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Product } from './products';
 
-/** A server in front of a product that stands for the network between a browser and it. */
+/** A proxy in front of a product that simulates network failures. */
 export class HangingFront {
-  /** Pages get no answer, as from a network that is there and does nothing. */
+  /** Whether requests for pages get no answer. */
   isHanging = false;
-  /** Nothing gets through. */
+  /** Whether every request is aborted. */
   isCut = false;
   /** For an address that names no merchant: the product knows merchants by their host names only. */
   #host: { host?: string } = {};
@@ -30,9 +30,9 @@ export class HangingFront {
   }
 
   /**
-   * Starts on a free port; gives the origin of a merchant's pages behind it.
-   *
-   * @param address - of this machine, where pages are no secure context; loopback by default
+   * Starts on a free port.
+   * @param address of this machine, where pages have no secure context. Default: loopback
+   * @returns the origin of a merchant's pages behind the proxy
    */
   async start(merchant: string, address?: string): Promise<string> {
     if (address !== undefined) this.#host = { host: `${merchant}.localhost` };

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Lets a context pass for an ordinary window. Playwright's are private ones, and Chromium gives those a share of the
- * memory for storage, drawn anew at each start: about half of the time it is as little as the product knows private
- * windows by (R5.9).
+ * Makes the product treat a context as an ordinary window. Playwright's contexts are private windows. Chromium gives them
+ * a random storage quota at each start, which is about half of the time below the limit by which the product detects
+ * private windows (R5.9).
  */
 export const asOrdinaryWindow = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {

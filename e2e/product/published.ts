@@ -2,7 +2,7 @@ import { readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import type { Product } from './products';
 
-/** A remote's published files on the server's disk, which a test can take away and give back. */
+/** A remote's published files on the server's disk, which a test can remove and restore. */
 export class PublishedRemote {
   readonly #folder: string;
 

@@ -5,7 +5,7 @@ import type { Product } from './products';
 
 const script = path.resolve(import.meta.dirname, '../../scripts/e2e-release.ts');
 
-/** Releases anew for a running product, as an operator would beside it: a remote's next version, no worker, or as built. */
+/** Changes the release of a running product, like an operator: the next version of a remote, no worker, or as built. */
 export async function releaseAnew(
   { name }: Product,
   ...what: ['changed', `remote-${string}`] | ['worker-off'] | ['restored']

@@ -27,7 +27,7 @@ export interface Tracked {
   readonly networks: readonly { readonly network: string; readonly args: readonly unknown[] }[];
 }
 
-/** A device that is bound; a visitor's has no member. */
+/** A device that is registered for push; a visitor's has no member. */
 export interface PushDevice {
   readonly merchant: string;
   readonly registrationToken: string;
@@ -61,12 +61,12 @@ export class SandboxControl {
     return path === undefined ? all : all.filter((call) => call.path === path);
   }
 
-  /** The events that were tracked, each id once with the channels by which it came, and what networks were told. */
+  /** The tracked events, each id once with its channels, and the events that networks received. */
   async tracked(): Promise<Tracked> {
     return (await this.#request.get(`${this.#origin}/__sandbox/tracking`)).json();
   }
 
-  /** What came to the collect call, the oldest first. */
+  /** The payloads of the collect call, the oldest first. */
   async beacons(): Promise<readonly { readonly merchant: string; readonly value: string }[]> {
     return (await this.#request.get(`${this.#origin}/__sandbox/beacons`)).json();
   }
@@ -81,7 +81,7 @@ export class SandboxControl {
     if (!answer.ok()) throw new Error(`the sandbox refused the fault: ${await answer.text()}`);
   }
 
-  /** Fills the catalogue up with slots to so many games; 0 for the usual ones. */
+  /** Adds slots until the catalogue has the given number of games; 0 restores it. */
   async games(count: number): Promise<void> {
     const answer = await this.#request.put(`${this.#origin}/__sandbox/games`, { data: { count } });
     if (!answer.ok()) throw new Error(`the sandbox refused: ${await answer.text()}`);

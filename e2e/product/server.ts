@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A server that one file of tests starts for itself. */
+/** A server that one test file starts. */
 export interface Server {
   close(): Promise<void>;
 }
 
-/** Resolves when the server says that it is up; rejects with what it said instead. */
+/** Resolves when the server prints that it is up; rejects with its output otherwise. */
 function isUp({ stdout }: ChildProcess, sentence: string): Promise<void> {
   const said: string[] = [];
   return new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ function isUp({ stdout }: ChildProcess, sentence: string): Promise<void> {
   });
 }
 
-/** Runs a script of `scripts/` until it says that it is up. @throws Error with what it said instead */
+/** Runs a script of `scripts/` and waits until it prints that it is up. @throws Error with its output otherwise */
 export async function startServer(script: string, sentence: string, ...args: string[]): Promise<Server> {
   const file = path.resolve(import.meta.dirname, '../../scripts', script);
   const running = spawn(process.execPath, ['--import', 'tsx', file, ...args], {

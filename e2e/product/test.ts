@@ -6,14 +6,14 @@ import { SandboxControl } from './sandbox';
 import { asAnswered, type Visitor } from './visitor';
 
 export interface ProductFixtures {
-  /** Which of the running products the test drives. */
+  /** The running product that the test uses. */
   readonly product: Product;
-  /** A new one unless the test says otherwise: to that one come the news, the offer to install and every other prompt. */
+  /** A new visitor by default, who gets the news, the install offer and every other prompt. */
   readonly visitor: Visitor;
   readonly sandbox: SandboxControl;
 }
 
-/** A test of the built product in whatever browser: the sandbox is clean before it. */
+/** A test of the built product in any browser. Resets the sandbox first. */
 export const productTest = base.extend<ProductFixtures>({
   product: [products.main, { option: true }],
   visitor: ['new', { option: true }],
@@ -28,7 +28,7 @@ export const productTest = base.extend<ProductFixtures>({
   },
 });
 
-/** A test of the built product in a browser that Playwright drives: every unannounced console message fails it. */
+/** A test of the built product in a browser of Playwright. An unexpected console message fails it. */
 export const test = productTest.extend<{ readonly messages: ConsoleWatch }>({
   context: async ({ context, visitor }, use) => {
     await asOrdinaryWindow(context);

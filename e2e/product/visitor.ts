@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
 import type { Part, Tab } from './tab';
 
-/** Who comes: somebody for the first time, or somebody who has answered every prompt before. */
+/** The kind of visitor: a new one, or one who has answered every prompt. */
 export type Visitor = 'new' | 'answered prompts';
 
 /** A browser that runs scripts before those of each page. */
@@ -18,8 +18,8 @@ const announcements = ['aurora', 'noor', 'mosaic'].flatMap((merchant) =>
 );
 
 /**
- * Makes everybody in a context someone who has answered the news and the question for notifications today. What a test
- * or the product has written since then stays.
+ * Stores in each page of a context that the news and the question for notifications were answered today. Keeps values
+ * that a test or the product has written.
  */
 export const asReturning = (context: Prepared): Promise<unknown> =>
   context.addInitScript((seen) => {
@@ -35,8 +35,8 @@ export const asReturning = (context: Prepared): Promise<unknown> =>
   }, announcements);
 
 /**
- * The site asks by itself to be installed, and offers its app. It does neither where the native app says so (R5.13a).
- * Pages of others may have no storage.
+ * Sets the flag of the native app, with which the site does not offer installation or its app (R5.13a). Pages of other
+ * origins may have no storage.
  */
 function wantNoOffers(): void {
   try {
@@ -44,7 +44,7 @@ function wantNoOffers(): void {
   } catch {}
 }
 
-/** Makes everybody in a context someone whom nothing interrupts: the news, notifications and the app are answered. */
+/** Stores in each page of a context that all prompts are answered: news, notifications and the app. */
 export async function asAnswered(context: Prepared): Promise<void> {
   await context.addInitScript(wantNoOffers);
   await asReturning(context);
@@ -62,7 +62,7 @@ const catalog = (language: string) =>
   );
 const catalogs = ['EN', 'CN', 'AR'].map(catalog);
 
-/** Sentences of the catalogs in any of the languages, whatever stands in their places. */
+/** Matches a sentence of the catalogs in any language, with any values for its placeholders. */
 const anyOf = (...keys: readonly string[]): RegExp => {
   const sentences = catalogs.flatMap((texts) => keys.map((key) => texts[key] ?? key));
   const escaped = sentences.map((sentence) =>
@@ -74,7 +74,7 @@ const anyOf = (...keys: readonly string[]): RegExp => {
   return new RegExp(`^(${escaped.join('|')})$`);
 };
 
-/** Each prompt that comes unasked: its title, the button by which a visitor declines it, and a title that it has elsewhere. */
+/** Each automatic prompt: its title, the button that declines it, and its other title. */
 const prompts = {
   news: ['announcements', 'announcements_close'],
   install: ['install_title_desktop', 'install_cancel', 'install_title'],
@@ -91,7 +91,7 @@ export function promptOf(tab: Tab, name: keyof typeof prompts): { dialog: Part; 
   return { dialog, decline: dialog.getByRole('button', { name: anyOf(button) }) };
 }
 
-/** Lets the visitor decline each prompt when it stands in the way of what the test does, as a member would. */
+/** Declines each prompt that covers the page before an action. */
 export async function declinePrompts(tab: Tab): Promise<void> {
   for (const name of ['news', 'install', 'notifications', 'app'] as const) {
     const { dialog, decline } = promptOf(tab, name);

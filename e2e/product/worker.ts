@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import type { Tab } from './tab';
 
 /**
- * Runs in the page. Whether the worker of the page's own release controls the page, and keeps every file of the release
- * that the page has loaded. No worker is about to take over then.
+ * Runs in the page. Whether the worker of the page's own release controls the page and has cached every file of the
+ * release that the page has loaded. After that no worker takes over.
  */
 export async function isWorkerReady(): Promise<boolean> {
   const { number } = JSON.parse(document.getElementById('tessera-release')?.textContent ?? '{}');
   const { active, waiting, installing } = await navigator.serviceWorker.ready;
   const { controller } = navigator.serviceWorker;
   if (waiting || installing || controller !== active || active?.state !== 'activated') return false;
-  // A worker keeps the page of its release from its installation on.
+  // A worker caches the page of its release when it is installed.
   if (!(await caches.match(`/m/home?__WB_REVISION__=${number}`))) return false;
   const files = performance
     .getEntriesByType('resource')
@@ -24,7 +24,7 @@ export async function isWorkerReady(): Promise<boolean> {
 export const workerReady = (page: Page): Promise<unknown> =>
   page.waitForFunction(isWorkerReady, undefined, { polling: 100 });
 
-/** Every address that any cache of the page's origin holds. */
+/** Every address in the caches of the page's origin. */
 export const cachedAddresses = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const requests = await Promise.all(

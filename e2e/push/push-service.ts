@@ -4,8 +4,8 @@ const INSTALLATIONS = 'https://firebaseinstallations.googleapis.com/**';
 const REGISTRATIONS = 'https://fcmregistrations.googleapis.com/**';
 
 /**
- * Stands in for what no test can reach: Google's push service on its hosts, and the browser's own push service, which
- * a browser without a profile does not have. The library between them is the real one.
+ * Simulates what a test cannot use: Google's push service, and the browser's push service, which a browser without a
+ * profile does not have. The library between them is the real one.
  */
 export class PushService {
   readonly #asked: Request[] = [];
@@ -43,7 +43,7 @@ export class PushService {
     });
   }
 
-  /** What the push service was asked for, as method and the token that the address names. */
+  /** The requests to the push service: method, and the token in the address. */
   asked(): string[] {
     return this.#asked.map((request) => {
       const token = /registrations\/(.+)$/.exec(new URL(request.url()).pathname)?.[1];
@@ -57,11 +57,11 @@ export class PushService {
   }
 }
 
-/** The browser has another subscription from now on, as after its push service has replaced it. */
+/** Replaces the browser's subscription, as its push service can do. */
 export const changeSubscription = (page: Page): Promise<void> =>
   page.evaluate(() => localStorage.setItem('test:subscription', '2'));
 
-/** The record that the library keeps of the device's token. */
+/** The record of the device's token that the library stores. */
 export const tokenRecord = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>
@@ -79,7 +79,7 @@ export const tokenRecord = (page: Page): Promise<unknown> =>
       }),
   );
 
-/** Has the browser deliver a push message to the page's service worker. */
+/** Makes the browser deliver a push message to the page's service worker. */
 export async function deliver(page: Page, message: object): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -97,7 +97,7 @@ export async function deliver(page: Page, message: object): Promise<void> {
   await browser.detach();
 }
 
-/** Taps the notification of a title. Rejects if none shows within 3 s. */
+/** Taps the notification with a title. Rejects if it is not shown within 3 s. */
 async function tapNotification(page: Page, title: string): Promise<void> {
   const [worker] = page.context().serviceWorkers();
   const tapped = () =>
@@ -111,7 +111,7 @@ async function tapNotification(page: Page, title: string): Promise<void> {
   await expect.poll(tapped, { timeout: 3_000 }).toBe(true);
 }
 
-/** Has a message delivered while nobody looks at the page, and taps the notification of that title. */
+/** Delivers a message while the page is hidden, and taps its notification. */
 export async function tapFromAfar(page: Page, title: string, message: object): Promise<void> {
   // A busy browser may drop a push, as it does on a phone.
   await expect(async () => {

@@ -9,7 +9,7 @@ const REGISTRATION = { merchant: 'aurora', registrationToken: 'device-1' };
 
 test.use({ visitor: 'answered prompts' });
 
-test('a device is registered, prolonged, replaced and forgotten, with its member and topics [R3.37, R4.32b, R4.32c, R4.33a, R4.33b, R7.44, R7.45, R7.46, R7.51, R9.20, R9.21]', async ({
+test('a device is registered, renewed, replaced and removed, with its member and topics [R3.37, R4.32b, R4.32c, R4.33a, R4.33b, R7.44, R7.45, R7.46, R7.51, R9.20, R9.21]', async ({
   page,
   context,
   sandbox,
@@ -22,7 +22,7 @@ test('a device is registered, prolonged, replaced and forgotten, with its member
   await page.evaluate(() => localStorage.setItem('tessera:notification-prompt', '"2020-01-01"'));
   await page.reload();
   const prompt = page.getByRole('dialog', { name: 'Be the first to know' });
-  // It gives the visitor five seconds to look around.
+  // The question is shown five seconds after the start.
   await expect(prompt).toBeVisible({ timeout: 20_000 });
   expect(service.asked()).toEqual([]);
   await context.grantPermissions(['notifications']);
@@ -71,7 +71,7 @@ test('a device is registered, prolonged, replaced and forgotten, with its member
   });
 });
 
-test('a message shows in the page, or as a notification; a tap leads into the app and nowhere else', async ({
+test('a message shows in the page, or as a notification; a tap opens a page of the app only', async ({
   page,
   context,
 }) => {

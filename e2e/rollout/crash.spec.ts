@@ -14,7 +14,7 @@ async function openHome(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
 }
 
-test('a version that crashes as it starts is replaced in the open page, after three crashes not loaded any more, and rolled back by the watch', async ({
+test('a version that crashes on start is replaced in the open page, is not loaded after three crashes, and is rolled back by the watch', async ({
   browser,
   sandbox,
 }) => {
@@ -25,7 +25,7 @@ test('a version that crashes as it starts is replaced in the open page, after th
 
   const reports = async (said: string) =>
     (await sandbox.beacons()).filter(({ value }) => value.includes(said));
-  // A page tells of its loads in batches, 10 s after the first of them.
+  // A page reports its loads in batches, 10 s after the first load.
   const expectReport = (said: string) =>
     expect.poll(async () => (await reports(said)).length, { timeout: 15_000 }).toBeGreaterThan(0);
 
@@ -53,11 +53,11 @@ test('a version that crashes as it starts is replaced in the open page, after th
   const other = await lucky.newPage();
   await openHome(other);
   const success = '"version":"1.1.0","outcome":"loaded"';
-  // The unlucky device's pages have told of 1.1.0 too, beside the version that they could not have.
+  // The pages of this device have reported 1.1.0 as well as the version that crashed.
   const good = async () => (await reports(success)).find(({ value }) => !value.includes('1.2.0'));
   await expect.poll(good, { timeout: 15_000 }).toBeDefined();
 
-  // As if thirty visitors had seen each.
+  // Multiplies the reports, as from thirty visitors.
   const [bad] = await reports(crash);
   const fine = await good();
   const lines = Array.from({ length: 30 }, () => [bad, fine]);

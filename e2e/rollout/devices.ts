@@ -1,6 +1,6 @@
 import { type ReleaseFile, select, share } from '@tessera/remote/release';
 
-/** Devices of members, as many as one can count over. */
+/** Enough device ids for a statistical check. */
 export const devices: readonly string[] = Array.from({ length: 2_000 }, () => crypto.randomUUID());
 
 /** The version of the games that a release gives to a device. */

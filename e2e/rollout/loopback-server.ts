@@ -10,14 +10,14 @@ const types: Readonly<Record<string, string>> = {
 };
 
 export interface LoopbackServer {
-  /** Where its files lie, with a slash at the end. */
+  /** The base address of its files, with a trailing slash. */
   readonly url: string;
-  /** Names of the files that were asked for. */
+  /** Names of the requested files. */
   readonly asked: readonly string[];
   close(): Promise<void>;
 }
 
-/** A developer's server on this machine: hands the files of the build that there is at each moment to pages of any origin. */
+/** A developer's server on this machine. Serves the files of the present build to pages of any origin. */
 export async function serveLoopback(folder: () => string): Promise<LoopbackServer> {
   const asked: string[] = [];
   const server = createServer(({ url = '/' }, answer) => {

@@ -14,7 +14,7 @@ const newPage = (page: Page) => page.getByRole('heading', { name: 'New page' });
 test.afterAll(() => published.giveBack());
 const operator = operate();
 
-/** The addresses of the shell's scripts that the page began with. */
+/** The addresses of the shell's scripts in the page. */
 const shellOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLScriptElement>('script[defer][src*="/m/shell/"]')].map(
@@ -22,7 +22,7 @@ const shellOf = (page: Page) =>
     ),
   );
 
-test('a remote that create-remote made is published, and reached by its route in a page of the same shell; without its files a panel says so', async ({
+test('a remote that create-remote made is published, and its route works in a page of the same shell; without its files an error panel is shown', async ({
   page,
   browser,
 }) => {

@@ -22,9 +22,9 @@ const script = (file: string, args: readonly string[], env = process.env) =>
     env,
   });
 
-/** Somebody who publishes and rolls out beside a running product, with the release command. */
+/** An operator who publishes and rolls out with the release command while a product runs. */
 export class Operator {
-  /** Holds what the operator made and wrote. */
+  /** The folder for the operator's files. */
   #folder = '';
   readonly #store: string;
   readonly #product: Product;
@@ -42,13 +42,13 @@ export class Operator {
     if (builds.length > 0) await this.release('publish', '--fast', ...builds.map((name) => this.in(name)));
   }
 
-  /** Makes a new remote beside the others, as `create-remote` does, and builds it; gives its build. */
+  /** Makes a new remote beside the others, as `create-remote` does, and builds it. @returns the folder of the build */
   async newRemote(name: string): Promise<string> {
     await script('scripts/e2e/new-remote.ts', [this.#folder, name]);
     return this.in(`remote-${name}/dist`);
   }
 
-  /** The release that a merchant has at this moment. */
+  /** The present release of a merchant. */
   current(merchant = 'aurora'): ReleaseFile {
     const pointer = path.join(this.#store, `m/releases/${merchant}.json`);
     return v.parse(releaseFile, JSON.parse(readFileSync(pointer, 'utf8')));
@@ -87,7 +87,7 @@ export class Operator {
     });
   }
 
-  /** Runs a release command; gives what it said. @throws Error with what it said instead */
+  /** Runs a release command. @returns its output. @throws Error with its output if it fails */
   async release(...args: string[]): Promise<string> {
     const env = { ...process.env, TESSERA_STORE: this.#store };
     const { stdout } = await script('release/src/main.ts', args, env).catch(
@@ -96,12 +96,12 @@ export class Operator {
     return stdout.trim();
   }
 
-  /** Runs `release watch`, which ends with a code of its own when it has taken something back; gives what it said. */
+  /** Runs `release watch`, which has its own exit code after a rollback. @returns its output */
   watch(...args: string[]): Promise<string> {
     return this.release('watch', ...args).catch(({ message }: Error) => message);
   }
 
-  /** Changes a published file of the games, as somebody would who broke into the server; gives what undoes it. */
+  /** Changes a published file of the games, like an attacker on the server. @returns the function that restores it */
   tamper(version: string, name: string): () => void {
     const file = path.join(this.#store, 'm/remotes/games', version, name);
     const packed = ['.br', '.gz'].map((ending) => file + ending).filter(existsSync);
@@ -115,7 +115,7 @@ export class Operator {
     };
   }
 
-  /** Takes the versions out of every release again. */
+  /** Removes the versions from every release. */
   async leave(): Promise<void> {
     await script('scripts/e2e-release.ts', [this.#product.name, 'restored']);
     rmSync(this.#folder, { recursive: true, force: true });

@@ -8,7 +8,7 @@ const operator = operate('good', 'crashing');
 
 const games = { name: 'Sports' } as const;
 
-test('a remote comes from the developer’s machine where the release takes overrides, with a badge that leads back', async ({
+test('a remote comes from the developer’s machine if the release allows overrides, with a badge that ends the override', async ({
   browser,
 }) => {
   const everybody = operator.stable();

@@ -7,7 +7,7 @@ const operator = operate('tested');
 
 const games = { name: 'Sports' } as const;
 
-test('a preview link shows a tester what nobody else gets, says so, and lets them leave; a forged one shows nothing', async ({
+test('a preview link shows a tester an unreleased version with a badge to leave the preview; a forged link has no effect', async ({
   browser,
 }) => {
   const key = operator.in('key.json');

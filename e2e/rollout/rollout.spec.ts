@@ -24,13 +24,13 @@ const games = { name: 'Sports' } as const;
 
 for (const [server, port] of Object.entries({ 'release serve': product.port, nginx: nginxPort })) {
   const address = origin({ ...product, port });
-  /** Runs a release command for the merchant, and waits until the server's pages are of what came of it. */
+  /** Runs a release command for the merchant, and waits until the server's pages have the resulting release. */
   const release = async (...args: string[]) => {
     await operator.release(...args, '--merchant', 'aurora');
     await expect.poll(() => numberAt(port), { timeout: 20_000 }).toBe(operator.current().number);
   };
 
-  test(`from ${server} a version goes to a tenth of the devices, who keep it, to all of one merchant, and comes back to open and to new pages`, async ({
+  test(`from ${server} a version is rolled out to a tenth of the devices, which keep it, then to all of one merchant, and rolled back for open and for new pages`, async ({
     browser,
   }) => {
     const before = operator.stable();
@@ -79,7 +79,7 @@ for (const [server, port] of Object.entries({ 'release serve': product.port, ngi
     await context.close();
   });
 
-  test(`from ${server} an entry, a chunk or a style that was changed does not run: the version before stands in`, async ({
+  test(`from ${server} an entry, a chunk or a style that was changed does not run: the version before replaces it`, async ({
     browser,
   }) => {
     const before = operator.stable();
@@ -102,7 +102,7 @@ for (const [server, port] of Object.entries({ 'release serve': product.port, ngi
 test.describe('behind nginx', () => {
   test.use({ baseURL: origin({ ...product, port: nginxPort }) });
 
-  test('pages have their policy, a member signs in through it, and the worker shows what it kept when nginx is gone', async ({
+  test('pages have their policy, a member signs in, and the worker shows cached pages when nginx is stopped', async ({
     page,
     sandbox,
     messages,
@@ -130,7 +130,7 @@ test.describe('behind nginx', () => {
     );
 
     messages.check();
-    // What nginx was answering at that moment is cut off, and nobody answers after it.
+    // Open requests are cut off, and further requests fail.
     messages.expectMessage(/ERR_CONNECTION_(RESET|REFUSED|CLOSED)|ERR_EMPTY_RESPONSE/, ...noConnection);
     await nginx.close();
     await page.goto('/m/home');

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, type Page, request } from '@playwrig
 import { asOrdinaryWindow } from '../product/ordinary-window';
 import { asAnswered } from '../product/visitor';
 
-/** A browser of its own that is a certain device, or a new one. */
+/** A separate browser with a given device id, or a new one. */
 export async function browserOf(browser: Browser, origin: string, device?: string): Promise<BrowserContext> {
   const cookie = { name: 'deviceId', value: device ?? '', url: origin };
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 390, height: 844 } });
@@ -12,16 +12,16 @@ export async function browserOf(browser: Browser, origin: string, device?: strin
   return context;
 }
 
-/** Number of the release that a server's pages for a merchant are of. */
+/** The number of the release in a server's pages for a merchant. */
 export async function numberAt(port: number, merchant = 'aurora'): Promise<number> {
-  // The name of the host is one that the browser alone finds.
+  // Only the browser resolves the name of the host.
   const asking = await request.newContext({ extraHTTPHeaders: { host: `${merchant}.localhost` } });
   const html = await (await asking.get(`http://127.0.0.1:${port}/m/home`)).text();
   await asking.dispose();
   return Number(/"number":(\d+)/.exec(html)?.[1]);
 }
 
-/** What the page says of its games, in order: `1.1.0 loaded`, `1.2.0 crash`. */
+/** The load marks of the games in the page, in order: `1.1.0 loaded`, `1.2.0 crash`. */
 export const historyOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     performance.getEntriesByType('mark').flatMap((mark) => {

@@ -20,7 +20,7 @@ test('/, /m, /m/, /m/index, /m/index.html and /m/home land on /m/home, whose ent
   await expect(active).toHaveCount(0);
 });
 
-test('what brought a visitor stays in the address, page after page [R2.22]', async ({ page }) => {
+test('attribution parameters stay in the address on every page [R2.22]', async ({ page }) => {
   const kept =
     'affiliateCode=a7&referralCode=b8&r=c9&inApp=0&fullscreen=1&from=ad&fbclid=f&gclid=g&ttclid=t&kwaiclid=k&bbg=1&isBgeTest=1&cid=5&kw=slots';
   await page.goto(`/m/home?${kept}&other=1`);
@@ -31,7 +31,7 @@ test('what brought a visitor stays in the address, page after page [R2.22]', asy
   expect(query.get('other')).toBeNull();
 });
 
-test('a new page starts at its top, and the way back leads to the same place', async ({ page }) => {
+test('a new page starts at its top, and going back restores the scroll position', async ({ page }) => {
   await arriveAs(page, demo.member);
   await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
   await page.evaluate(() => scrollTo(0, 600));

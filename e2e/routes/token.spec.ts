@@ -5,7 +5,7 @@ import { expect, test } from '../product/test';
 
 test.use({ visitor: 'answered prompts' });
 
-/** Signs in on a page of its own and gives the token that the gateway gave. */
+/** Signs in on a separate page. @returns the token */
 async function tokenOf(page: Page): Promise<string> {
   await arriveAs(page, demo.member);
   const token = await page.evaluate(
@@ -36,7 +36,7 @@ test('a token in the address opens a guarded page, and never stays in an address
   await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible();
 });
 
-test('a token that the gateway does not know leads to the login, without a trace of it [R2.19]', async ({
+test('a token that the gateway does not know leads to the login and is not kept [R2.19]', async ({
   page,
   messages,
 }) => {

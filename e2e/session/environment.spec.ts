@@ -4,7 +4,7 @@ test.use({ visitor: 'answered prompts' });
 
 const decoded = (header: string | undefined): string => Buffer.from(header ?? '', 'base64').toString('utf8');
 
-test('the first call names the browser’s own user agent, and later ones what it hides as well [R5.11, R7.1a]', async ({
+test('the first call sends the browser’s own user agent, and later calls also its hidden parts [R5.11, R7.1a]', async ({
   page,
   sandbox,
 }) => {
@@ -32,7 +32,7 @@ test('the first call names the browser’s own user agent, and later ones what i
   expect(decoded(login?.headers['x-user-agent'])).toContain(`Chrome/${full}`);
 });
 
-test('a home-screen shortcut is known from its address once, and for good [R1.4]', async ({ page }) => {
+test('a home-screen shortcut is detected from its address once, and remembered [R1.4]', async ({ page }) => {
   await page.goto('/m/home?pwaType=WEBCLIP&cid=1');
   await expect(page).toHaveURL(/\/m\/home\?cid=1$/);
   expect(await page.evaluate(() => localStorage.getItem('WEBCLIP'))).toBe('1');
@@ -55,7 +55,7 @@ test('on a wide screen the app is a centred column of 9/16 of the height [R1.5, 
   expect(Math.abs(middle - centre)).toBeLessThanOrEqual(1);
 });
 
-test('a failure that the native app calls back with is told in its own words [R8.24]', async ({ page }) => {
+test('a failure from the native app is shown with its own text [R8.24]', async ({ page }) => {
   await page.goto('/m/home');
   await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
   await page.evaluate(() =>

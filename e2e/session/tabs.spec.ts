@@ -36,7 +36,7 @@ test('another member in another tab stays signed in', async ({ page, context }) 
   await expect(other.getByText(demo.agent)).toBeVisible();
 });
 
-test('the session survives a reload, and is the tab’s own [R3.1, R4.1b]', async ({ page, context }) => {
+test('the session survives a reload, and belongs to one tab [R3.1, R4.1b]', async ({ page, context }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(new URL(request.url()).pathname));
   const eachAskedOnce = async () => {
@@ -56,7 +56,7 @@ test('the session survives a reload, and is the tab’s own [R3.1, R4.1b]', asyn
   await expect(other).toHaveURL(/\/m\/login/);
 });
 
-test('after a registration the member info is asked for anew, with the new token [R7.9]', async ({
+test('after a registration the member info is requested again, with the new token [R7.9]', async ({
   page,
   sandbox,
 }) => {

@@ -8,7 +8,7 @@ for (const { merchant, what, shown } of [
   { merchant: 'jade', what: 'a visitor whose system country is China', shown: true },
   { merchant: 'aurora', what: 'a visitor from elsewhere', shown: false },
 ]) {
-  test(`${what} with another browser ${shown ? 'is recommended three' : 'is told nothing'} [R2.63, R7.14]`, async ({
+  test(`${what} with another browser ${shown ? 'gets a notice with three browsers' : 'gets no notice'} [R2.63, R7.14]`, async ({
     browser,
     product,
     sandbox,
@@ -30,7 +30,7 @@ for (const { merchant, what, shown } of [
     await page.reload();
     await expect(page.getByRole('navigation').first()).toBeVisible();
     await expect(notice).toBeHidden();
-    // The country is kept for the session (R7.14).
+    // The country is cached for the session (R7.14).
     expect(await sandbox.calls('/wps/system/country')).toHaveLength(1);
     await context.close();
   });

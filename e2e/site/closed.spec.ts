@@ -5,7 +5,7 @@ import { changed, STATUS, statusAnswer } from './status-answer';
 
 const end = Date.UTC(2026, 11, 1, 10);
 
-test('maintenance covers the page, says when it ends in the member’s time zone, and opens again [R2.47, R8.35, R3.21]', async ({
+test('maintenance covers the page, shows its end in the member’s time zone, and the page opens again [R2.47, R8.35, R3.21]', async ({
   browser,
   product,
   request,
@@ -38,7 +38,7 @@ test('maintenance covers the page, says when it ends in the member’s time zone
   await context.close();
 });
 
-test('in Arabic it reads right to left', async ({ browser, product, request, sandbox }) => {
+test('the screen in Arabic is right to left', async ({ browser, product, request, sandbox }) => {
   const answer = await statusAnswer(request, product, 'noor');
   await sandbox.fault({
     path: STATUS,
@@ -53,7 +53,7 @@ test('in Arabic it reads right to left', async ({ browser, product, request, san
   await context.close();
 });
 
-test('a restricted region is denied, with the address it came from [R2.47, R8.35, R3.21]', async ({
+test('a restricted region is denied, with the visitor’s IP address [R2.47, R8.35, R3.21]', async ({
   page,
   product,
   request,

@@ -3,10 +3,10 @@ import { changed, STATUS, statusAnswer } from './status-answer';
 
 test.use({ visitor: 'answered prompts' });
 
-/** Values that no part of the status can be. */
+/** Values that are invalid for every part of the status. */
 const malformed: readonly unknown[] = [7.5, 'no such thing', [[]], { no: 'such thing' }, null];
 
-test('parts of the status that are malformed, each in one of five ways, cost only themselves', async ({
+test('parts of the status that are malformed, each in one of five ways, affect no other part', async ({
   page,
   product,
   request,
@@ -40,7 +40,7 @@ test('a whole status of hostile values shows the default navigation and runs not
   sandbox,
   messages,
 }) => {
-  // Pictures that come from no address at all.
+  // Pictures with invalid addresses.
   messages.expectMessage(/javascript:alert|Content Security Policy/);
   const script = '<img src=x onerror="window.hostile = true">';
   const answer = await statusAnswer(request, product);
@@ -72,7 +72,7 @@ test('a whole status of hostile values shows the default navigation and runs not
   expect(await page.evaluate(() => Reflect.get(window, 'hostile'))).toBeUndefined();
 });
 
-test('an unknown template keeps the merchant’s own, an unknown flag is nothing, an unknown entry is left out [R2.25a, R2.26]', async ({
+test('an unknown template keeps the merchant’s own, an unknown flag is ignored, an unknown entry is not shown [R2.25a, R2.26]', async ({
   page,
   product,
   request,

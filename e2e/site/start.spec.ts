@@ -4,7 +4,7 @@ import { STATUS } from './status-answer';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the status is asked for once, whole and fresh, and its time is told 5 s later [R7.13a, R7.21a, R7.21b]', async ({
+test('the status is requested once, complete and uncached, and its duration is reported 5 s later [R7.13a, R7.21a, R7.21b]', async ({
   page,
   sandbox,
 }) => {
@@ -30,7 +30,7 @@ test('the status is asked for once, whole and fresh, and its time is told 5 s la
     );
 });
 
-test('what no first paint needs is asked for once the page is there [R7.29, R7.42]', async ({
+test('data that the first paint does not need is requested after the page is shown [R7.29, R7.42]', async ({
   page,
   sandbox,
 }) => {
@@ -39,7 +39,7 @@ test('what no first paint needs is asked for once the page is there [R7.29, R7.4
     await expect.poll(() => sandbox.calls(`/wps/relay/${call}`)).toHaveLength(1);
 });
 
-test('the splash is the first paint, stands 1200 ms, takes no taps and goes [R2.64, R9.23]', async ({
+test('the splash is the first paint, lasts 1200 ms, ignores taps and is removed [R2.64, R9.23]', async ({
   page,
 }) => {
   await page.goto('/m/home', { waitUntil: 'commit' });
@@ -54,18 +54,18 @@ test('the splash is the first paint, stands 1200 ms, takes no taps and goes [R2.
     return { first: paint() ?? 0, gone: performance.now(), planned };
   });
   expect(times.gone - times.first).toBeGreaterThan(1_150);
-  // A busy machine paints the end late; what the page asks for is 1200 ms and 240 ms to fade.
+  // A busy machine paints the end late; the style sets 1200 ms and a fade of 240 ms.
   expect(times.planned).toEqual([1_200 + 240]);
   await expect(splash).toHaveCSS('pointer-events', 'none');
 });
 
-test('content renders and can be used beneath the splash', async ({ page }) => {
+test('content renders and works beneath the splash', async ({ page }) => {
   await page.goto('/m/home');
   await navEntry(page, 'Account').click();
   await expect(page).toHaveURL(/\/m\/login/);
 });
 
-test('whoever wants no motion sees the splash without any', async ({ page }) => {
+test('the splash has no animation with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/m/home', { waitUntil: 'commit' });
   await expect(page.locator('#splash i')).toHaveCSS('animation-name', 'none');

@@ -8,7 +8,7 @@ export interface StatusAnswer {
   readonly value: Record<string, unknown>;
 }
 
-/** The status as the sandbox gives it, to be sent again with a part changed. */
+/** The sandbox's status answer, which a test changes and serves. */
 export async function statusAnswer(
   request: APIRequestContext,
   { port }: Product,

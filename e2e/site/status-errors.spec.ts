@@ -5,7 +5,7 @@ test.use({ visitor: 'answered prompts' });
 
 const refused = (errorCode: string, message?: string) => ({ success: false, errorCode, message });
 
-test('an address that is not served leads on: to a retry, the service desk and other addresses [R8.1, R2.51, R7.15]', async ({
+test('an address that is not served offers a retry, customer service and other addresses [R8.1, R2.51, R7.15]', async ({
   page,
   sandbox,
 }) => {
@@ -45,7 +45,7 @@ for (const [what, message, shown] of [
   });
 }
 
-test('on plain http, no answer is a network or CORS error, and the page stands [R8.3]', async ({
+test('on plain http, no answer is a network or CORS error, and the page works [R8.3]', async ({
   page,
   messages,
 }) => {
@@ -58,7 +58,7 @@ test('on plain http, no answer is a network or CORS error, and the page stands [
   await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
 });
 
-test('on plain http, a server error is a network or CORS error, and the page stands [R8.3]', async ({
+test('on plain http, a server error is a network or CORS error, and the page works [R8.3]', async ({
   page,
   sandbox,
   messages,
@@ -80,7 +80,7 @@ test('502 is silent [R8.9]', async ({ page, sandbox, messages }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('back online, a ping finds the gateway and the status comes [R7.17]', async ({
+test('back online, a ping reaches the gateway and the status is loaded [R7.17]', async ({
   page,
   sandbox,
   messages,

@@ -24,7 +24,7 @@ test('a Google credential becomes an identity token and then a login [R4.12a, R4
   });
 });
 
-test('Google offers itself half a second after the login has come, by the browser where it can [R9.28]', async ({
+test('Google’s prompt is shown 500 ms after the login is rendered, by the browser if it supports that [R9.28]', async ({
   page,
   product,
 }) => {
@@ -59,7 +59,7 @@ test("Facebook's SDK is set up with the version that the platform names [R9.34]"
   expect((await sandbox.calls(LOGIN)).at(-1)?.body).toMatchObject({ firebaseChannel: 'facebook' });
 });
 
-test('someone new is registered without asking where the merchant allows it [R4.13a, R4.13b, R8.15]', async ({
+test('a new person is registered without a question if the merchant allows it [R4.13a, R4.13b, R8.15]', async ({
   page,
   product,
   sandbox,
@@ -80,7 +80,7 @@ test('someone new is registered without asking where the merchant allows it [R4.
   });
 });
 
-test('any other error resets the identity and is told in an alert with a title and a button [R8.20]', async ({
+test('any other error resets the identity and shows an alert with a title and a button [R8.20]', async ({
   page,
   product,
   sandbox,
@@ -103,7 +103,7 @@ test('any other error resets the identity and is told in an alert with a title a
 });
 
 test('a private window is refused for 1.5 s, except for Telegram [R5.9]', async ({ page, product }) => {
-  // As Firefox and Safari answer in one.
+  // As Firefox and Safari answer in a private window.
   await page.addInitScript(() => {
     navigator.storage.getDirectory = () => Promise.reject(new DOMException('private', 'SecurityError'));
   });

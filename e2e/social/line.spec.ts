@@ -32,7 +32,7 @@ test('a member goes to LINE, consents, and is signed in at home [R4.15a, R7.5, R
   expect(page.url()).not.toContain('code=');
 });
 
-test('an answer with a state that was never sent is refused, and its code goes nowhere', async ({
+test('an answer with a state that was never sent is refused, and its code is not sent', async ({
   page,
   product,
   sandbox,
@@ -40,18 +40,14 @@ test('an answer with a state that was never sent is refused, and its code goes n
   await openLogin(page, product);
   await provider(page, 'LINE').click();
   await expect(page.getByRole('link', { name: MEMBER })).toBeVisible();
-  // Somebody else's answer, planted in place of LINE's own.
+  // An attacker's answer instead of LINE's.
   await openLogin(page, product, `?code=planted&state=${'f'.repeat(32)}`);
   await expect(page.getByRole('dialog')).toContainText('didn’t start here');
   expect(await sandbox.calls(VERIFY)).toEqual([]);
   await expectVisitor(page);
 });
 
-test('someone who cancels at LINE is back at the login without a word', async ({
-  page,
-  product,
-  sandbox,
-}) => {
+test('cancelling at LINE leads back to the login without a message', async ({ page, product, sandbox }) => {
   await openLogin(page, product);
   await choose(page, 'LINE', 'Cancel');
   await expect(page).toHaveURL(/\/m\/login$/);
@@ -60,7 +56,7 @@ test('someone who cancels at LINE is back at the login without a word', async ({
   expect(await sandbox.calls(VERIFY)).toEqual([]);
 });
 
-test('someone whom the gateway does not know is asked, and registers by call [R2.55, R4.15a, R4.15b, R8.16, R4.13b, R5.10c]', async ({
+test('an unknown person is asked, and registers by call [R2.55, R4.15a, R4.15b, R8.16, R4.13b, R5.10c]', async ({
   page,
   product,
   sandbox,
@@ -79,7 +75,7 @@ test('someone whom the gateway does not know is asked, and registers by call [R2
   });
 });
 
-test('someone who has an account signs in to it, and LINE leads there from then on [R2.55]', async ({
+test('a person with an account signs in to it, and LINE signs in to that account afterwards [R2.55]', async ({
   page,
   product,
   sandbox,
@@ -97,7 +93,11 @@ test('someone who has an account signs in to it, and LINE leads there from then 
   await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), proof)).toBeNull();
 });
 
-test('line_invalid_token costs the stored LINE session token [R8.13]', async ({ page, product, sandbox }) => {
+test('line_invalid_token removes the stored LINE session token [R8.13]', async ({
+  page,
+  product,
+  sandbox,
+}) => {
   await sandbox.fault(refusal('line_invalid_token', 'Your LINE sign-in has expired.'));
   await openLogin(page, product);
   await choose(page, 'LINE', MEMBER);
@@ -105,7 +105,11 @@ test('line_invalid_token costs the stored LINE session token [R8.13]', async ({ 
   expect(await page.evaluate((key) => sessionStorage.getItem(key), proof)).toBeNull();
 });
 
-test('line_invalid_token on registration costs it too [R8.13, R8.21]', async ({ page, product, sandbox }) => {
+test('line_invalid_token on registration removes it too [R8.13, R8.21]', async ({
+  page,
+  product,
+  sandbox,
+}) => {
   await openLogin(page, product);
   await choose(page, 'LINE', STRANGER);
   const register = page.getByRole('button', { name: 'Create a new account' });
@@ -162,7 +166,7 @@ test('where registration is manual, a new account is made on the register page, 
   expect(await page.evaluate((key) => sessionStorage.getItem(key), proof)).toContain('lineSessionToken');
 });
 
-test("with FIREBASECREATEACC3 on, a registration carries the stranger's proof, and the account is bound to it [R5.6]", async ({
+test('with FIREBASECREATEACC3 on, a registration sends the sign-in proof, and the account is bound to it [R5.6]', async ({
   page,
   product,
   sandbox,
@@ -193,11 +197,7 @@ test("with FIREBASECREATEACC3 on, a registration carries the stranger's proof, a
 test.describe("in LINE's own browser", () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36 Line/14.9.0' });
 
-  test('LIFF says who the person is, and the page never leaves [R7.47, R7.50]', async ({
-    page,
-    product,
-    sandbox,
-  }) => {
+  test('LIFF identifies the person without a redirect [R7.47, R7.50]', async ({ page, product, sandbox }) => {
     await openLogin(page, product);
     await provider(page, 'LINE').click();
     expect(await expectSignedIn(page)).toBe('demo-member');

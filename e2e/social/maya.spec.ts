@@ -9,7 +9,7 @@ test.use({ visitor: 'answered prompts' });
 const LOGIN = '/wps/session/login/maya';
 const mayaBrowser = { userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Maya/2.0' };
 
-/** What the Maya app asks the merchant's side for, before it opens the page. */
+/** The call that the Maya app makes before it opens the page. */
 async function sessionId(gamesHost: string): Promise<string> {
   const answer = await fetch(`http://${gamesHost}/maya/session`, { method: 'POST' });
   return (await answer.json()).sessionId;
@@ -48,7 +48,7 @@ test('a Maya customer is signed in by the session id of the landing address [R7.
   await context.close();
 });
 
-test('a session id that was used before signs nobody in', async ({
+test('a session id that was used before does not sign in', async ({
   browser,
   page: probe,
   product,
@@ -68,17 +68,17 @@ test('a session id that was used before signs nobody in', async ({
   }
 });
 
-test('a session id that does not say where Maya runs is nobody', async ({ page, product, sandbox }) => {
+test('a session id without the environment of Maya does not sign in', async ({ page, product, sandbox }) => {
   const id = await sessionId(await hostOf(page, product));
   await page.goto(`${origin(product, 'samba')}/m/login?sessionId=${id}`);
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-  // The page starts its remotes one after the other; what handles a return is looked for before this one.
+  // Remotes start one after the other; when growth is loaded, those that handle a return have started.
   await marked(page, 'tessera:remote:growth:loaded');
   expect(await sandbox.calls(LOGIN)).toEqual([]);
   await expectVisitor(page);
 });
 
-test('where only the address says Maya, the visitor is asked first whether the account is theirs', async ({
+test('if only the address identifies Maya, the visitor has to confirm the account first', async ({
   page,
   product,
   sandbox,

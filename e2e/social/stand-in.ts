@@ -11,13 +11,13 @@ export const openLogin = (page: Page, product: Product, search = '') =>
 export const provider = (page: Page, name: string) =>
   page.getByRole('button', { name: `Continue with ${name}` });
 
-/** Leaves for a provider's own page and chooses who to be there. */
+/** Goes to a provider's page and chooses a person there. */
 export async function choose(page: Page, name: string, person: string): Promise<void> {
   await provider(page, name).click();
   await page.getByRole('link', { name: person }).click();
 }
 
-/** The user name of whoever is signed in. */
+/** The user name of the signed-in member. */
 export async function expectSignedIn(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/m\/home/);
   const session = await page.evaluate(() => sessionStorage.getItem('tessera:session'));

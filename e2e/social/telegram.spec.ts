@@ -10,11 +10,7 @@ const LOGIN = '/wps/session/login/telegram';
 const proof = 'tessera:social-proof';
 const body = (errorCode: string, message: string) => ({ success: false, errorCode, message });
 
-test('a member signs in over the login page of Telegram [R4.16a, R7.6]', async ({
-  page,
-  product,
-  sandbox,
-}) => {
+test('a member signs in on the login page of Telegram [R4.16a, R7.6]', async ({ page, product, sandbox }) => {
   await openLogin(page, product, '?affiliateCode=partner7');
   await choose(page, 'Telegram', MEMBER);
   expect(await expectSignedIn(page)).toBe('demo-member');
@@ -29,11 +25,11 @@ test('a member signs in over the login page of Telegram [R4.16a, R7.6]', async (
   expect(page.url()).not.toContain('tgAuthResult');
 });
 
-/** The page stands in a view of Telegram's app. */
+/** Simulates the web view of Telegram's app. */
 const insideTelegram = (page: Page) =>
   page.addInitScript(() => Object.assign(window, { TelegramWebviewProxy: { postEvent() {} } }));
 
-test("somebody else's sign-in that came by a link waits for a yes that names its owner", async ({
+test("another person's sign-in in a link requires a confirmation that names the account", async ({
   page,
   product,
   sandbox,
@@ -62,7 +58,7 @@ for (const [what, hash] of [
       .toContain('demo-member');
   });
 
-  test(`${what} that was tampered with is refused with an alert and forgotten [R8.18, R4.16c]`, async ({
+  test(`${what} that was tampered with is refused with an alert and discarded [R8.18, R4.16c]`, async ({
     page,
     product,
   }) => {
@@ -76,7 +72,11 @@ for (const [what, hash] of [
   });
 }
 
-test('any other error of Telegram clears it without a word [R8.19]', async ({ page, product, sandbox }) => {
+test('any other error of Telegram clears it without a message [R8.19]', async ({
+  page,
+  product,
+  sandbox,
+}) => {
   await insideTelegram(page);
   await sandbox.fault({ path: LOGIN, body: body('telegram_closed', 'Closed today.') });
   await page.goto(`${origin(product, 'samba')}/m/login${loginResult()}`);
@@ -86,7 +86,7 @@ test('any other error of Telegram clears it without a word [R8.19]', async ({ pa
   await expectVisitor(page);
 });
 
-test('someone whom the gateway does not know is asked [R4.16c]', async ({ page, product }) => {
+test('an unknown person is asked [R4.16c]', async ({ page, product }) => {
   await openLogin(page, product);
   await choose(page, 'Telegram', STRANGER);
   const choice = page.getByRole('dialog', { name: 'Link your account' });
@@ -101,7 +101,7 @@ test('a go parameter below /m/ is honoured afterwards [R4.16b]', async ({ page, 
   await expect(page).toHaveURL(/\/m\/game$/);
 });
 
-// All others are tried where addresses are checked.
+// Unit tests of the address check cover all others.
 for (const hostile of ['//evil.example/m/', 'javascript:alert(1)', '/m/%2f%2fevil.example']) {
   test(`the hostile go parameter ${hostile} leads home [R4.16b]`, async ({ page, product }) => {
     await insideTelegram(page);

@@ -7,10 +7,10 @@ import { declinePrompts } from '../product/visitor';
 
 test.use({ visitor: 'answered prompts' });
 
-/** No schema takes it, as JSON or as text. */
+/** Invalid for every schema, as JSON and as text. */
 const CORRUPT = '{"corrupt';
 
-/** The shell reads each of these by itself once the page is idle; other pieces read theirs when they need them. */
+/** The shell checks its own keys when the page is idle; other pieces read theirs when they need them. */
 const inStorage = (table: object): readonly StoredPlace[] =>
   Object.values(table).filter(({ area }: StoredPlace) => area !== 'cookie');
 const ofShell = inStorage(shellKeys);
@@ -38,14 +38,11 @@ const stillCorrupt = (page: Page): Promise<string[]> =>
 const named = ({ area, name }: StoredPlace): RegExp =>
   new RegExp(`dropped the corrupt ${area} storage value "${name}"`);
 
-/** Every third: neighbours in the table are of one capability and read each other's, so that no two come together. */
+/** Every third key: neighbours in the table belong to one capability, so no two of them are corrupt together. */
 const thirds = [0, 1, 2].map((third) => ofShell.filter((_, index) => index % 3 === third));
 
-test('corrupt values are named in the console and cost nothing else, each of them', async ({
-  page,
-  messages,
-}) => {
-  // The page without the application names no icon.
+test('each corrupt value is logged to the console and has no other effect', async ({ page, messages }) => {
+  // The page without the application has no icon.
   messages.expectMessage(/favicon\.ico/);
   for (const keys of thirds) {
     for (const key of keys) messages.expectMessage(named(key));
@@ -76,11 +73,11 @@ test('with every value corrupt at once the product works, on every page that rea
 }) => {
   messages.expectMessage(/\[tessera\] dropped the corrupt (local|session) storage value "/);
   await corrupt(page, inStorage(keys));
-  // That they were answered today is among what is lost.
+  // The record of the answered prompts is corrupt too.
   await declinePrompts(page);
   await arriveAs(page, demo.member);
   await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
-  // Each is dropped by whoever reads it, or written anew by the login before that.
+  // Each value is removed when it is read, or replaced by the login before.
   await expect.poll(() => stillCorrupt(page)).toEqual([]);
   await navEntry(page, 'Account').click();
   await expect(page.getByText(demo.member)).toBeVisible();
@@ -100,7 +97,7 @@ test('with storage blocked the product works for as long as the page lives', asy
     Object.defineProperty(window, 'sessionStorage', blocked);
     Object.defineProperty(Document.prototype, 'cookie', { ...blocked, set: blocked.get });
   });
-  // Without storage nobody has answered a prompt before.
+  // Without storage no prompt counts as answered.
   await declinePrompts(page);
   await arriveAs(page, demo.member);
   await navEntry(page, 'Account').click();

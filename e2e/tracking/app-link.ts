@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A click on a link to an app's file that some page of the product may have; the file itself is nobody's to fetch. */
+/** Clicks a link to an app file. The file is not fetched. */
 export const clickAppLink = (page: Page, name: string): Promise<void> =>
   page.evaluate((file) => {
     const link = document.createElement('a');

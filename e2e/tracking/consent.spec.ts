@@ -10,7 +10,7 @@ test.use({ visitor: 'answered prompts' });
 const question = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
 const press = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
 
-test('nothing leaves before a visitor agrees, what they agree to does, and to take it back ends it', async ({
+test('no event is sent before consent, agreed events are sent, and withdrawing the consent stops them', async ({
   page,
   product,
   sandbox,

@@ -6,7 +6,7 @@ import { expect, test } from '../product/test';
 
 test.use({ visitor: 'answered prompts' });
 
-test('a merchant without networks asks no host but its own, and growth comes after the first paint', async ({
+test('a page of a merchant without networks requests only its own host, and growth loads after the first paint', async ({
   page,
   product,
   sandbox,
@@ -26,7 +26,7 @@ test('a merchant without networks asks no host but its own, and growth comes aft
   expect(times.paint).toBeGreaterThan(0);
   expect(times.growth.length).toBeGreaterThan(0);
   expect(Math.min(...times.growth)).toBeGreaterThan(times.paint);
-  // What the page says of its health goes when it is left.
+  // The health report is sent when the page is left.
   await page.goto('about:blank');
   const health = async () => (await sandbox.beacons()).flatMap(({ value }) => readHealth(value));
   await expect
@@ -39,7 +39,7 @@ test('a merchant without networks asks no host but its own, and growth comes aft
     );
 });
 
-test('every network that a merchant names is told in its own words, of the same event as the gateway [R7.53, R9.36, R9.2, R3.38]', async ({
+test('every network of a merchant gets the event under its own name, with the id that the gateway gets [R7.53, R9.36, R9.2, R3.38]', async ({
   page,
   product,
   sandbox,

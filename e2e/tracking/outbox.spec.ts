@@ -6,7 +6,7 @@ test.use({ visitor: 'answered prompts' });
 
 const FIRST = '/wps/relay/WPSCORE_trackEvent';
 
-test('each event is counted once: past a failing channel, without a connection, from a closed page and from two tabs [R7.54a, R7.54b, R7.56b]', async ({
+test('each event is counted once: with a failing channel, offline, from a closed page and from two tabs [R7.54a, R7.54b, R7.56b]', async ({
   page,
   context,
   sandbox,
@@ -18,7 +18,7 @@ test('each event is counted once: past a failing channel, without a connection, 
       .filter(({ event }) => String(event.eventValue.url).endsWith(`/${file}.apk`))
       .map((event) => event.receipts);
   const names = async () => (await sandbox.tracked()).events.map(({ event }) => event.eventName).sort();
-  /** Clicks until a click arrives: from then on the page tracks. */
+  /** Clicks until an event arrives: after that the page tracks. */
   const untilItTracks = (tab: typeof page, file: string) =>
     expect
       .poll(async () => {
@@ -41,7 +41,7 @@ test('each event is counted once: past a failing channel, without a connection, 
   await context.setOffline(false);
   const next = await context.newPage();
   await next.goto('/m/home');
-  // Handed to the browser as the page closed, and sent again by the next page: the gateway counts it by its id.
+  // Sent by the browser when the page closed, and again by the next page: the gateway counts each id once.
   await expect.poll(async () => (await receipts('offline')).length).toBe(1);
 
   await untilItTracks(next, 'next');

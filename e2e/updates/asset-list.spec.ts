@@ -2,7 +2,7 @@ import { expect, test } from '../product/test';
 
 test.use({ visitor: 'answered prompts' });
 
-test('the list of assets is asked for at its two addresses, each with the time [R7.22]', async ({
+test('the list of assets is requested from its two addresses, each with a timestamp [R7.22]', async ({
   page,
   messages,
 }) => {

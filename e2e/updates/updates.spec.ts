@@ -11,14 +11,14 @@ test.afterEach(() => releaseAnew(products.faults, 'restored'));
 
 const prompt = 'Found new version, click refresh';
 
-/** Does as the browser does when the member comes back to the page from another, and waits for the check that follows. */
+/** Simulates the return of the member to the page, and waits for the check. */
 async function comeBack(page: Page): Promise<void> {
   const checked = page.waitForResponse(/asset-manifest\.json/);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await checked;
 }
 
-test('a release that comes while the page is open is offered once, and Refresh brings it, to other tabs with their next page [R2.53] [R4.30b] [R7.22]', async ({
+test('a release during an open page is offered once, Refresh loads it, and other tabs load it with their next page [R2.53] [R4.30b] [R7.22]', async ({
   page,
   context,
 }) => {
@@ -53,14 +53,14 @@ test('a release that comes while the page is open is offered once, and Refresh b
   }).toPass();
   await expect(other.getByText(prompt)).toBeHidden();
 
-  // With one page left, its next load lets the worker of the release take over.
+  // When one page is left, the worker of the release takes over with its next load.
   await other.close();
   await page.bringToFront();
   await page.reload();
   await workerReady(page);
 });
 
-test('whoever answers Later is not asked again, and gets the new release at the next start [R4.30b]', async ({
+test('a member who answers Later is not asked again, and gets the new release at the next start [R4.30b]', async ({
   page,
 }) => {
   await page.goto('/m/home');
@@ -73,11 +73,11 @@ test('whoever answers Later is not asked again, and gets the new release at the 
   await expect(page.getByText(prompt)).toBeHidden();
   await page.reload();
   expect(await releaseOf(page)).toBeGreaterThan(before);
-  // The worker of that release follows its page.
+  // The worker of that release is installed after its page.
   await workerReady(page);
 });
 
-test('a Refresh on a network that hangs shows the page that was kept; once it answers, the next page is of the new release [R4.30b]', async ({
+test('if the network hangs, Refresh shows the cached page; when it answers, the next page has the new release [R4.30b]', async ({
   page,
 }) => {
   const front = new HangingFront(products.faults);
@@ -100,13 +100,13 @@ test('a Refresh on a network that hangs shows the page that was kept; once it an
       expect(await releaseOf(page)).toBeGreaterThan(before);
     }).toPass();
   } finally {
-    // What the page still asks for would meet no server.
+    // Further requests of the page would fail.
     await page.goto('about:blank');
     front.stop();
   }
 });
 
-test('a release without the service worker takes it and all that it kept away', async ({ page }) => {
+test('a release without the service worker removes it and its caches', async ({ page }) => {
   await page.goto('/m/home');
   await workerReady(page);
   await releaseAnew(products.faults, 'worker-off');
@@ -114,7 +114,7 @@ test('a release without the service worker takes it and all that it kept away', 
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0);
-  // The page that was open goes on being served by the worker that it began with; the next one is without.
+  // The open page is still served by its worker; the next page has none.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();

@@ -98,5 +98,5 @@ const unnamed: readonly string[] = [
   ),
 ];
 
-/** Every call whose path is an assumption of ours, as docs/gateway-contract.md says. */
+/** Every call whose path is our assumption (docs/gateway-contract.md). */
 export const assumed = { withoutPath, unnamed };

@@ -9,7 +9,7 @@ const always: Names = {
 };
 /** On a call whose body is encrypted (R7.1e). */
 const sealed: Names = { Encryption: 'true', 'X-Digest': /^[0-9a-f]{60}/, 'X-RSA': /^[A-Za-z0-9+/]+=*$/ };
-/** What a browser or a proxy adds by itself. */
+/** Headers that a browser or a proxy adds. */
 const ofBrowser =
   /^(sec-.*|accept(-.*)?|x-forwarded-.*|host|connection|user-agent|referer|origin|cookie|content-length|content-type|cache-control|pragma|priority|dnt|save-data|purpose|upgrade-insecure-requests|te|via|forwarded|alt-used|if-none-match|if-modified-since)$/;
 
@@ -20,7 +20,7 @@ const isOf = (sent: string, known: string) =>
 const fits = (value: string, wanted: string | RegExp) =>
   typeof wanted === 'string' ? value === wanted : wanted.test(value);
 
-/** What is wrong with the values of names that were sent, and which names were not sent at all. */
+/** Describes wrong values of sent names, and names that were not sent. */
 function faultsOfNames(kind: string, sent: SentNames, wanted: Names, unsent: Call['unsent'] = {}): string[] {
   return Object.entries(wanted).flatMap(([name, value]) => {
     const found = Object.entries(sent).filter(([one]) => isOf(one, name));
@@ -61,7 +61,7 @@ function faultsOfHeaders({ headers, times, method }: Spelt, call: Call): string[
   ];
 }
 
-/** Everything in which a call that went over the wire differs from its row; nothing when it is spelt as there. */
+/** Compares a sent call with its row. @returns one sentence for each difference */
 export function faultsOf(spelt: Spelt, call: Call): readonly string[] {
   const { query = {}, body = {}, ours = [], answer = [], unsent } = call;
   const isSealed = call.encrypted === true;

@@ -7,7 +7,7 @@ interface Sent {
 }
 export type SentNames = Readonly<Record<string, Sent>>;
 
-/** One call as pages have spelt it, over all the times that they made it. */
+/** One call with the names that pages have sent, over all its requests. */
 export interface Spelt {
   readonly method: string;
   readonly path: string;
@@ -41,7 +41,7 @@ const both = (one: Spelt, other: Spelt): Spelt => ({
   answer: unique(one.answer, other.answer),
 });
 
-/** The journals of several gateways as one, by method and path. */
+/** Merges the journals of several gateways by method and path. */
 function merged(entries: readonly Spelt[]): Journal {
   const all = new Map<string, Spelt>();
   for (const entry of entries) {
@@ -52,7 +52,7 @@ function merged(entries: readonly Spelt[]): Journal {
   return all;
 }
 
-/** What the gateways of all running products have noted since they started. */
+/** The journals of all running products since they started. */
 export async function readJournals(): Promise<Journal> {
   const ports = Array.from({ length: WORKERS }, (_, worker) => Object.values(productsOf(worker)))
     .flat()

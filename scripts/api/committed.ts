@@ -9,7 +9,7 @@ const releasedFile = `${folder}/released.json`;
 
 const releasedSchema = object({ version: string(), sha256: string(), names: array(string()) });
 
-/** What the last version of a package had: enough to tell whether the API has changed, and which names are gone. */
+/** The API of the last version of a package: enough to detect changes and removed names. */
 export type Released = InferOutput<typeof releasedSchema>;
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -28,11 +28,11 @@ export const writeDescriptions = (all: readonly Described[]): void => {
   for (const described of all) writeFileSync(inWorkspace(descriptionFile(described)), described.text);
 };
 
-/** @returns by package name, what `api/released.json` says */
+/** @returns the content of `api/released.json`, by package name */
 export const readReleased = (): Readonly<Record<string, Released>> =>
   parse(record(string(), releasedSchema), JSON.parse(readFileSync(inWorkspace(releasedFile), 'utf8')));
 
-/** Notes the present API as that of the present versions, in `api/released.json`. */
+/** Stores the present API as that of the present versions, in `api/released.json`. */
 export const writeReleased = (all: readonly Described[]): void => {
   const released = Object.fromEntries(
     all.map(({ package: { name, version }, names, text }): [string, Released] => [

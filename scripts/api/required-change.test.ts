@@ -9,7 +9,7 @@ const after = 'declare function toast(message: string, duration?: number): void;
 const released = { version: '1.0.0', sha256: hashOf(before), names: ['shell/notices toast'] };
 const now = { version: '1.0.0', names: released.names, text: before };
 
-describe('what a change of a public API needs', () => {
+describe('the version that a change of a public API needs', () => {
   test('nothing while the API is that of the last version', () => {
     expect(missingChange('shell', released, now, 'none')).toBeUndefined();
   });
@@ -27,7 +27,7 @@ describe('what a change of a public API needs', () => {
     expect(missingChange('shell', released, added, 'minor')).toBeUndefined();
   });
 
-  test('a major version when a name is gone', () => {
+  test('a major version when a name is removed', () => {
     const removed = { ...now, names: [], text: '' };
     expect(missingChange('shell', released, removed, 'minor')).toMatch(
       /no longer exports shell\/notices toast\. This needs a changeset with a major version/,

@@ -31,7 +31,7 @@ interface Api {
 
 /**
  * What is missing for the change of a public API, as one sentence.
- * A name that is gone needs a major version, any other change a minor one. Whether a changed declaration also needs a
+ * A removed name needs a major version, any other change a minor one. Whether a changed declaration also needs a
  * major one is for the author and the reviewer to tell: an added optional property does not, a new required one does.
  * @returns undefined if nothing is missing
  */

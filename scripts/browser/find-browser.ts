@@ -17,7 +17,7 @@ function installed(): string | undefined {
   return places.find((place) => existsSync(place));
 }
 
-/** Playwright's own browser, where somebody has installed it. */
+/** Playwright's own browser, if it is installed. */
 function playwrights(): string | undefined {
   const { chromium } = createRequire(inWorkspace('e2e/package.json'))('@playwright/test');
   const path: string = chromium.executablePath();
@@ -44,7 +44,7 @@ function shellFromDebian(): string | undefined {
 export interface Browsers {
   /** A Chrome or Chromium with everything that a member's browser has: prompts, notifications, installing. */
   readonly CHROME_PATH: string;
-  /** The same engine without the user interface of a browser: a test takes a third less processor time. */
+  /** The same engine without the user interface of a browser, which takes much of the processor time of a test. */
   readonly CHROME_SHELL_PATH: string;
 }
 

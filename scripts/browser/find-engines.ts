@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { installedProgram, installFromDebian } from '@tessera/build/debian';
 
-/** What the configuration of Playwright takes from the environment for each engine beside Chromium. */
+/** The environment variables by which Playwright's configuration finds each engine except Chromium. */
 export interface Engines {
   readonly FIREFOX_PATH?: string;
   readonly WEBKIT_DRIVER?: string;
@@ -32,8 +32,8 @@ function install(): void {
 }
 
 /**
- * Firefox and WebKitGTK to test with: installed ones, else those of Debian's packages, installed now. One that this
- * machine cannot have is named, and left out.
+ * Firefox and WebKitGTK to test with: installed ones, else those of Debian's packages, installed now. An engine that
+ * cannot be installed is reported and omitted.
  */
 export function findEngines(): Engines {
   if (!firefox() || !webkit()) install();

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import pLimit from 'p-limit';
 import { inWorkspace, pieces } from '../workspace';
 import { inputsOf } from './inputs';
 
@@ -7,7 +8,7 @@ import { inputsOf } from './inputs';
 const AT_ONCE = 2;
 
 /** The member remote built for a shell that does not exist, which the end-to-end tests publish. */
-export const misfit = 'e2e/misfit';
+export const incompatibleRemote = 'e2e/incompatible-remote';
 
 const stampOf = (piece: string) => inWorkspace(piece, '.cache', 'built-from');
 
@@ -39,14 +40,11 @@ export async function buildPieces(
   const stale = wanted
     .map((piece) => ({ piece, inputs: inputsOf(piece) }))
     .filter(({ piece, inputs }) => !isFresh(piece, inputs));
-  const worker = async () => {
-    for (let next = stale.shift(); next; next = stale.shift()) {
-      const started = performance.now();
-      await build(next.piece);
-      mkdirSync(inWorkspace(next.piece, '.cache'), { recursive: true });
-      writeFileSync(stampOf(next.piece), next.inputs);
-      say(`built ${next.piece} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await pLimit(AT_ONCE).map(stale, async ({ piece, inputs }) => {
+    const started = performance.now();
+    await build(piece);
+    mkdirSync(inWorkspace(piece, '.cache'), { recursive: true });
+    writeFileSync(stampOf(piece), inputs);
+    say(`built ${piece} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  });
 }

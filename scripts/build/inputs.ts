@@ -23,6 +23,8 @@ export function inputsOf(piece: string): string {
     ...filesBelow(inWorkspace('shared')),
     inWorkspace('pnpm-lock.yaml'),
   ];
-  for (const file of files) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  const root = inWorkspace();
+  for (const file of files)
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }

@@ -18,13 +18,13 @@ const workflow = v.object({
 const { on, env, jobs } = v.parse(workflow, parse(readFileSync(inWorkspace('docs/ci/remote.yml'), 'utf8')));
 const steps = Object.values(jobs).flatMap((job) => job.steps);
 
-test('the workflow of a remote runs for what the remote is built from, and for nothing else', () => {
+test('the workflow of a remote runs for changes of the sources of the remote only', () => {
   expect(on.push.paths).toEqual(on.pull_request.paths);
   expect(on.push.paths).toContain(`remote-${env.REMOTE}/**`);
   expect(on.push.paths.filter((one) => one.startsWith('remote-'))).toHaveLength(1);
 });
 
-test('it runs scripts that there are', () => {
+test('the scripts that it runs exist', () => {
   const { scripts } = JSON.parse(readFileSync(inWorkspace('package.json'), 'utf8'));
   const run = steps.flatMap((one) => [
     ...(one.run ?? '').matchAll(/npx (?:--yes )?pnpm (?:--silent )?([a-z-]+)/g),

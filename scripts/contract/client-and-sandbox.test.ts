@@ -18,7 +18,7 @@ import { currentSession, signIn, signOut } from '@tessera/shell/session';
 import { provideRelease } from '@tessera/shell/testing';
 import { runSandbox } from './run-sandbox';
 
-// The very client that runs in the browser, against the very sandbox that the product starts with, over HTTP.
+// The client of the browser against the sandbox of the product, over HTTP.
 let stop: () => void = () => undefined;
 beforeAll(async () => {
   provideRelease({ merchant: { code: 'aurora' } });
@@ -44,7 +44,7 @@ test('the site and its games are read as the contract says [R7.13a, R7.37]', asy
   for (const lane of data.lanes) expect(lane.cards.length).toBeLessThanOrEqual(3);
 });
 
-test('an encrypted login is understood, and its token opens what needs one [R7.1e, R7.2, R7.9, R7.31, R7.32]', async () => {
+test('an encrypted login is accepted, and its token authorizes further calls [R7.1e, R7.2, R7.9, R7.31, R7.32]', async () => {
   signIn(await call(login, credentials('Tessera-2026')));
   expect(currentSession()).toMatchObject({ userName: 'demo-member', type: 0, merchantCode: 'aurora' });
   expect(await call(memberInfo, {})).toMatchObject({ account: 'demo-member', type: 0 });

@@ -7,7 +7,7 @@ import path from 'node:path';
 const START_LIMIT = 20_000;
 const root = path.resolve(__dirname, '../..');
 
-/** Runs the sandbox as a process of its own; resolves once it answers, to the function that ends it. */
+/** Starts the sandbox as a process. Resolves when it answers. @returns the function that stops it */
 export async function runSandbox(port: number): Promise<() => void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tessera-contract-'));
   const args = [

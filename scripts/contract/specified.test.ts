@@ -6,14 +6,14 @@ import { assumed } from '../../e2e/wire/assumed';
 import type { Call } from '../../e2e/wire/call';
 import { specified } from '../../e2e/wire/specified';
 
-// The end-to-end tests hold the table against the wire; this finds a misspelling before anything is built.
+// The end-to-end tests compare the table with sent calls; this test finds a misspelling without a build.
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'answer' in value && 'method' in value;
 const endpoints = Object.values<unknown>(contract).filter(isEndpoint);
 const callOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const named: readonly Call[] = [...specified, ...assumed.withoutPath];
 
-/** The names that a schema of valibot takes, at its outermost. */
+/** The top-level names of a valibot schema. */
 function namesOf(schema: object): readonly string[] {
   if ('entries' in schema) return Object.keys(Object(schema.entries));
   if ('options' in schema && Array.isArray(schema.options)) return schema.options.flatMap(namesOf);

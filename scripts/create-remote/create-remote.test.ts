@@ -11,7 +11,7 @@ import { linkPackages } from './link-packages';
 /** Inside the workspace, so that modules resolve as for every piece, but in a folder that is not searched for pieces. */
 const place = inWorkspace('.tessera', `create-remote-${process.pid}`);
 const dir = path.join(place, 'remote-daily-quiz');
-/** Another path, like that of another checkout. */
+/** A second folder, like that of another checkout. */
 const elsewhere = `${place}-elsewhere`;
 
 beforeAll(() => {

@@ -12,7 +12,7 @@ const deployment = objects.find(({ kind }) => kind === 'Deployment');
 const pod = deployment.spec.template.spec;
 const containers = [...pod.initContainers, ...pod.containers];
 
-test('every document can be read and names what it is', () => {
+test('every document is valid YAML with a kind and a name', () => {
   expect(documents.flatMap(({ errors }) => errors)).toEqual([]);
   expect(objects.map(({ kind }) => kind)).toEqual([
     'Namespace',
@@ -27,14 +27,14 @@ test('every document can be read and names what it is', () => {
     expect([apiVersion, metadata.name]).not.toContain(undefined);
 });
 
-test('whatever selects pods selects these', () => {
+test('every selector selects these pods', () => {
   const labels = deployment.spec.template.metadata.labels;
   for (const { kind, spec } of objects.filter(({ spec }) => spec?.selector)) {
     expect([kind, spec.selector.matchLabels ?? spec.selector]).toEqual([kind, labels]);
   }
 });
 
-test('every mounted volume is there, and nothing may become root', () => {
+test('every mounted volume exists, and no container may become root', () => {
   const volumes = pod.volumes.map(({ name }: { name: string }) => name);
   expect(pod.securityContext.runAsNonRoot).toBe(true);
   for (const { volumeMounts, securityContext } of containers) {

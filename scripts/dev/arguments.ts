@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** The command line asks for something that there is not. */
+/** The command line is invalid. */
 export class ArgumentError extends Error {
   override readonly name = 'ArgumentError';
   readonly code = 'argument-invalid';

@@ -2,7 +2,7 @@ import { pieces } from '../workspace';
 import { ArgumentError } from './arguments';
 import { choosePieces } from './choose-pieces';
 
-test('everything is developed when nothing is named', () => {
+test('without names, all pieces are developed', () => {
   expect(choosePieces([])).toEqual(pieces);
 });
 
@@ -12,7 +12,7 @@ test('only the named pieces are, in one list or in several, by their short names
   expect(choosePieces(['--only=auth', '--only', 'remote-games'])).toEqual(['remote-auth', 'remote-games']);
 });
 
-test('a piece that there is not is refused, with the names of those that there are', () => {
+test('an unknown piece is refused, with the names of all pieces', () => {
   const refused = () => choosePieces(['--only', 'games,chess']);
   expect(refused).toThrow(ArgumentError);
   expect(refused).toThrow('There is no piece "chess". The pieces are: shell, auth, games, ');

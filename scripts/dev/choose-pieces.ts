@@ -3,7 +3,7 @@ import { ArgumentError, readArguments } from './arguments';
 
 export type Piece = string;
 
-/** How a developer calls a piece: `shell`, or the remote's name. */
+/** The short name of a piece: `shell`, or the remote's name. */
 export const shortName = (piece: string): string => piece.replace(/^remote-/, '');
 
 function pieceCalled(name: string): Piece {

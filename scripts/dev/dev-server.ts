@@ -11,7 +11,7 @@ import { descriptionOf, devBase } from './dev-store';
 const BETWEEN_LOOKS = 250;
 const LONGEST_END = 5_000;
 
-/** A dev server that is not there; the message names its port. */
+/** A dev server that does not answer. The message names its port. */
 class DevServerError extends Error {
   override readonly name = 'DevServerError';
   readonly code = 'dev-server';
@@ -51,7 +51,7 @@ async function mustBeFree(port: number, piece: Piece): Promise<void> {
 
 function spawnServer({ piece, dir, port, refresh, page = '', say }: DevServerOptions): ChildProcess {
   const tool = inWorkspace('shared/build/bin/tessera-build.mjs');
-  // It ends with its standard input, and so with us, however we end.
+  // The dev server stops when its standard input closes, and therefore with this process.
   const child = spawn(process.execPath, [tool, 'serve', '--port', String(port), '--watch-options-stdin'], {
     cwd: dir,
     env: { ...process.env, TESSERA_REFRESH: refresh ? 'on' : 'off', TESSERA_PAGE: page },
@@ -73,7 +73,7 @@ async function end(child: ChildProcess): Promise<void> {
   child.kill('SIGKILL');
 }
 
-/** Resolves when the first build is there, with or without errors: the page shows those. */
+/** Resolves when the first build has finished. The page shows build errors. */
 async function firstBuild(child: ChildProcess, { piece, port }: DevServerOptions): Promise<void> {
   const address = `http://127.0.0.1:${port}${devBase(piece)}${descriptionOf(piece)}`;
   for (;;) {

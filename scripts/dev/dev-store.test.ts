@@ -80,7 +80,7 @@ test('a remote whose dev server is gone is left out, and the others stay', async
   expect(Object.keys((await release()).remotes)).toEqual(['auth']);
 });
 
-test('files come from the dev server or from what is published, and nobody else has a release', async () => {
+test('files come from the dev server or from what is published, and other merchants have no release', async () => {
   expect(await json('/m/dev/remote-games/remote.json')).toMatchObject({ name: 'games' });
   expect(await json('/m/shell/1.0.0-a/shell.json')).toEqual({ version: '1.0.0-a' });
   for (const path of ['/m/dev/remote-games/other.js', '/m/dev/unknown/remote.json', '/m/releases/jade.json'])

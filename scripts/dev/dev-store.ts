@@ -1,13 +1,13 @@
 import type { Merchant, Store } from '@tessera/release';
 
-/** Where the page server hands a piece's dev server through. */
+/** The path under which the page server proxies a piece's dev server. */
 export const devBase = (piece: string): string => `/m/dev/${piece}/`;
 
 /** The file in which a build of a piece describes itself. */
 export const descriptionOf = (piece: string): string => (piece === 'shell' ? 'shell.json' : 'remote.json');
 
 export interface DevStoreOptions {
-  /** Holds the pieces that are not developed. */
+  /** The store with the pieces that are not developed. */
   readonly published: Store;
   /** Folder of every piece in the address, published or served. */
   readonly bases: Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ export function devStore({ published, bases, servers, merchants }: DevStoreOptio
       number: 1,
       salt: 'dev',
       merchant,
-      // One that `start` left in this browser must not stand between the page and what changes.
+      // A worker that `start` has registered would serve old files.
       serviceWorker: 'off',
       shell: await describe(['shell', shell ?? '']),
       remotes: Object.fromEntries(candidates),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders that are not in version control: what stands in them depends on what has run here. */
+/** Folders that are not in version control: their content depends on earlier commands. */
 const GENERATED: readonly string[] = ['node_modules', '.tessera', 'test-results'];
 
 const withoutExamples = (text: string): string => text.replace(/^```.*?^```/gms, '');

@@ -1,5 +1,5 @@
-import { buildPieces, misfit } from '../build/build-pieces';
+import { buildPieces, incompatibleRemote } from '../build/build-pieces';
 import { pieces } from '../workspace';
 
-/** Builds whatever the end-to-end tests drive and is stale. */
-await buildPieces(console.log, [...pieces, misfit]);
+/** Builds the stale pieces of the end-to-end tests. */
+await buildPieces(console.log, [...pieces, incompatibleRemote]);

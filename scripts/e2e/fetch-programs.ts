@@ -2,8 +2,8 @@ import { findNginx } from '@tessera/release/testing';
 import { findBrowsers } from '../browser/find-browser';
 import { fetchEmulator } from '../identity/emulator';
 
-/** Has the machine fetch every program that the tests drive, so that no test waits for one. */
+/** Fetches every program that the tests need, so that no test waits for a download. */
 findBrowsers();
 findNginx();
-// Its own tests fail without it; all others need not.
+// Only its own tests fail without it.
 await fetchEmulator().catch((error: Error) => console.warn(`${error.message}: ${error.cause}`));

@@ -6,7 +6,7 @@ import { runProduct } from '../product/run-product';
 import { endWithParent, stopWithProcess } from '../product/stop-with-process';
 import { inWorkspace } from '../workspace';
 
-// A product whose sign-ins go over the real emulator of the identity service.
+// A product that uses the real emulator of the identity service.
 const { product, emulatorPort } = identity;
 rmSync(inWorkspace('.tessera', product.name), { recursive: true, force: true });
 const emulator = await startEmulator({

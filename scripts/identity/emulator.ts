@@ -5,9 +5,9 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/** What speaks for the identity service on this machine: plain Node, without Java, an account or a network. */
+/** The emulator of the identity service. Runs in Node, without Java, an account or a network. */
 const PACKAGE = 'firebase-tools@15.34.2';
-/** Some 310 MB, for whoever has them to fetch. */
+/** In ms: the limit for a download of some 310 MB. */
 const FETCH_LIMIT = 300_000;
 const START_LIMIT = 90_000;
 
@@ -35,7 +35,7 @@ export async function fetchEmulator(): Promise<string> {
 export interface EmulatorOptions {
   readonly port: number;
   readonly project: string;
-  /** Folder for its configuration and logs; made when it is missing. */
+  /** Folder for its configuration and logs. Created if it does not exist. */
   readonly dir: string;
 }
 

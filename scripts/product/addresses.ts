@@ -1,6 +1,6 @@
 import { demoAccounts, demoMerchants } from '@tessera/sandbox';
 
-/** What to print about a product that runs: where the merchants are, and who can sign in. */
+/** The text about a running product: the addresses of the merchants and the demo accounts. */
 export function addresses(port: number, gateway: string | undefined): readonly string[] {
   const accounts = demoAccounts.map(
     ({ name, password, type }) => `  ${name.padEnd(14)} ${password}   (type ${type})`,

@@ -2,7 +2,7 @@ import type { Flag } from '@tessera/contract';
 import type { Merchant } from '@tessera/release';
 import { demoMerchants } from '@tessera/sandbox';
 
-/** The stand-in of the identity service, which signs members in by their account elsewhere, has an origin of its own. */
+/** The simulated identity service has its own origin. */
 const identityStandIn = ['http://127.0.0.1:*'];
 
 /** Where the scripts of the sign-ins are that a sandbox with the identity service's emulator leaves to the real ones. */

@@ -1,10 +1,10 @@
 import { assemble, type Merchant, openFolderStore, publish, type Store } from '@tessera/release';
 import { inWorkspace, pieces } from '../workspace';
 
-/** Where a piece's build lies, when it is not in its own dist folder. */
+/** The folder of a piece's build, if it is not its dist folder. */
 export type BuildPlaces = Readonly<Record<string, string>>;
 
-/** Publishes every built piece into a store and points all merchants at it; `off` takes their service workers away. */
+/** Publishes every built piece into a store and releases it for all merchants; `off` turns their service workers off. */
 export async function publishAll(
   storeDir: string,
   merchants: readonly Merchant[],
@@ -15,7 +15,7 @@ export async function publishAll(
   const remotes: Record<string, { version: string; weight: number }[]> = {};
   let shell = '';
   for (const piece of pieces) {
-    // Local builds change without a new version; the tag keeps every path immutable all the same.
+    // Local builds change without a new version; the tag keeps every path immutable.
     const { kind, name, version } = await publish(store, places[piece] ?? inWorkspace(piece, 'dist'), {
       tagged: true,
       fast: true,

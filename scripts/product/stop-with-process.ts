@@ -1,4 +1,4 @@
-/** Closes what runs when the process is asked to end, and makes sure that it does end. */
+/** Closes the running servers when the process gets a stop signal, and ends the process. */
 export function stopWithProcess(product: { close(): Promise<void> }): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -8,7 +8,7 @@ export function stopWithProcess(product: { close(): Promise<void> }): void {
   }
 }
 
-/** Ends this process when the one that started it is gone without a word: a server that stays would hold its ports. */
+/** Ends this process when its parent has ended without a signal: a remaining server would block its ports. */
 export function endWithParent(): void {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 2_000).unref();

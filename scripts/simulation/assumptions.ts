@@ -1,25 +1,25 @@
-/** What the simulation takes for granted. Everything else is measured on the built pieces. */
+/** The assumptions of the simulation. Everything else is measured on the built pieces. */
 export interface Assumptions {
   readonly merchants: number;
-  /** Members who come at least once on a day. */
+  /** Members who visit at least once a day. */
   readonly members: number;
   readonly visitsPerMember: number;
   /** Share of the day's visitors who have never been there before. */
   readonly newcomers: number;
   /** Pages that a visit opens after its first. */
   readonly furtherPages: number;
-  /** How often a member leaves an open page and comes back to it, per visit. */
+  /** How often a member leaves an open page and returns to it, per visit. */
   readonly returns: number;
   /** Share of browsers that keep the service worker, whose cache lives longer. */
   readonly workers: number;
   /** Days after which a browser's own cache has lost half of what it held, and the same for a worker's. */
   readonly halfLife: { readonly browser: number; readonly worker: number };
-  /** Places of the CDN, and how long it may hold what is asked for anew each time (page, worker, list), in s. */
+  /** Locations of the CDN, and how long it may cache the files without a version (page, worker, list), in s. */
   readonly edges: number;
   readonly edgeHold: number;
-  /** Exponent of the sizes of merchants: the largest has many times the members of the median. */
+  /** Exponent of the distribution of members to merchants: the largest merchant has many times the members of the median. */
   readonly skew: number;
-  /** Of the whole day's visits, how many begin in each hour. */
+  /** The share of the day's visits that start in each hour. */
   readonly hours: readonly number[];
 }
 
@@ -35,11 +35,11 @@ export const tenThousandMerchants: Assumptions = {
   edges: 20,
   edgeHold: 0,
   skew: 0.9,
-  // An evening's product: three visits at 21 h for one at 5 h.
+  // Mostly used in the evening: three visits at 21 h for one at 5 h.
   hours: [40, 30, 24, 20, 18, 18, 20, 26, 32, 36, 40, 44, 48, 46, 44, 44, 46, 50, 56, 62, 68, 70, 64, 52],
 };
 
-/** How often each page is where a visit starts, and where it goes on to. */
+/** How often each page is the first of a visit, and how often a later one. */
 export const pages: ReadonlyArray<{ readonly path: string; readonly first: number; readonly next: number }> =
   [
     { path: '/m/home', first: 78, next: 22 },

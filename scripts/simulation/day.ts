@@ -2,46 +2,46 @@ import { type Assumptions, pages } from './assumptions';
 import type { Footprint, Sized } from './footprint';
 import { around, randomFrom, weighted } from './random';
 
-/** What is rolled out to everybody on the day, and when. */
+/** A roll-out to all members during the day. */
 export interface Wave {
-  /** Beginning of the addresses that get another version, such as `/m/remotes/games/`. */
+  /** Prefix of the addresses that get another version, such as `/m/remotes/games/`. */
   readonly changed: string;
-  /** In minutes since the day began. */
+  /** In minutes since midnight. */
   readonly at: number;
 }
 
 const MINUTES = 24 * 60;
-/** What an answer's headers weigh, in bytes. */
+/** The size of an answer's headers, in bytes. */
 const HEADERS = 420;
 
-/** Sums of ten minutes each: a sample is too coarse for single minutes. */
+/** Sums over ten minutes: the sample is too small for single minutes. */
 export const byTenMinutes = (minutes: Float64Array): readonly number[] =>
   Array.from({ length: MINUTES / 10 }, (_, index) =>
     minutes.slice(10 * index, 10 * index + 10).reduce((sum, count) => sum + count, 0),
   );
 
-/** What the sample of members asked for, by the minute. */
+/** The requests of the sample of members. */
 export interface Day {
   /** Answers, and their bytes with headers. */
   readonly requests: Float64Array;
   readonly bytes: Float64Array;
-  /** Of the requests, those for what is asked for anew each time: page, worker, list. */
+  /** The requests for files without a version: page, worker, list. */
   readonly revalidated: Float64Array;
   /** Files of releases that pages needed, and those of them that were fetched. */
   needed: number;
   fetched: number;
   /** Bytes of fetched files that the wave changed. */
   waveBytes: number;
-  /** Every file that was asked for, with its version. */
+  /** Every requested file, with its version. */
   readonly files: Map<string, number>;
 }
 
-/** What one browser holds: the version of each file that it has. */
+/** The cache of one browser: the version of each file. */
 type Held = Map<string, number>;
 
 /**
- * Lets members visit for a day. The same arguments give the same day.
- * @param sample how many members are followed
+ * Simulates the visits of a day. Deterministic for the same arguments.
+ * @param sample how many members are simulated
  */
 export function simulateDay(
   assumptions: Assumptions,
@@ -83,7 +83,7 @@ export function simulateDay(
   };
 
   const visit = (held: Held, start: number, worker: boolean) => {
-    // A session stays on the versions that it began with.
+    // An open page keeps the versions of its start.
     const after = wave !== undefined && start >= wave.at;
     const version = (url: string) => (after && wave && url.startsWith(wave.changed) ? 1 : 0);
     const release = after ? 1 : 0;

@@ -6,7 +6,7 @@ export interface Origin {
   readonly requests: number;
   /** In the busiest ten minutes, per s. */
   readonly peak: number;
-  /** Bytes of files; what is asked for anew weighs little and is not in here. */
+  /** Bytes of files. Files without a version are small and not included. */
   readonly fileBytes: number;
 }
 
@@ -18,9 +18,9 @@ const merchantShares = ({ merchants, skew }: Assumptions): readonly number[] => 
 };
 
 /**
- * What gets through a CDN to the origin. A file of a release is fetched once by each of its places, whoever's
- * merchant asks: all merchants share it. What is asked for anew is held for `edgeHold` seconds by place and merchant;
- * questions that come at random, with a rate r, then cost one for every (hold + 1/r) seconds.
+ * The requests that a CDN forwards to the origin. Each location fetches a file of a release once, because all merchants
+ * share it. Files without a version are cached for `edgeHold` seconds by location and merchant: requests at random
+ * times with a rate r then cause one request every (hold + 1/r) seconds.
  */
 export function reachOrigin(assumptions: Assumptions, day: Day, scale: number): Origin {
   const { edges, edgeHold } = assumptions;

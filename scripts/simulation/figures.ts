@@ -3,7 +3,7 @@ import { byTenMinutes, simulateDay, type Wave } from './day';
 import { reachOrigin } from './edge';
 import type { Footprint } from './footprint';
 
-/** What a day of all members costs. */
+/** The load of a day of all members. */
 export interface Figures {
   readonly day: string;
   /** Requests on the day, in the busiest ten minutes per s, and bytes on the day. */
@@ -17,7 +17,7 @@ export interface Figures {
   /** Requests that reach the origin in the busiest ten minutes, per s, and bytes of files that it sends on the day. */
   readonly originPeak: number;
   readonly originFileBytes: number;
-  /** Bytes of changed files, that the wave alone cost. */
+  /** Bytes of changed files that only the roll-out causes. */
   readonly waveBytes: number;
 }
 

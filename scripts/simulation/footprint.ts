@@ -8,23 +8,23 @@ import { type Candidate, owner } from '@tessera/remote/release';
 import { demoHosts } from '../product/demo-hosts';
 import { publishAll } from '../product/publish-all';
 
-/** A file, and its bytes as they go over the line. */
+/** A file, and its compressed size in bytes. */
 export interface Sized {
   readonly url: string;
   readonly bytes: number;
 }
 
-/** What a browser fetches of a release, measured on the built pieces. */
+/** The files that a browser fetches of a release, measured on the built pieces. */
 export interface Footprint {
-  /** Asked for anew each time. */
+  /** Files without a version, requested each time. */
   readonly page: number;
   readonly worker: number;
   readonly list: number;
-  /** Kept for ever: what every page needs of the shell. */
+  /** Immutable files: those of the shell that every page needs. */
   readonly shell: readonly Sized[];
-  /** What a page needs beside it, by path. */
+  /** The additional files of a page, by path. */
   readonly pages: Readonly<Record<string, readonly Sized[]>>;
-  /** What comes when a page is idle. */
+  /** The files that an idle page loads. */
   readonly idle: readonly Sized[];
 }
 
@@ -43,7 +43,7 @@ const filesOf = (piece: Candidate, chunk?: string) =>
     (file) => piece.base + file,
   );
 
-/** Builds nothing: measures what `npx pnpm build` has built. */
+/** Measures the output of `npx pnpm build`. Does not build. */
 export async function measureFootprint(paths: readonly string[]): Promise<Footprint> {
   const dir = await mkdtemp(path.join(tmpdir(), 'tessera-simulation-'));
   try {

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
+/** Pseudorandom numbers from 0 to 1, deterministic for a seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** The index of a weight, each as likely as it weighs. */
+/** A random index, with the probability of its weight. */
 export function weighted(weights: readonly number[], random: number): number {
   let left = random * weights.reduce((sum, weight) => sum + weight, 0);
   for (const [index, weight] of weights.entries()) {
@@ -19,6 +19,6 @@ export function weighted(weights: readonly number[], random: number): number {
   return 0;
 }
 
-/** A whole number whose mean is the given one: one of the two beside it. */
+/** Rounds up or down at random, so that the mean is the given number. */
 export const around = (mean: number, random: number): number =>
   Math.floor(mean) + (random < mean % 1 ? 1 : 0);

@@ -69,7 +69,7 @@ const described = ({ from, to }: SourceImport): string => `src/${from} imports s
 
 /**
  * Finds circles among the files and folders inside each folder, at every depth. A circle of files anywhere is also
- * a circle of what stands in the deepest folder that holds all of them, so this finds circles of files too.
+ * a circle among the children of the deepest folder that contains all of them, so this finds circles of files too.
  */
 const circles = (imports: readonly SourceImport[]): string[] => {
   const graphs = new Map<string, Map<string, Map<string, SourceImport>>>();

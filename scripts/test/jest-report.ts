@@ -29,7 +29,7 @@ const report = v.object({
   ),
 });
 
-/** The tests of what jest writes with `--json`. A file that fails outside of its tests counts as a failed test. */
+/** Reads the tests from the output of jest's `--json`. A file that fails outside of its tests counts as a failed test. */
 export function jestResults(json: unknown): readonly TestResult[] {
   return v.parse(report, json).testResults.flatMap(({ name, status, assertionResults }) => {
     const file = path.relative(workspace, name);

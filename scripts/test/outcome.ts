@@ -1,9 +1,9 @@
 export const outcomes = ['passed', 'failed', 'skipped', 'did not run'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** What became of one test. */
+/** The result of one test. */
 export interface TestResult {
-  /** From the workspace. */
+  /** Path relative to the workspace. */
   readonly file: string;
   readonly title: string;
   readonly outcome: Outcome;

@@ -10,7 +10,7 @@ const run = v.object({
 type Run = v.InferOutput<typeof run>;
 const spec = v.object({ title: v.string(), file: v.string(), tests: v.array(run) });
 
-/** A file, or a group of its tests, which may hold groups. */
+/** A file, or a group of its tests, which may contain groups. */
 interface Suite {
   readonly title: string;
   readonly file: string;
@@ -28,7 +28,7 @@ const report = v.object({
   errors: v.array(v.object({ message: v.optional(v.string()) })),
 });
 
-/** A test that passes at its second try has failed once: that counts. */
+/** A test that passes on a retry counts as failed. */
 function outcomeOf({ status, expectedStatus, results }: Run): Outcome {
   if (status === 'expected') return 'passed';
   if (status !== 'skipped') return 'failed';
@@ -48,7 +48,7 @@ function resultsOf({ title, file, specs, suites = [] }: Suite): readonly TestRes
   return [...own, ...suites.flatMap(resultsOf)].map((one) => ({ ...one, title: group + one.title }));
 }
 
-/** The tests of what Playwright's JSON reporter writes. An error outside of the tests counts as a failed test. */
+/** Reads the tests from the output of Playwright's JSON reporter. An error outside of the tests counts as a failed test. */
 export function playwrightResults(json: unknown): readonly TestResult[] {
   const { suites, errors } = v.parse(report, json);
   const untold = errors.map(

@@ -6,14 +6,14 @@ import type { Stage } from './stages';
 import { duration } from './summary';
 
 /**
- * Runs a stage to its end; says whether it passed. With `together`, what it says comes in one piece when it ends, so
- * that stages side by side do not talk at once.
+ * Runs a stage. With `together`, its output is printed when it ends, so that the outputs of parallel stages do not mix.
+ * @returns whether it passed
  */
 export async function runStage({ name, command, report }: Stage, together: boolean): Promise<boolean> {
   const [program, ...args] = command;
   const heading = `\n── ${name} ──`;
   if (!together) console.log(heading);
-  // A report that an earlier run has left would be counted.
+  // Removes the report of an earlier run, which would be counted.
   if (report) rmSync(report.file, { force: true });
   const started = performance.now();
   const child = spawn(inWorkspace('node_modules/.bin', program), args, {
@@ -34,6 +34,6 @@ export async function runStage({ name, command, report }: Stage, together: boole
   return passed;
 }
 
-/** What became of a stage's tests. @throws Error when it ended without a report */
+/** The results of a stage's tests. @throws Error if it has written no report */
 export const resultsOf = ({ report }: Stage): readonly TestResult[] =>
   report ? report.read(JSON.parse(readFileSync(report.file, 'utf8'))) : [];

@@ -7,7 +7,7 @@ import { countLine, duration, slowest } from './summary';
 
 const SLOWEST = 20;
 
-/** Runs every stage until a group of them fails; ends with the line that sums it up. Says whether everything passed. */
+/** Runs every stage until a group fails, and prints a summary. @returns whether all stages passed */
 export async function runTests(): Promise<boolean> {
   const started = performance.now();
   const results: TestResult[] = [];

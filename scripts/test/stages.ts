@@ -7,15 +7,15 @@ import { playwrightResults } from './playwright-report';
 export interface Stage {
   readonly name: string;
   readonly command: readonly [program: string, ...args: string[]];
-  /** What it writes about its tests, where it has any. */
+  /** The report of its tests, if it has tests. */
   readonly report?: { readonly file: string; read(json: unknown): readonly TestResult[] };
 }
 
 const jestReport = inWorkspace('test-results/jest.json');
 
 /**
- * One after the other, in the order in which a mistake is found soonest; those of a group run side by side. The first
- * group also fetches and builds what the last one drives: some of its commands wait for the network, one has one thread.
+ * Groups run one after the other, fast checks first; the stages of a group run in parallel. The first group also fetches
+ * and builds what the last one needs, because some of its commands wait for the network and one has one thread.
  */
 export const stages: readonly (readonly Stage[])[] = [
   [

@@ -55,14 +55,14 @@ const fromPlaywright = playwrightResults({
   ],
 });
 
-test('every test of both reports is counted once, and so is what fails outside of the tests', () => {
+test('every test of both reports is counted once, and so is each error outside of the tests', () => {
   expect(countLine(fromJest)).toBe('1 passed, 2 failed, 2 skipped, 0 did not run');
   expect(countLine(fromPlaywright)).toBe('1 passed, 3 failed, 1 skipped, 1 did not run');
   const many = Array.from({ length: 4_136 }, () => fromPlaywright.slice(0, 1)).flat();
   expect(countLine([...many, ...fromJest])).toBe('4,137 passed, 2 failed, 2 skipped, 0 did not run');
 });
 
-test('the slowest come first, with the file where each stands and the groups that it is in', () => {
+test('the slowest tests come first, with their files and groups', () => {
   expect(slowest([...fromJest, ...fromPlaywright], 3).split('\n')).toEqual([
     '   4.0 s  e2e/site/start.spec.ts  starts',
     '   1.2 s  shell/src/a.test.ts  adds',

@@ -3,14 +3,14 @@
 (() => {
   let sent = 0;
 
-  /** Google's own swallows what the SDK throws after it has taken an answer. */
+  /** Like Google's script, ignores what the SDK throws after it has received an answer. */
   function takeAnswer(take, answer) {
     try {
       take?.([answer]);
     } catch {}
   }
 
-  /** One end of the talk between a page and a frame. A message waits until its type is registered. */
+  /** One end of the channel between a page and a frame. Queues a message until its type is registered. */
   function endOfTalk(other, ready) {
     const handlers = new Map();
     const answers = new Map();

@@ -20,7 +20,7 @@
           button.addEventListener('click', () => options.callback({ credential, select_by: 'btn' }));
           place.append(button);
         },
-        // Google rests after someone has closed it: nothing is shown.
+        // After a visitor has closed the prompt, Google does not show it for some time.
         prompt: (listener) =>
           listener({
             isSkippedMoment: () => true,

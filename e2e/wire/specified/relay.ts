@@ -1,6 +1,6 @@
 import { any, type Call, flag } from '../call';
 
-/** Relay calls but those of games. */
+/** Relay calls except those of games. */
 export const relay: readonly Call[] = [
   {
     row: 'R7.27',

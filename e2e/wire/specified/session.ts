@@ -11,7 +11,7 @@ const identity: Names = {
   telegramAuth: any,
 };
 const captcha: Names = { geetestChallenge: any, geetestSeccode: any, geetestValidateV4: any };
-const arrival: Names = {
+const registration: Names = {
   registerMethod: /^(APP|H5|WEBCLIP|PWA)$/,
   registerUrl: address,
   linkId: /^\d+$/,
@@ -106,7 +106,7 @@ export const session: readonly Call[] = [
     body: {
       username: any,
       password: any,
-      ...arrival,
+      ...registration,
       ...identity,
       ...captcha,
       loginDeviceId: deviceId,
@@ -121,7 +121,7 @@ export const session: readonly Call[] = [
     call: 'POST /wps/member/register/mobile',
     encrypted: true,
     headers: { ModuleId: 'MOBILENUMREG3' },
-    body: { password: any, ...arrival, loginDeviceId: deviceId, isOfficialAppLogin: flag, device },
+    body: { password: any, ...registration, loginDeviceId: deviceId, isOfficialAppLogin: flag, device },
     answer: ['id', 'userName', 'token'],
     ours: [
       ...['mobileNum', 'countryDialingCode', 'smsCode', 'firebaseChannel', 'firebaseIdToken'],

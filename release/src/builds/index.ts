@@ -1,7 +1,7 @@
-export { cacheDescriptions } from './cache-descriptions';
 export { type PieceVersion, parsePieceVersion } from './piece-version';
 export { publish } from './publish';
 export {
+  cacheDescriptions,
   descriptionPath,
   publishedPieces,
   publishedRemote,

@@ -1,4 +1,4 @@
-export { assetList } from './page-release';
+export { assetList, workerPolicy, workerScript } from './release-files';
 export { renderPage } from './render-page';
 export {
   fileHeaders,
@@ -9,4 +9,3 @@ export {
 } from './response-headers';
 export { supportedLanguages } from './texts';
 export { unavailablePage } from './unavailable-page';
-export { workerPolicy, workerScript } from './worker-script';

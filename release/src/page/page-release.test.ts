@@ -1,7 +1,8 @@
 import { assetsHash, assetsOf, type ReleaseFile } from '@tessera/remote/release';
 import { parseRelease } from '../releases/release-file';
 import { aurora, sha384, shellFiles } from '../testing/dists';
-import { assetList, pageRelease } from './page-release';
+import { pageRelease } from './page-release';
+import { assetList } from './release-files';
 import { renderHtml } from './render-html';
 
 const codes = ['EN', 'CN', 'TW', 'PT', 'PT-BR', 'TH'];

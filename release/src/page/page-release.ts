@@ -1,5 +1,5 @@
 import { neededLanguages } from '@tessera/i18n';
-import { assetsOf, type ReleaseFile } from '@tessera/remote/release';
+import type { ReleaseFile } from '@tessera/remote/release';
 
 interface Described {
   readonly integrity: Readonly<Record<string, string>>;
@@ -35,6 +35,3 @@ export function pageRelease(release: ReleaseFile): ReleaseFile {
     remotes: Object.fromEntries(remotes),
   };
 }
-
-/** @returns the asset list. It names exactly the files of the page, which compares the two to detect a new release. */
-export const assetList = (release: ReleaseFile): string => JSON.stringify(assetsOf(pageRelease(release)));

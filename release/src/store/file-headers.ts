@@ -1,30 +1,19 @@
+import { contentType as typeOf } from 'mime-types';
 import { encodings } from './compress';
 
-/** Content types by file extension. A closed list: the server and nginx's `types` block use the same one. */
-export const contentTypes: Readonly<Record<string, string>> = {
-  js: 'text/javascript; charset=utf-8',
-  mjs: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  map: 'application/json; charset=utf-8',
-  webmanifest: 'application/manifest+json; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  ico: 'image/x-icon',
-  woff2: 'font/woff2',
-  woff: 'font/woff',
-  mp3: 'audio/mpeg',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  wasm: 'application/wasm',
-};
+const OTHER_FILE = 'application/octet-stream';
+
+/**
+ * File extensions of builds. A closed list, because it also decides whether a path is a file or a page: a page's path
+ * may end like one of the other 1,200 extensions that `mime-types` knows (`/m/game/vendor.com`).
+ */
+const extensions =
+  'js mjs css json map webmanifest html txt svg png jpg jpeg gif webp avif ico woff2 woff mp3 mp4 webm wasm';
+
+/** Content types by file extension. The server and nginx's `types` block use the same ones. */
+export const contentTypes: Readonly<Record<string, string>> = Object.fromEntries(
+  extensions.split(' ').map((ending) => [ending, typeOf(ending) || OTHER_FILE]),
+);
 
 /** `cache-control` of files that never change. */
 export const immutable = 'public, max-age=31536000, immutable';
@@ -32,7 +21,7 @@ export const immutable = 'public, max-age=31536000, immutable';
 export const pointerAge = 'public, max-age=30';
 
 const extension = (path: string) => /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
-const contentType = (path: string): string => contentTypes[extension(path)] ?? 'application/octet-stream';
+const contentType = (path: string): string => contentTypes[extension(path)] ?? OTHER_FILE;
 const isPointer = (path: string) => /^\/m\/releases\/[^/]+\.json$/.test(path);
 
 /** @returns whether a path has a known file extension, so that it requests a file and not a page */

@@ -9,7 +9,7 @@ import { type Bucket, startBucket } from '../testing/bucket';
 import { remoteDist, removeFolders } from '../testing/dists';
 import { fleet } from '../testing/fleet';
 import { storeSuite } from '../testing/store-suite';
-import { openStore } from './open-store';
+import { openStore } from '.';
 
 let bucket: Bucket;
 let stores = 0;

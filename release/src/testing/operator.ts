@@ -1,4 +1,4 @@
-import { run } from '../cli/run';
+import { run } from '../cli';
 
 /** The output and exit code of a command line. */
 export interface Ran {

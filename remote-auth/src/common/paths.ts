@@ -1,8 +1,10 @@
+import { HOME } from '@tessera/contract';
+
 /** The paths of this remote's pages, and of the home page. */
 export const paths = {
   login: '/m/login',
   register: '/m/register',
   registerHtml: '/m/register.html',
-  home: '/m/home',
+  home: HOME,
   changePassword: '/m/changePsw',
 } as const;

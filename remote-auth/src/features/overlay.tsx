@@ -7,7 +7,7 @@ import { AutomaticLogin } from './automatic-login';
 const LoginDialog = lazy(() => import(/* webpackChunkName: "login-dialog" */ './login-dialog'));
 
 const loadAuthCallback = () =>
-  import(/* webpackChunkName: "social-landing" */ './social/auth-callback').then(
+  import(/* webpackChunkName: "auth-callback" */ './social/auth-callback').then(
     ({ AuthCallback }) => AuthCallback,
   );
 

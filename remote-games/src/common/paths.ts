@@ -1,6 +1,8 @@
+import { HOME } from '@tessera/contract';
+
 /** The in-app paths that this remote owns or links to. */
 export const paths = {
-  home: '/m/home',
+  home: HOME,
   games: '/m/game',
   launch: '/m/launchGame',
   trial: '/m/trialGame',

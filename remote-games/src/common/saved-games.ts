@@ -1,7 +1,8 @@
 import { type GameCard, keys, type StoredKey } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
 import { currentSession, useSession } from '@tessera/shell/session';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { createStore, type StoreApi, useStore } from '@tessera/shell/state';
+import { useCallback, useMemo } from 'react';
 
 /** The number of members that a shared device saves games for. The member who was here longest ago is removed first. */
 const OWNERS = 5;
@@ -23,24 +24,20 @@ const none: readonly GameCard[] = [];
 /** @returns a list of games under a key of local storage, with the `limit` latest games of each member */
 export function savedGames(key: StoredKey<ByOwner>, limit: number): SavedGames {
   const stored = storedValue(key);
-  const listeners = new Set<() => void>();
-  let known: ByOwner | undefined;
-  const all = (): ByOwner => {
-    known ??= stored.get() ?? {};
-    return known;
+  let store: StoreApi<ByOwner> | undefined;
+  const all = (): StoreApi<ByOwner> => {
+    // On first use, because the home page loads this module without a need for all lists.
+    store ??= createStore<ByOwner>(() => stored.get() ?? {});
+    return store;
   };
 
   const change = (next: (games: readonly GameCard[]) => readonly GameCard[]) => {
     const owner = currentSession()?.id ?? VISITOR;
-    const { [owner]: games = none, ...others } = all();
+    const { [owner]: games = none, ...others } = all().getState();
     const owners = [...Object.entries(others), [owner, next(games).slice(0, limit)] as const].slice(-OWNERS);
-    known = Object.fromEntries(owners.map(([name, list]) => [name, [...list]]));
-    stored.set(known);
-    for (const listener of listeners) listener();
-  };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+    const saved = Object.fromEntries(owners.map(([name, list]) => [name, [...list]]));
+    all().setState(saved, true);
+    stored.set(saved);
   };
   const without = (games: readonly GameCard[], gameId: string) =>
     games.filter((game) => game.gameId !== gameId);
@@ -50,7 +47,7 @@ export function savedGames(key: StoredKey<ByOwner>, limit: number): SavedGames {
     remove: (gameId) => change((games) => without(games, gameId)),
     useGames() {
       const owner = useSession()?.id ?? VISITOR;
-      return useSyncExternalStore(subscribe, () => all()[owner] ?? none);
+      return useStore(all(), (games) => games[owner] ?? none);
     },
   };
 }

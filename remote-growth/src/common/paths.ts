@@ -1,6 +1,8 @@
+import { HOME } from '@tessera/contract';
+
 /** The pages of other remotes that this one leads to or asks about. */
 export const paths = {
-  home: '/m/home',
+  home: HOME,
   login: '/m/login',
   launchGame: '/m/launchGame',
   referral: '/m/inviteFriends',

@@ -1,3 +1,4 @@
+import { useStore } from '@tessera/shell/state';
 import { useCallback, useState } from 'react';
 import { type Prompt, usePrompt } from './prompt-queue';
 import { requestedDialog } from './requested-dialog';
@@ -17,12 +18,12 @@ export function usePromptOrRequest(
   prompt: Prompt,
   isDue: boolean,
 ): PromptOrRequest {
-  const isRequested = requestedDialog.use() === dialog;
+  const isRequested = useStore(requestedDialog) === dialog;
   const [isClosed, setClosed] = useState(false);
   const isPrompted = usePrompt(prompt, isDue && !isClosed && !isRequested);
   const close = useCallback(() => {
     setClosed(true);
-    if (requestedDialog.get() === dialog) requestedDialog.set(undefined);
+    if (requestedDialog.getState() === dialog) requestedDialog.setState(undefined);
   }, [dialog]);
   return { isShown: isRequested || isPrompted, close };
 }

@@ -18,8 +18,7 @@ export const paths = {
   feedback: '/m/feedback',
 } as const;
 
-/** Pages of other remotes that this remote links to. */
-export const homePath = '/m/home';
+/** A page of another remote that this remote links to. */
 export const registerPath = '/m/register';
 
 const ownPaths = new Set<string>(Object.values(paths));

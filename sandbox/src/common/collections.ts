@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { MINUTE } from './units';
 
 /** A list that drops its oldest items beyond `limit`. */
@@ -32,39 +33,16 @@ export class RingBuffer<Item> {
   }
 }
 
-/** A map that drops its oldest entries beyond `limit`. */
-export class BoundedMap<Key, Value> extends Map<Key, Value> {
-  constructor(readonly limit: number) {
-    super();
-  }
+/** A cache whose entries expire after ten minutes. */
+export const expiringCache = <Value extends NonNullable<unknown>>(): LRUCache<string, Value> =>
+  new LRUCache({ max: 10_000, ttl: 10 * MINUTE });
 
-  override set(key: Key, value: Value): this {
-    super.set(key, value);
-    const [oldest] = this.keys();
-    if (this.size > this.limit && oldest !== undefined) this.delete(oldest);
-    return this;
-  }
-}
-
-const LIFETIME = 10 * MINUTE;
-
-/** A map whose entries expire after ten minutes. */
-export class ExpiringMap<Value> {
-  readonly #entries = new Map<string, { readonly value: Value; readonly expiresAt: number }>();
-
-  set(key: string, value: Value): void {
-    this.#entries.set(key, { value, expiresAt: Date.now() + LIFETIME });
-  }
-
-  get(key: string): Value | undefined {
-    const entry = this.#entries.get(key);
-    return entry && entry.expiresAt > Date.now() ? entry.value : undefined;
-  }
-
-  /** Gets and removes an entry, for values that count once. */
-  take(key: string): Value | undefined {
-    const value = this.get(key);
-    this.#entries.delete(key);
-    return value;
-  }
+/** Gets and removes an entry, for values that count once. */
+export function consume<Value extends NonNullable<unknown>>(
+  cache: LRUCache<string, Value>,
+  key: string,
+): Value | undefined {
+  const value = cache.get(key);
+  cache.delete(key);
+  return value;
 }

@@ -1,4 +1,4 @@
-export { BoundedMap, ExpiringMap, RingBuffer } from './collections';
+export { consume, expiringCache, RingBuffer } from './collections';
 export { decryptDes, encryptDes } from './des';
 export { badRequest, decryptionFailed, describeIssues, GatewayError, notSignedIn, refusal } from './errors';
 export { httpUrl, parseHttpUrl } from './http-url';

@@ -63,6 +63,21 @@ test('the picture of a card exists, is immutable and compressed', async () => {
   expect(await response.text()).toMatch(/^<svg /);
 });
 
+test.each([
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0, gzip;q=0', null],
+  ['identity', null],
+])('a browser that accepts %s gets a picture in the encoding %s', async (accepted, sent) => {
+  const [lane] = await lanes('?category=FISH&limit=1');
+  const response = await fetch(`${sandbox().url}/wps/sandbox-assets/${lane?.cards[0]?.image}`, {
+    headers: { 'accept-encoding': accepted },
+  });
+  expect(response.headers.get('content-encoding')).toBe(sent);
+  expect(response.headers.get('vary')).toBe('accept-encoding');
+  expect(await response.text()).toMatch(/^<svg /);
+});
+
 test('names are in Chinese if the language is Chinese', async () => {
   const [lane] = await lanes('?category=LIVE&limit=1', 'jade', 'CN');
   expect(lane?.cards[0]?.displayName).toMatch(/^\p{Script=Han}+$/u);

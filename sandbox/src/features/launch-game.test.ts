@@ -148,3 +148,13 @@ test('the address of the chat call opens the chat page [R7.27]', async () => {
   expect(text).toContain('在线客服');
   expect(text).toContain(`href="${backUrl}"`);
 });
+
+test.each([
+  ['play.js', 200, 'text/javascript; charset=utf-8'],
+  ['base.css', 200, 'text/css; charset=utf-8'],
+  ['other.js', 404, 'application/json; charset=utf-8'],
+  ['..%2fpages.ts', 404, 'application/json; charset=utf-8'],
+])('of the files of the demo games, %s is answered with %i', async (file, status, type) => {
+  const response = await fetch(`${sandbox().gamesUrl}/page/${file}`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([status, type]);
+});

@@ -1,5 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 import { gameBitmap, gamePicture } from '../artwork';
 import { folderPicture, gameOf } from '../catalog';
 import {
@@ -111,8 +112,8 @@ const compressed = new Map<string, Buffer>();
  * Brotli is slow: a plugin would compress every answer again.
  */
 function sendCompressed(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
-  const offered = [request.headers['accept-encoding'] ?? []].flat().join(',');
-  const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(offered));
+  const accepted = new Negotiator(request).encodings(['br', 'gzip']);
+  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
   reply.header('vary', 'accept-encoding');
   return encoding
     ? reply.header('content-encoding', encoding).send(compress(text, encoding))

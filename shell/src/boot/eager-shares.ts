@@ -9,5 +9,6 @@ import '@tessera/shell/notices';
 import '@tessera/shell/request';
 import '@tessera/shell/session';
 import '@tessera/shell/site';
+import '@tessera/shell/state';
 import '@tessera/shell/support';
 import '@tessera/shell/tracking';

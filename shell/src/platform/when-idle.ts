@@ -7,7 +7,7 @@ const LATEST = 3_000;
 
 /** Calls back when the page has shown its content and is idle. */
 export function whenIdle(work: () => void): void {
-  const later = () => setTimeout(() => onIdle(work, LATEST), QUIET);
-  if (document.readyState === 'complete') later();
-  else addEventListener('load', later, { once: true });
+  const schedule = () => setTimeout(() => onIdle(work, LATEST), QUIET);
+  if (document.readyState === 'complete') schedule();
+  else addEventListener('load', schedule, { once: true });
 }

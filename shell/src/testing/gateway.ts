@@ -42,6 +42,8 @@ function bodyOf(reply: Exclude<Reply, string>): string {
 /** Stands in for HTTP and nothing else: the whole request client of the shell talks to it. */
 export class FakeGateway {
   readonly received: Received[] = [];
+  /** The calls that were cancelled before their answer. */
+  readonly cancelled: Received[] = [];
   readonly #replies = new Map<string, Replies>();
 
   /** What a call gets from now on; a call that no test speaks of is refused. */
@@ -62,6 +64,7 @@ export class FakeGateway {
   forget(): void {
     this.#replies.clear();
     this.received.length = 0;
+    this.cancelled.length = 0;
   }
 
   async reply(call: Received): Promise<Reply> {
@@ -88,6 +91,7 @@ export function provideGateway({ later = false } = {}): FakeGateway {
     #method = '';
     #url = new URL(location.origin);
     #isAborted = false;
+    #call: Received | undefined;
 
     open(method: string, url: string): void {
       this.#method = method.toUpperCase();
@@ -101,9 +105,10 @@ export function provideGateway({ later = false } = {}): FakeGateway {
     }
     abort(): void {
       this.#isAborted = true;
+      if (this.#call) gateway.cancelled.push(this.#call);
     }
     async send(body: string | null): Promise<void> {
-      const reply = await gateway.reply({
+      this.#call = {
         method: this.#method,
         path: this.#url.pathname,
         query: Object.fromEntries(this.#url.searchParams),
@@ -111,7 +116,8 @@ export function provideGateway({ later = false } = {}): FakeGateway {
         body: body ? JSON.parse(body) : undefined,
         timeout: this.timeout,
         withCredentials: this.withCredentials,
-      });
+      };
+      const reply = await gateway.reply(this.#call);
       if (later) await new Promise((resolve) => setTimeout(resolve));
       if (this.#isAborted || reply === 'silence') return;
       if (reply === 'no answer in time') {

@@ -20,7 +20,7 @@ function connection(state: 'online' | 'offline'): void {
 watchConnection();
 afterEach(() => jest.useRealTimers());
 
-test('going offline on a secure page says so for 1.5 s [R4.31]', () => {
+test('going offline on a secure page shows a toast for 1.5 s [R4.31]', () => {
   jest.useFakeTimers();
   secure(true);
   render(<Notices />);

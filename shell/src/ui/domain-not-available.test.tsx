@@ -22,7 +22,7 @@ beforeEach(() => {
 const open = () => render(<DomainNotAvailable close={close} />);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('it says what is wrong and cannot be dismissed [R2.51, R8.1]', () => {
+test('it shows the error and cannot be dismissed [R2.51, R8.1]', () => {
   open();
   const dialog = screen.getByRole('dialog', { name: 'This address isn’t available' });
   dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
@@ -30,7 +30,7 @@ test('it says what is wrong and cannot be dismissed [R2.51, R8.1]', () => {
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });
 
-test('a retry that is refused again says so and stays', async () => {
+test('a retry that is refused shows an error and the screen stays', async () => {
   open();
   press('Try again');
   await waitFor(() => expect(noticeStore.getState().toasts).toHaveLength(1));

@@ -1,5 +1,4 @@
 export { changeMany, type Outcome } from './change-many';
 export type { Change } from './change-release';
-export { removeRemotes } from './remove-remotes';
-export { rollBack } from './roll-back';
+export { removeRemotes, rollBack } from './roll-back';
 export { rollOut } from './roll-out';

@@ -3,8 +3,8 @@ import { ReleaseError } from '../../release-error';
 import { inPercent, type Share, sum } from '../../releases';
 import type { PlanDraft } from './plan-draft';
 
-const without = (previous: PlanDraft['previous'] = {}, piece: string) =>
-  Object.fromEntries(Object.entries(previous).filter(([name]) => name !== piece));
+const without = <T>(byName: Readonly<Record<string, T>> = {}, ...names: readonly string[]) =>
+  Object.fromEntries(Object.entries(byName).filter(([name]) => !names.includes(name)));
 
 function versionBefore(
   { piece, version }: PieceVersion,
@@ -61,3 +61,12 @@ export const rollBack =
   (bad: readonly PieceVersion[], to?: string) =>
   (current: PlanDraft): PlanDraft =>
     bad.reduce((plan, one) => withoutVersion(plan, one, to), current);
+
+/** Removes remotes from a merchant's release. Ignores names that are not in it. */
+export const removeRemotes =
+  (names: readonly string[]) =>
+  (current: PlanDraft): PlanDraft => ({
+    ...current,
+    remotes: without(current.remotes, ...names),
+    previous: without(current.previous, ...names),
+  });

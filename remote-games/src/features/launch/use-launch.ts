@@ -27,14 +27,14 @@ export function useLaunch(launch: Launch | undefined, back: () => void): LaunchS
   const [attempt, setAttempt] = useState(0);
   const [stage, setStage] = useState(opening);
   const fail = (message: string) => setStage({ kind: 'fault', message });
-  const tellAndGoBack = async (message: string) => {
+  const alertAndGoBack = async (message: string) => {
     await alert({ message, confirmLabel: text('confirm') });
     back();
   };
 
   const settle = useEffectEvent(async (end: LaunchEnd) => {
-    if (end.kind === 'blocked') return tellAndGoBack(text('label_start_game_error'));
-    if (end.kind === 'timeout') return tellAndGoBack(text('timeout_retry_please'));
+    if (end.kind === 'blocked') return alertAndGoBack(text('label_start_game_error'));
+    if (end.kind === 'timeout') return alertAndGoBack(text('timeout_retry_please'));
     if (end.kind === 'refused') fail(text('launch_refused'));
     if (end.kind === 'failed') fail(end.message || text('launch_failed'));
     if (end.kind === 'cancelled') fail(text('launch_failed'));

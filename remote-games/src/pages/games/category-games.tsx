@@ -1,7 +1,8 @@
 import { useLanguage, useText } from '@tessera/shell/i18n';
 import { failureText } from '@tessera/shell/notices';
+import { useStore } from '@tessera/shell/state';
 import { ErrorState } from '@tessera/ui';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { FilteredGames, type FilteredGamesProps } from './filtered-games';
 import { gameListOf } from './game-list/game-list';
 import { GamesSkeleton } from './games-skeleton';
@@ -16,8 +17,9 @@ export interface CategoryGamesProps
 export function CategoryGames({ category, ...rest }: CategoryGamesProps) {
   const text = useText('games');
   const language = useLanguage();
-  const { subscribe, state, load } = useMemo(() => gameListOf(category, language), [category, language]);
-  const { status, collection, error } = useSyncExternalStore(subscribe, state);
+  const { store, load } = useMemo(() => gameListOf(category, language), [category, language]);
+  const { status, collection, error } = useStore(store);
+  useEffect(load, [load]);
   if (!collection && status === 'failed') {
     return (
       <ErrorState

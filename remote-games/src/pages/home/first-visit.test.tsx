@@ -13,7 +13,6 @@ jest.mock('@tessera/shell/i18n', () =>
 
 const gateway = provideVisits();
 
-// The order matters: after the first answer with lanes, later visits of the page start with these.
 const nothing = lanes(lane('RNG', []));
 const open = () => openPage('/m/home', <HomePage />);
 const isBusy = () => document.querySelector('[aria-busy="true"]') !== null;
@@ -37,7 +36,6 @@ test('a skeleton is shown while the games load; without games the page says so, 
   expect(isBusy()).toBe(true);
   expect(await screen.findByText('No games here yet')).toBeTruthy();
   gateway.on(gameList, { value: lanes(lane('RNG', [card('Star Reel')])) });
-  sessionStorage.clear();
   await tryAgain();
   expect(await screen.findByRole('button', { name: /Star Reel/ })).toBeTruthy();
 });

@@ -92,6 +92,9 @@ test('a tile shows its vendor and marks a hot game', async () => {
 
 test('a later visit of the page renders the lanes at once', async () => {
   open();
+  await lanesShown();
+  cleanup();
+  open();
   expect(screen.getByRole('button', { name: /Star Reel/ })).toBeTruthy();
   await lanesShown();
 });

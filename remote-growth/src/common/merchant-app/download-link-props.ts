@@ -51,7 +51,7 @@ export function downloadLinkProps(url: string): DownloadLinkProps {
       // Clicks on app files are tracked for the whole page.
       if (!isAppFile(url)) track('downloadApp', { url });
       if (device.isTelegram && openFromTelegram(url)) event.preventDefault();
-      if (os === 'ios' && isProfile(url)) requestedDialog.set('profile');
+      if (os === 'ios' && isProfile(url)) requestedDialog.setState('profile');
     },
   };
 }

@@ -8,9 +8,9 @@ import {
 } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
 import { consentReady } from '@tessera/shell/site';
+import { createStore, useStore } from '@tessera/shell/state';
 import { provideConsentReview } from '@tessera/shell/tracking';
 import * as v from 'valibot';
-import { sharedValue } from '../../common/shared-value';
 
 const saved = storedValue(keys.consent);
 
@@ -23,12 +23,12 @@ interface Consent {
   readonly isOpen: boolean;
 }
 
-const consent = sharedValue<Consent>({ isOpen: false });
+const consent = createStore<Consent>(() => ({ isOpen: false }));
 
-export const currentConsent = consent.get;
-export const useConsent = consent.use;
+export const currentConsent = consent.getState;
+export const useConsent = (): Consent => useStore(consent);
 /** Calls a listener on every change of the consent. @returns a function that removes the listener */
-export const watchConsent = consent.watch;
+export const watchConsent = consent.subscribe;
 
 const choiceOf = (purposes: readonly ConsentPurpose[]): ConsentChoice => ({
   analytics: purposes.includes('analytics'),
@@ -37,16 +37,16 @@ const choiceOf = (purposes: readonly ConsentPurpose[]): ConsentChoice => ({
 
 /** Saves the visitor's choice and closes the question. */
 export function saveChoice(choice: ConsentChoice): void {
-  const { setting } = consent.get();
+  const { setting } = consent.getState();
   if (!setting) return;
   const purposes = consentPurposes.filter((purpose) => choice[purpose]);
   saved.set({ version: setting.version, purposes, decidedAt: Date.now() });
-  consent.set({ setting, choice, isOpen: false });
+  consent.setState({ setting, choice, isOpen: false });
 }
 
 /** Closes the question without a change, if the visitor has answered before. */
 export const keepChoice = (): void => {
-  if (consent.get().choice) consent.set({ ...consent.get(), isOpen: false });
+  if (consent.getState().choice) consent.setState({ isOpen: false });
 };
 
 /** The saved answer to this version of the question. */
@@ -61,7 +61,7 @@ function savedAnswer({ version }: ConsentSetting): ConsentChoice | undefined {
 function answerOrAsk(setting: ConsentSetting): void {
   const choice = savedAnswer(setting);
   if (!choice) saved.set({ version: setting.version, purposes: [] });
-  consent.set(choice ? { setting, choice, isOpen: false } : { setting, isOpen: true });
+  consent.setState(choice ? { setting, choice, isOpen: false } : { setting, isOpen: true }, true);
 }
 
 /**
@@ -77,14 +77,14 @@ export async function loadConsent(): Promise<void> {
   const setting = read.output;
   if (!setting.required) {
     saved.remove();
-    consent.set({ choice: choiceOf(consentPurposes), isOpen: false });
+    consent.setState({ choice: choiceOf(consentPurposes), isOpen: false }, true);
     return;
   }
   answerOrAsk(setting);
-  provideConsentReview(() => consent.set({ ...consent.get(), isOpen: true }));
+  provideConsentReview(() => consent.setState({ isOpen: true }));
   // An answer in one tab applies to all tabs.
   addEventListener('storage', ({ key }) => {
     const choice = key === keys.consent.name ? savedAnswer(setting) : undefined;
-    if (choice) consent.set({ setting, choice, isOpen: false });
+    if (choice) consent.setState({ setting, choice, isOpen: false });
   });
 }

@@ -20,7 +20,7 @@ const iosOnly = (kind: 'IOS' | 'MOBILECONFIG', url: string) => ({ downLinkObj: {
 beforeAll(provideDialogs);
 beforeEach(() => provideTracking(tracked));
 afterEach(() => {
-  act(() => requestedDialog.set(undefined));
+  act(() => requestedDialog.setState(undefined));
   cleanup();
   withoutPrompt();
   Reflect.deleteProperty(window, 'TelegramWebviewProxy');

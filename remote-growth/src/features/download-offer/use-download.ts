@@ -50,12 +50,12 @@ export function useDownload({ links, setting, homeScreen }: Offer): Download {
         onClick() {
           track('downloadApp', { install: 'homescreen' });
           if (action.prompt) void install(action.prompt, text('install_installing'));
-          else requestedDialog.set('install');
+          else requestedDialog.setState('install');
         },
       };
     case 'link':
       return downloadLinkProps(action.url);
     case 'popup':
-      return { onClick: () => requestedDialog.set('popup') };
+      return { onClick: () => requestedDialog.setState('popup') };
   }
 }

@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   cleanup();
-  act(() => requestedDialog.set(undefined));
+  act(() => requestedDialog.setState(undefined));
   await pass(PAUSE);
   jest.useRealTimers();
 });

@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@tessera/shell/state';
 import * as v from 'valibot';
-import { changeSignal } from '../../common/shared-value';
 
 /** The browser's deferred install prompt. It can be shown once. */
 export interface InstallPrompt extends Event {
@@ -21,25 +20,18 @@ export function installPrompt(): InstallPrompt | undefined {
   return isInstallPrompt(candidate) ? candidate : undefined;
 }
 
-const { notify, watch } = changeSignal();
-
-function watchPrompt(listener: () => void): () => void {
-  const unwatch = watch(listener);
-  addEventListener('beforeinstallprompt', listener);
-  return () => {
-    unwatch();
-    removeEventListener('beforeinstallprompt', listener);
-  };
-}
+/** Counts the changes. The prompt itself is where the early script puts it. */
+const changes = createStore(() => 0);
+const noteChange = () => changes.setState((count) => count + 1);
+addEventListener('beforeinstallprompt', noteChange);
 
 /** The same as a hook: renders again when the prompt comes or is cleared. */
-export const useInstallPrompt = (): InstallPrompt | undefined =>
-  useSyncExternalStore(watchPrompt, installPrompt);
+export const useInstallPrompt = (): InstallPrompt | undefined => useStore(changes, installPrompt);
 
 /** Removes the prompt: it was shown, or the app is installed. */
 export function clearPrompt(): void {
   if (window.__tessera) delete window.__tessera.installPrompt;
-  notify();
+  noteChange();
 }
 
 /**

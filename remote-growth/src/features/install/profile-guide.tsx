@@ -1,4 +1,5 @@
 import { useText } from '@tessera/shell/i18n';
+import { useStore } from '@tessera/shell/state';
 import { Button } from '@tessera/ui';
 import { useCallback } from 'react';
 import { requestedDialog } from '../../common/requested-dialog';
@@ -8,7 +9,7 @@ import { Tips } from './tips/tips';
 
 function Guide() {
   const text = useText('growth');
-  const { isExiting, exit } = useExitTransition(useCallback(() => requestedDialog.set(undefined), []));
+  const { isExiting, exit } = useExitTransition(useCallback(() => requestedDialog.setState(undefined), []));
   return (
     <TransitionSheet
       isExiting={isExiting}
@@ -24,4 +25,4 @@ function Guide() {
 }
 
 /** The next steps after the download of an iOS profile: iOS does not open its settings by itself. */
-export const ProfileGuide = () => (requestedDialog.use() === 'profile' ? <Guide /> : null);
+export const ProfileGuide = () => (useStore(requestedDialog) === 'profile' ? <Guide /> : null);

@@ -1,11 +1,10 @@
 import lock from '@phosphor-icons/core/assets/regular/lock-key.svg';
-import { isFree } from '@tessera/contract';
+import { HOME, isFree } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useGo } from '@tessera/shell/navigation';
 import { useSession } from '@tessera/shell/session';
 import { Button, EmptyState } from '@tessera/ui';
 import type { ReactNode } from 'react';
-import { homePath } from '../paths';
 
 /** Shows its content to members. Tells a free account why it is closed, as the bottom navigation does (R2.43, R2.44). */
 export function MemberGate({ children }: { children: ReactNode }) {
@@ -20,7 +19,7 @@ export function MemberGate({ children }: { children: ReactNode }) {
       icon={lock}
       title={text('closed_account')}
       text={text('closed_account_hint')}
-      action={<Button onClick={() => go(homePath)}>{text('to_games')}</Button>}
+      action={<Button onClick={() => go(HOME)}>{text('to_games')}</Button>}
     />
   );
 }

@@ -1,11 +1,11 @@
 import lock from '@phosphor-icons/core/assets/regular/lock-key.svg';
+import { HOME } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useGo } from '@tessera/shell/navigation';
 import { useSession } from '@tessera/shell/session';
 import { useFlag, useSite } from '@tessera/shell/site';
 import { Button, EmptyState } from '@tessera/ui';
 import type { ReactNode } from 'react';
-import { homePath } from '../paths';
 import { SupportButton } from '../support';
 import { closedFor, type MoneyMember, type MoneyPage } from './money-rules';
 
@@ -38,7 +38,7 @@ export function MoneyGate({ page, children }: MoneyGateProps) {
       text={text(`closed_${reason}_hint`)}
       action={
         reason === 'account' ? (
-          <Button onClick={() => go(homePath)}>{text('to_games')}</Button>
+          <Button onClick={() => go(HOME)}>{text('to_games')}</Button>
         ) : (
           <SupportButton />
         )

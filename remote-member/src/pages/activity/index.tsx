@@ -1,7 +1,8 @@
+import { HOME } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useBack, useQuery } from '@tessera/shell/navigation';
 import { Page } from '@tessera/ui';
-import { homePath, paths } from '../../common/paths';
+import { paths } from '../../common/paths';
 import { ActivityDetail } from './activity-detail';
 import { ActivityList } from './activity-list';
 
@@ -10,7 +11,7 @@ export default function ActivityPage() {
   const text = useText('member');
   const id = useQuery().get('id');
   const toList = useBack(paths.activity);
-  const toHome = useBack(homePath);
+  const toHome = useBack(HOME);
   return (
     <Page title={text('activity_title')} onBack={id ? toList : toHome} backLabel={text('back')}>
       {id ? <ActivityDetail key={id} id={id} /> : <ActivityList />}

@@ -1,4 +1,4 @@
-import type { DepositOrder } from '@tessera/contract';
+import { type DepositOrder, HOME } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useBack, useGo, useParams } from '@tessera/shell/navigation';
 import { refreshMember } from '@tessera/shell/session';
@@ -9,7 +9,7 @@ import { MoneyGate } from '../../common/access';
 import { CopyableValue } from '../../common/copy';
 import { useTimeFormat } from '../../common/format';
 import { LoadFailure } from '../../common/load-states';
-import { homePath, paths } from '../../common/paths';
+import { paths } from '../../common/paths';
 import styles from './deposit-order-page.module.css';
 import { OrderStatus } from './order-status';
 import { PaymentSteps } from './payment-steps';
@@ -21,7 +21,7 @@ function NextSteps({ status }: Pick<DepositOrder, 'status'>) {
   if (status === 'pending') return null;
   return status === 'done' ? (
     <>
-      <Button block onClick={() => go(homePath)}>
+      <Button block onClick={() => go(HOME)}>
         {text('to_games')}
       </Button>
       <Button block variant="secondary" onClick={() => go(paths.wallet)}>

@@ -1,6 +1,6 @@
 import search from '@phosphor-icons/core/assets/regular/magnifying-glass.svg';
 import pencil from '@phosphor-icons/core/assets/regular/pencil-simple-line.svg';
-import { helpCentre } from '@tessera/contract';
+import { HOME, helpCentre } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useBack, useGo } from '@tessera/shell/navigation';
 import { useCall } from '@tessera/shell/request';
@@ -8,7 +8,7 @@ import { useSession } from '@tessera/shell/session';
 import { EmptyState, ListGroup, ListRow, Page, SearchField, SkeletonCards } from '@tessera/ui';
 import { useState } from 'react';
 import { LoadStates } from '../../common/load-states';
-import { homePath, paths } from '../../common/paths';
+import { paths } from '../../common/paths';
 import { SupportRow } from '../../common/support';
 import { Questions } from './questions';
 import { searchQuestions } from './search-questions';
@@ -18,7 +18,7 @@ export default function HelpPage() {
   const text = useText('member');
   const go = useGo();
   const session = useSession();
-  const back = useBack(homePath);
+  const back = useBack(HOME);
   const state = useCall(helpCentre, {});
   const [query, setQuery] = useState('');
   return (

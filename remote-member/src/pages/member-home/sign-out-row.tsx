@@ -1,4 +1,5 @@
 import leave from '@phosphor-icons/core/assets/regular/sign-out.svg';
+import { HOME } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useGo } from '@tessera/shell/navigation';
 import { confirm } from '@tessera/shell/notices';
@@ -28,7 +29,7 @@ export function SignOutRow() {
     });
     if (!confirmed) return;
     leaving.current = true;
-    go('/m/home', { replace: true });
+    go(HOME, { replace: true });
   };
   return (
     <ListRow icon={leave} tone="danger" title={text('sign_out')} onClick={() => void confirmSignOut()} />

@@ -1,5 +1,5 @@
 import users from '@phosphor-icons/core/assets/regular/users-three.svg';
-import { isAgent, isFree, referralProgram } from '@tessera/contract';
+import { HOME, isAgent, isFree, referralProgram } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { openLogin, Redirect, useBack, useGo } from '@tessera/shell/navigation';
 import { useCall } from '@tessera/shell/request';
@@ -7,7 +7,7 @@ import { useSession } from '@tessera/shell/session';
 import { Button, Card, EmptyState, Page, SkeletonCards } from '@tessera/ui';
 import { MemberGate } from '../../common/access';
 import { LoadStates } from '../../common/load-states';
-import { homePath, paths, registerPath } from '../../common/paths';
+import { paths, registerPath } from '../../common/paths';
 import { SupportButton } from '../../common/support';
 import { useReferralOffered } from '../../common/use-referral-offered';
 import { ShareCard } from '../../features/invitation';
@@ -70,7 +70,7 @@ function NotOffered() {
 export default function ReferralPage() {
   const text = useText('member');
   const session = useSession();
-  const back = useBack(session ? paths.memberHome : homePath);
+  const back = useBack(session ? paths.memberHome : HOME);
   const offered = useReferralOffered();
   if (session && isAgent(session.type)) return <Redirect to={paths.agentRegister} />;
   const page = offered ? <Referral key={session?.id} sessionId={session?.id} /> : <NotOffered />;

@@ -1,4 +1,5 @@
-import { ExpiringMap } from '../../common';
+import type { LRUCache } from 'lru-cache';
+import { expiringCache } from '../../common';
 import { Captchas } from '../../third-parties/captcha';
 import { createIdentityReader, type IdentityReader } from './identity';
 import { OneTimeCodes } from './one-time-codes';
@@ -8,7 +9,7 @@ export interface Access {
   readonly captchas: Captchas;
   readonly codes: OneTimeCodes;
   /** Devices after an extra verification, by `member id, device id`. */
-  readonly verifiedDevices: ExpiringMap<true>;
+  readonly verifiedDevices: LRUCache<string, true>;
   readonly readIdentity: IdentityReader;
 }
 
@@ -16,6 +17,6 @@ export interface Access {
 export const createAccess = (hasEmulator: boolean): Access => ({
   captchas: new Captchas(),
   codes: new OneTimeCodes(),
-  verifiedDevices: new ExpiringMap(),
+  verifiedDevices: expiringCache(),
   readIdentity: createIdentityReader(hasEmulator),
 });

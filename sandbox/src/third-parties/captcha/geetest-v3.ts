@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { GeetestChallenge, SolvedCaptcha } from '@tessera/contract';
-import { ExpiringMap } from '../../common';
+import { consume, expiringCache } from '../../common';
 
 const KEY = randomBytes(16).toString('hex');
 /** The public id of the captcha. */
@@ -10,8 +10,8 @@ const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
 /** The server of Geetest v3: each challenge is registered, solved and checked once. */
 export class GeetestV3 {
-  readonly #open = new ExpiringMap<true>();
-  readonly #solved = new ExpiringMap<string>();
+  readonly #open = expiringCache<true>();
+  readonly #solved = expiringCache<string>();
 
   register(): GeetestChallenge {
     const challenge = randomBytes(16).toString('hex');
@@ -21,7 +21,7 @@ export class GeetestV3 {
 
   /** Solves a challenge. @returns the answer to the script; undefined for an unknown or solved challenge */
   solve(challenge: string) {
-    if (!this.#open.take(challenge)) return undefined;
+    if (!consume(this.#open, challenge)) return undefined;
     const validate = md5(`${KEY}geetest${challenge}`);
     this.#solved.set(challenge, validate);
     return {
@@ -32,7 +32,7 @@ export class GeetestV3 {
   }
 
   isSolved({ geetestChallenge = '', geetestSeccode, geetestValidate }: SolvedCaptcha): boolean {
-    const validate = this.#solved.take(geetestChallenge);
+    const validate = consume(this.#solved, geetestChallenge);
     return validate !== undefined && geetestValidate === validate && geetestSeccode === `${validate}|jordan`;
   }
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { SolvedCaptcha } from '@tessera/contract';
 import * as v from 'valibot';
-import { ExpiringMap } from '../../common';
+import { consume, expiringCache } from '../../common';
 
 const KEY = randomBytes(16).toString('hex');
 /** The public id of the captcha. */
@@ -21,8 +21,8 @@ const sign = (lotNumber: string) => createHmac('sha256', KEY).update(lotNumber).
 
 /** The server of Geetest v4: each lot number is issued, solved and checked once. */
 export class GeetestV4 {
-  readonly #open = new ExpiringMap<true>();
-  readonly #solved = new ExpiringMap<true>();
+  readonly #open = expiringCache<true>();
+  readonly #solved = expiringCache<true>();
 
   /** Issues a lot number. @returns undefined for an unknown captcha id */
   load(captchaId: string) {
@@ -34,7 +34,7 @@ export class GeetestV4 {
 
   /** Solves a captcha. @returns the answer to the script; undefined for an unknown or solved lot number */
   solve(lotNumber: string) {
-    if (!this.#open.take(lotNumber)) return undefined;
+    if (!consume(this.#open, lotNumber)) return undefined;
     this.#solved.set(lotNumber, true);
     return {
       lot_number: lotNumber,
@@ -48,6 +48,6 @@ export class GeetestV4 {
     const parsed = v.safeParse(solution, geetestValidateV4);
     if (!parsed.success) return false;
     const { lot_number, pass_token } = parsed.output;
-    return this.#solved.take(lot_number) === true && pass_token === sign(lot_number);
+    return consume(this.#solved, lot_number) === true && pass_token === sign(lot_number);
   }
 }

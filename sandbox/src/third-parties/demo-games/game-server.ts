@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { contentType } from 'mime-types';
 import * as v from 'valibot';
 import { drawSymbol, gamePicture, symbols } from '../../artwork';
 import { gameOf } from '../../catalog';
@@ -15,14 +16,7 @@ const pageQuery = v.object({
   backUrl: v.optional(v.string()),
 });
 const move = v.object({ play: v.string(), guess: v.optional(v.picklist(['higher', 'lower']), 'higher') });
-const pageFiles: Readonly<Record<string, string>> = {
-  'base.css': 'text/css',
-  'play.css': 'text/css',
-  'play.js': 'text/javascript',
-  'chat.css': 'text/css',
-  'chat.js': 'text/javascript',
-  'choice.css': 'text/css',
-};
+const pageFiles = new Set(['base.css', 'play.css', 'play.js', 'chat.css', 'chat.js', 'choice.css']);
 const isSymbol = (name: string): name is keyof typeof symbols => Object.hasOwn(symbols, name);
 
 /** The Back link of a page: only to the origin that the launch named. */
@@ -88,11 +82,9 @@ export function createGameServer(launches: Launches, log: boolean): FastifyInsta
   });
 
   app.get<{ Params: { file: string } }>('/page/:file', async ({ params: { file } }, reply) => {
-    const type = Object.hasOwn(pageFiles, file) ? pageFiles[file] : undefined;
+    const type = pageFiles.has(file) && contentType(file);
     if (!type) return reply.code(404).send({ error: 'Unknown file' });
-    return reply
-      .type(`${type}; charset=utf-8`)
-      .send(await readFile(new URL(`./page/${file}`, import.meta.url)));
+    return reply.type(type).send(await readFile(new URL(`./page/${file}`, import.meta.url)));
   });
 
   app.get<{ Params: { code: string } }>('/art/:code.svg', async ({ params: { code } }, reply) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Game } from '../../catalog';
-import { BoundedMap } from '../../common';
 
 /** The grant of a ticket; `used` is true from the second time on. */
 interface RedeemedTicket<Grant> {
@@ -10,7 +10,7 @@ interface RedeemedTicket<Grant> {
 
 /** One-time tokens that the gateway issues and the second origin redeems. */
 class Tickets<Grant> {
-  readonly #tickets = new BoundedMap<string, { readonly grant: Grant; used: boolean }>(1000);
+  readonly #tickets = new LRUCache<string, { readonly grant: Grant; used: boolean }>({ max: 1000 });
 
   /** @returns a random token */
   issue(grant: Grant): string {

@@ -1,8 +1,19 @@
+import { readCatalogs } from '@tessera/i18n/catalogs';
 import type { Game } from '../../catalog';
 import { type Html, html, renderPage, topBar } from '../../common';
 import { type Play, STAKE } from './play';
 import { reelSymbols } from './reels';
-import { type Texts, textsIn } from './texts';
+import EN from './texts/EN.json';
+
+type Texts = typeof EN;
+
+const catalogs = readCatalogs<Texts>(new URL('./texts/', import.meta.url), EN);
+
+/** The texts of the game and chat pages, and their language: the nearest one with a catalog. */
+const textsIn = (language: string): { readonly language: string; readonly texts: Texts } => ({
+  language: catalogs.nearest(language),
+  texts: catalogs.textsIn(language),
+});
 
 interface PlayPage {
   readonly game: Game;
@@ -31,7 +42,7 @@ const board = (texts: Texts, play: Play): Html =>
 <p class="result" role="status">${texts.ready}</p>
 ${play.kind === 'reels' ? reels(texts) : cards(texts, play)}
 <button type="button" class="refill" data-refill hidden>${texts.refill}</button>
-<dl class="purse"><div><dt>${texts.credits}</dt><dd data-credits>${String(play.credits)}</dd></div><div><dt>${texts.stake}</dt><dd data-number>${String(STAKE)}</dd></div></dl>
+<dl class="balance"><div><dt>${texts.credits}</dt><dd data-credits>${String(play.credits)}</dd></div><div><dt>${texts.stake}</dt><dd data-number>${String(STAKE)}</dd></div></dl>
 <p class="note">${texts.note}</p>
 </main>`;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Category } from '../../catalog';
-import { BoundedMap } from '../../common';
 import { type Card, drawCard, type Guess, isRight, odds } from './higher-lower';
 import { type Line, lineWin, spin } from './reels';
 
@@ -21,9 +21,9 @@ export interface Play {
 /** The result of a round that the page shows. */
 type Outcome = { readonly line: Line } | { readonly card: Card };
 
-/** The current plays; the oldest are dropped. */
+/** The current plays. Of more than 1000, drops the one that is unused for longest. */
 export class Plays {
-  readonly #plays = new BoundedMap<string, Play>(1000);
+  readonly #plays = new LRUCache<string, Play>({ max: 1000 });
 
   start(category: Category): Play {
     const kind = cardGames.has(category) ? 'cards' : 'reels';

@@ -1,3 +1,3 @@
-export { ContractCheckPlugin } from './face/contract-check';
+export { ContractCheckPlugin } from './public-api/contract-check';
 export { remoteBuild } from './remote';
 export { shellBuild } from './shell';

@@ -6,11 +6,11 @@ import { baseConfig } from './base';
 import { devServer } from './development/dev-server';
 import { lastingFacts } from './development/lasting-facts';
 import { refreshOfGuest } from './development/refresh';
-import { ContractCheckPlugin } from './face/contract-check';
 import { isDevelopment } from './mode';
 import { dependencyVersion, packageVersion } from './package-version';
 import { ContainerIdPlugin } from './plugins/container-id';
 import { type BuildFacts, DescribeBuildPlugin } from './plugins/describe-build';
+import { ContractCheckPlugin } from './public-api/contract-check';
 import { consumedByRemote, rangesOf } from './shared-modules';
 
 /** The parts of a remote's configuration that the build needs. All of it is written to `remote.json`. */

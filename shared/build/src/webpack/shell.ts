@@ -5,10 +5,10 @@ import { baseConfig } from './base';
 import { devBase, devServer } from './development/dev-server';
 import { lastingFacts } from './development/lasting-facts';
 import { refreshOfHost } from './development/refresh';
-import { faceOf } from './face/face-of';
 import { isDevelopment } from './mode';
 import { dependencyVersion, packageVersion } from './package-version';
 import { DescribeBuildPlugin } from './plugins/describe-build';
+import { exportedNames } from './public-api/exported-names';
 import { serviceWorker } from './service-worker';
 import { providedByShell, rangesOf } from './shared-modules';
 import { unusedModules } from './unused-modules';
@@ -62,7 +62,7 @@ function host(dir: string): Configuration {
           early: 'early.js',
           integrity,
           catalogs,
-          face: faceOf(dir),
+          face: exportedNames(dir),
           provides: rangesOf(shared),
         };
       }),

@@ -156,6 +156,5 @@ export const answer = {
   family: true,
   owner: 'shell',
   holds: 'by the call: an answer of the gateway, for 180 s',
-  read: (raw) =>
-    fit(v.looseObject({ state: v.string(), data: v.optional(v.looseObject({ data: v.string() })) }), raw),
+  read: (raw) => fit(v.object({ at: v.number(), body: v.string() }), raw),
 } satisfies StoredKey;

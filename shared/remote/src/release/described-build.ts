@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { remoteBuild, shellBuild } from './remote-build';
 
 /** Names of the shell's public API by subpath: `{ session: ['useSession'] }`. */
-const faceNames = v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)), v.array(v.string()));
+const apiNames = v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)), v.array(v.string()));
 
 const versions = v.record(v.string(), v.string());
 
 /** `remote.json` as it is published: with what its code takes from the shell, which no page needs to know. */
 export const describedRemote = v.object({
   ...remoteBuild.entries,
-  uses: v.optional(faceNames),
+  uses: v.optional(apiNames),
   /** Range of each module that it takes from the share scope. */
   consumes: v.optional(versions),
 });
@@ -18,7 +18,7 @@ export type DescribedRemote = v.InferOutput<typeof describedRemote>;
 /** `shell.json` as it is published: with what it offers to remotes. */
 export const describedShell = v.object({
   ...shellBuild.entries,
-  face: v.optional(faceNames),
+  face: v.optional(apiNames),
   /** Version of each module that it puts into the share scope. */
   provides: v.optional(versions),
 });

@@ -19,7 +19,7 @@ addEventListener('beforeinstallprompt', (event) => {
 watchStart();
 
 try {
-  // First, because no request below may carry the address with the token in it as its referrer.
+  // First, because no request below may send the address with the token as its referrer.
   const token = consumeQueryToken();
   if (token !== undefined) early.token = token;
   const page = readPage();

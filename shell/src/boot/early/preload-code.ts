@@ -29,7 +29,7 @@ function preload({ base, integrity }: Build, file: string, early: EarlyWork): vo
 const textsOf = ({ catalogs }: Build, language: string): readonly string[] =>
   catalogs[withFallbacks(language).find((code) => catalogs[code]) ?? language] ?? [];
 
-/** Preloads, beside the main script, the files that it would request later: one wave of requests instead of three. */
+/** Preloads the files that the main script requests later: one wave of requests instead of three. */
 export function preloadCode({ release, language, owned }: EarlyPage, early: EarlyWork): void {
   for (const file of textsOf(release.shell, language)) preload(release.shell, file, early);
   // In these cases the application may load another version.

@@ -5,7 +5,7 @@ import { deviceId } from '../../platform/environment';
 import { pagePath } from '../../platform/home-aliases';
 import { isStored, storedValue } from '../../platform/storage';
 
-/** What the early script knows of the page. */
+/** The data of the page that the early script needs. */
 export interface EarlyPage {
   readonly release: ReleaseFile;
   readonly language: string;

@@ -23,7 +23,7 @@ describe('the first render', () => {
     for (let step = 0; step < 40 && waited < 0; step++) await jest.advanceTimersByTimeAsync(50);
     return waited;
   }
-  const later = (ms: number) => () =>
+  const codeAfter = (ms: number) => () =>
     new Promise((resolve) =>
       setTimeout(
         () =>
@@ -33,10 +33,10 @@ describe('the first render', () => {
     );
 
   test('waits for the first page’s code', async () => {
-    expect(await waits(later(400))).toBe(400);
+    expect(await waits(codeAfter(400))).toBe(400);
   });
   test('waits 1.5 s at most', async () => {
-    expect(await waits(later(60_000))).toBe(1_500);
+    expect(await waits(codeAfter(60_000))).toBe(1_500);
   });
   test('does not wait for code that cannot be loaded', async () => {
     expect(await waits(() => Promise.reject(new Error('dead')))).toBeLessThan(100);

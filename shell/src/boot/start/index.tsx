@@ -1,14 +1,17 @@
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ScrollToTop, setPrefetch } from '../../core/navigation';
+import { alert } from '../../core/notices';
 import { confirmQueryToken, watchMemberLanguage, watchOtherTabs, watchToken } from '../../core/session';
 import { restoreSession } from '../../core/session-state';
 import { restoreSite } from '../../core/site';
 import { startReleaseOverrides } from '../../host/release-overrides';
-import { keepAttribution, keepAuthCallback } from '../../platform/entry-url';
+import { consumeShortcutMarker, keepAttribution, keepAuthCallback } from '../../platform/entry-url';
+import { environment, listenToNativeApp, nameUserAgent, revealUserAgent } from '../../platform/environment';
 import { adoptLanguage, currentLanguage, detectAgain, provideTexts, speak } from '../../platform/i18n';
 import { currentRelease } from '../../platform/release';
-import { adoptStorage } from '../../platform/storage';
+import { adoptStorage, checkStored } from '../../platform/storage';
+import { whenIdle } from '../../platform/when-idle';
 import { OfflineBar, watchConnection } from '../../ui/connectivity';
 import { watchSupport } from '../../ui/customer-service';
 import { Layout, watchWindow } from '../../ui/layout';
@@ -16,12 +19,10 @@ import { watchMaintenance } from '../../ui/maintenance';
 import { Pages, ProgressLine } from '../../ui/pages';
 import { hideLoaderOnErrors } from '../../ui/splash';
 import { dismissFailure } from '../early';
-import { enterEnvironment } from './environment';
-import { startWhenIdle } from './idle';
 import { keepCurrent } from './keep-current';
-import { startLoginOnDemand } from './login-on-demand';
 import { firstPage, preparePage } from './prepare-page';
 import { installPolicy } from './request-policy';
+import { startLoginOnDemand, startWhenIdle } from './start-remotes';
 import { watchTemplate } from './theme';
 import { watchStatus } from './watch-status';
 
@@ -37,6 +38,16 @@ function App() {
       </Layout>
     </BrowserRouter>
   );
+}
+
+/** Detects the environment while the address still contains its marks, and listens to the native app. */
+function enterEnvironment(): void {
+  const found = environment();
+  consumeShortcutMarker();
+  listenToNativeApp((failure) => void alert({ message: failure }));
+  // Calls do not wait for it: earlier ones name the browser's own user agent (R5.11).
+  void revealUserAgent(found).then(nameUserAgent);
+  whenIdle(checkStored);
 }
 
 /**

@@ -4,8 +4,8 @@ import { whenIdle } from '../../platform/when-idle';
 const FIRST_CHECK = 1_500;
 
 /**
- * Keeps the page at its release, also offline, and notifies the member of the next one. The first paint needs none of
- * it, so that its code is loaded later. Optional: a failed import is ignored (R8.32).
+ * Starts the service worker, the check for a newer release and the web app manifest. Their code is loaded after the first
+ * paint, which does not need it. Optional: a failed import is ignored (R8.32).
  * @param spoken resolves when the texts are loaded
  */
 export function keepCurrent(spoken: Promise<void>): void {

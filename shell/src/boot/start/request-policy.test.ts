@@ -24,7 +24,7 @@ afterEach(() => {
   for (const { settle } of noticeStore.getState().dialogs) settle(true);
 });
 
-/** What a member meets when a call ends so. */
+/** The result of a call: code, alerts and session. */
 async function after(reply: Reply, options?: { alert: false }) {
   gateway.on(probe, reply);
   const code = await call(probe, {}, options).then(
@@ -46,7 +46,7 @@ test('a not-logged-in reply clears the session, logs out and asks to sign in aga
   });
 });
 
-test('so does one without success [R8.4]', async () => {
+test('so does a not-logged-in reply without `success` [R8.4]', async () => {
   expect(await after({ body: '{"message":"CUSTOMER_NOT_LOGIN"}' })).toMatchObject(goes);
 });
 
@@ -75,7 +75,7 @@ test('the messages of our own errors are not shown to members', async () => {
   said.mockRestore();
 });
 
-test.each(['TOO_MANY_REQUEST', 'TOO_MANY_REQUEST_IP'])('%s alerts nobody [R8.6]', async (errorCode) => {
+test.each(['TOO_MANY_REQUEST', 'TOO_MANY_REQUEST_IP'])('%s shows no alert [R8.6]', async (errorCode) => {
   expect(await after({ refused: { message: 'Slow down', errorCode } })).toMatchObject({
     alerts: [],
     ...stays,
@@ -125,7 +125,7 @@ test.each<[string, Reply]>([
   ['a refusal', { refused: { message: 'No funds' } }],
   ['a bad status', { status: 500 }],
   ['no answer', 'unreachable'],
-])('a call with alert: false alerts nobody of %s [R8.10]', async (_, reply) => {
+])('a call with alert: false shows no alert for %s [R8.10]', async (_, reply) => {
   expect(await after(reply, { alert: false })).toMatchObject({ alerts: [], ...stays });
 });
 

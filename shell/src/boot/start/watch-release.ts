@@ -2,7 +2,7 @@ import { reportHealth } from '../../host/health';
 import { rememberGood } from '../../host/last-good';
 import { nameIgnoredOverrides } from '../../host/release-overrides';
 
-/** Follows how the release does on this device; its code comes when the page is idle. */
+/** Reports the health of the release, records good versions, and logs ignored overrides. Loaded when the page is idle. */
 export function watchRelease(): void {
   reportHealth();
   rememberGood();

@@ -2,7 +2,7 @@
 import { errorCode, status } from '@tessera/contract';
 import type { Reply } from '../../testing';
 
-/** A page of its own for each test, because the first status is asked for once a page. */
+/** Resets the modules for each test, because a page requests its first status once. */
 async function watch(reply: Reply) {
   jest.resetModules();
   const { provideGateway, provideRelease, provideShellTexts } = await import('../../testing');

@@ -30,7 +30,7 @@ async function answerTo(error: RequestError): Promise<void> {
   if (error.errorCode === errorCode.domainNotAvailable)
     return showDomainNotAvailable().catch(() => void notify(error));
   if (error.code !== 'gateway') refreshWhenReachable();
-  // Offline, the offline bar says so already.
+  // Offline, the offline bar is shown already.
   if (error.status !== BAD_GATEWAY && navigator.onLine) await notify(error);
 }
 

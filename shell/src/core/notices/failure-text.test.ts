@@ -2,7 +2,7 @@
 
 import { provideRelease, provideShellTexts } from '../../testing';
 import { RequestError, type RequestErrorCode } from '../request';
-import { failureText } from './failure-text';
+import { failureText } from '.';
 
 provideRelease();
 beforeAll(provideShellTexts);

@@ -1,5 +1,6 @@
 import { type Endpoint, rsaKey } from '@tessera/contract';
 import { loginDevice } from '../../platform/environment';
+import { AnswerCache, answerKey, type CachedAnswer, SharedCalls } from './answers';
 import { classify } from './classify';
 import { encryptBody } from './encryption';
 import { openEnvelope } from './open-envelope';
@@ -10,6 +11,7 @@ import { Transport } from './transport/transport';
 export interface CallOptions {
   /** `false`: the caller shows the failure (R8.10). */
   readonly alert?: false;
+  /** Gives up. The request is cancelled, unless an equal call shares it. */
   readonly signal?: AbortSignal;
   /** Called with the sent share of the body, from 0 to 1. */
   readonly onUpload?: (share: number) => void;
@@ -30,12 +32,13 @@ const LOGIN_PATH = '/wps/session/login';
 
 /** The only way to the gateway. */
 export class RequestClient {
-  readonly #transport: Transport;
+  readonly #transport = new Transport();
+  readonly #answers = new AnswerCache();
+  readonly #shared = new SharedCalls();
   readonly #identity: Identity;
   #policy: RequestPolicy;
 
   constructor(identity: Identity, policy: RequestPolicy) {
-    this.#transport = new Transport();
     this.#identity = identity;
     this.#policy = policy;
   }
@@ -56,7 +59,7 @@ export class RequestClient {
   ): Promise<Answer> {
     const token = this.#identity.token();
     try {
-      return await this.#send(endpoint, request, options);
+      return await this.#answer(endpoint, request, options);
     } catch (thrown) {
       const error = classify(endpoint.name, thrown);
       const now = this.#identity.token();
@@ -68,22 +71,57 @@ export class RequestClient {
     }
   }
 
+  /** @returns the last answer to a call that is marked `cached`, or undefined if there is none */
+  cached<Request, Answer>(
+    endpoint: Endpoint<Request, Answer>,
+    request: Request,
+  ): CachedAnswer<Answer> | undefined {
+    if (!endpoint.cached) return undefined;
+    const key = answerKey(endpoint as Endpoint, request, this.#identity);
+    return this.#answers.get(key, (body) => openEnvelope(endpoint, body));
+  }
+
+  /** Removes the last answer to a call, so that the next equal call is sent. */
+  forget<Request, Answer>(endpoint: Endpoint<Request, Answer>, request: Request): void {
+    if (endpoint.cached) this.#answers.remove(answerKey(endpoint as Endpoint, request, this.#identity));
+  }
+
+  async #answer<Request, Answer>(
+    endpoint: Endpoint<Request, Answer>,
+    request: Request,
+    options: CallOptions,
+  ): Promise<Answer> {
+    if (!endpoint.path) throw new RequestError('url', endpoint.name, 'url_null');
+    if (endpoint.method !== 'GET')
+      return openEnvelope(endpoint, await this.#send(endpoint, request, options));
+    const cached = this.cached(endpoint, request);
+    if (cached?.isFresh) return cached.value;
+    const key = answerKey(endpoint as Endpoint, request, this.#identity);
+    const load = async (signal: AbortSignal) => {
+      const body = await this.#send(endpoint, request, { signal });
+      const value = openEnvelope(endpoint, body);
+      if (endpoint.cached) this.#answers.set(key, body, value);
+      return value;
+    };
+    return this.#shared.join(key, load, options.signal);
+  }
+
+  /** @returns the body of the answer */
   async #send<Request, Answer>(
     endpoint: Endpoint<Request, Answer>,
     request: Request,
     { signal, onUpload }: CallOptions,
-  ): Promise<Answer> {
-    if (!endpoint.path) throw new RequestError('url', endpoint.name, 'url_null');
+  ): Promise<string> {
     const marks = endpoint as Endpoint;
     const sealed = endpoint.encrypted
-      ? await encryptBody(endpoint.name, request, () => this.#send(rsaKey, { t: Date.now() }, {}))
+      ? await encryptBody(endpoint.name, request, () => this.#answer(rsaKey, { t: Date.now() }, {}))
       : undefined;
     const device = endpoint.path === LOGIN_PATH ? loginDevice() : undefined;
     const headers = headersFor(marks, this.#identity, {
       ...sealed?.headers,
       ...(device && { Device: device }),
     });
-    const response = await this.#transport.send(marks, {
+    return this.#transport.send(marks, {
       headers,
       ...(endpoint.method === 'GET' ? { params: request as object } : { data: sealed?.body ?? request }),
       ...(signal && { signal }),
@@ -91,11 +129,5 @@ export class RequestClient {
         onUploadProgress: ({ loaded, total }) => onUpload(total ? loaded / total : 0),
       }),
     });
-    try {
-      return openEnvelope(endpoint, response.data);
-    } catch (error) {
-      await this.#transport.forget(response);
-      throw error;
-    }
   }
 }

@@ -108,6 +108,36 @@ describe('useCall', () => {
     await waitFor(() => expect(result.current.status).toBe('ready'));
   });
 
+  const answerLater = () => {
+    const answers: ((name: string) => void)[] = [];
+    gateway.on(item, () => new Promise((resolve) => answers.push((name) => resolve({ value: { name } }))));
+    gateway.cancelled.length = 0;
+    return answers;
+  };
+  const cancelledIds = () => gateway.cancelled.map(({ query }) => query.id);
+
+  test('cancels a call on unmount, and when its request changes', async () => {
+    const answers = answerLater();
+    const { rerender, unmount } = watch('left');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    rerender({ id: 'unmounted', enabled: true });
+    expect(cancelledIds()).toEqual(['left']);
+    await waitFor(() => expect(answers).toHaveLength(2));
+    unmount();
+    expect(cancelledIds()).toEqual(['left', 'unmounted']);
+  });
+
+  test('does not cancel a call that another reader waits for', async () => {
+    const answers = answerLater();
+    const { unmount } = watch('both');
+    const { result } = watch('both');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    unmount();
+    expect(cancelledIds()).toEqual([]);
+    answers[0]?.('kept');
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', value: { name: 'kept' } }));
+  });
+
   test('a late answer to an older request changes nothing', async () => {
     let answerLate = (_name: string) => {};
     gateway.on(item, ({ query }) =>
@@ -122,6 +152,63 @@ describe('useCall', () => {
     await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', value: { name: 'quick' } }));
     await act(async () => answerLate('late'));
     expect(result.current.value).toEqual({ name: 'quick' });
+  });
+});
+
+describe('useCall of a cached call', () => {
+  const lanesNamed = (...titles: string[]) => ({
+    data: { lanes: titles.map((title) => ({ title, cards: [], gameClassify: [], gameCount: 0 })) },
+  });
+  const titles = (state: { value?: { data: { lanes: readonly { title: string }[] } } }) =>
+    state.value?.data.lanes.map(({ title }) => title);
+  const watch = (limit: number) => renderHook(() => useCall(gameList, { limit }));
+  beforeEach(() => {
+    gateway.received.length = 0;
+    gateway.on(gameList, { value: lanesNamed('RNG') });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('has a fresh answer in the first render, and makes no call', async () => {
+    await call(gameList, { limit: 31 });
+    const { result } = watch(31);
+    expect(result.current.status).toBe('ready');
+    expect(titles(result.current)).toEqual(['RNG']);
+    expect(watch(31).result.current.value).toBe(result.current.value);
+    await act(async () => undefined);
+    expect(gateway.calls(gameList)).toHaveLength(1);
+  });
+
+  test('has an answer that the early script has fetched in the first render', async () => {
+    const body = JSON.stringify({ success: true, value: lanesNamed('EARLY') });
+    const answers = new Map([[`${gameList.path}?limit=32`, Promise.resolve({ status: 200, body })]]);
+    window.__tessera = { answers, failed: new Set() };
+    await call(gameList, { limit: 32 });
+    const { result } = watch(32);
+    expect(result.current.status).toBe('ready');
+    expect(titles(result.current)).toEqual(['EARLY']);
+    expect(gateway.calls(gameList)).toHaveLength(0);
+  });
+
+  test('shows an older answer while a newer one loads, and never in the place of a failure [R7.1c]', async () => {
+    await call(gameList, { limit: 33 });
+    const then = Date.now() + 181_000;
+    jest.spyOn(Date, 'now').mockReturnValue(then);
+    gateway.on(gameList, { refused: { message: 'busy' } });
+    const { result } = watch(33);
+    expect(result.current.status).toBe('loading');
+    expect(titles(result.current)).toEqual(['RNG']);
+    await waitFor(() => expect(result.current.status).toBe('failed'));
+    expect(result.current.value).toBeUndefined();
+  });
+
+  test('makes the call again on reload, although its answer is fresh', async () => {
+    const { result } = watch(34);
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    gateway.on(gameList, { value: lanesNamed('LIVE') });
+    act(() => result.current.reload());
+    expect(result.current.status).toBe('loading');
+    expect(titles(result.current)).toEqual(['RNG']);
+    await waitFor(() => expect(titles(result.current)).toEqual(['LIVE']));
   });
 });
 

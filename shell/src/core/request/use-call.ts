@@ -11,9 +11,13 @@ export interface CallState<Answer> {
   reload(): void;
 }
 
-type Outcome<Answer> = { readonly key: string; readonly value?: Answer; readonly error?: RequestError };
+type Outcome<Answer> = { readonly key?: string; readonly value?: Answer; readonly error?: RequestError };
 
-/** Builds the hook over a client. The last value stays visible while a newer one loads. */
+/**
+ * Builds the hook over a client. A fresh answer is there in the first render. The last value stays visible while a newer
+ * one loads. A call whose answer the screen no longer needs is cancelled. `reload` makes the call again, even if its answer
+ * is fresh.
+ */
 export const hookFor = (client: () => RequestClient) =>
   function useCall<Request, Answer>(
     endpoint: Endpoint<Request, Answer>,
@@ -21,27 +25,37 @@ export const hookFor = (client: () => RequestClient) =>
     { enabled = true }: { enabled?: boolean } = {},
   ): CallState<Answer> {
     const [attempt, setAttempt] = useState(0);
-    const [outcome, setOutcome] = useState<Outcome<Answer>>();
+    const [outcome, setOutcome] = useState<Outcome<Answer>>({});
     const asked = JSON.stringify(request);
     const key = `${endpoint.name} ${asked} ${attempt}`;
-    const reload = useCallback(() => setAttempt((n) => n + 1), []);
+    const isSettled = outcome.key === key;
+    const reload = useCallback(() => {
+      client().forget(endpoint, JSON.parse(asked) as Request);
+      setAttempt((n) => n + 1);
+    }, [endpoint, asked]);
+
+    const cached = enabled && !isSettled ? client().cached(endpoint, request) : undefined;
+    // During the render, so that React renders again before it paints.
+    if (cached?.isFresh) setOutcome({ key, value: cached.value });
 
     useEffect(() => {
-      if (!enabled) return;
+      if (!enabled || isSettled) return;
       const controller = new AbortController();
       const settle = (next: Omit<Outcome<Answer>, 'key'>) =>
         controller.signal.aborted || setOutcome({ key, ...next });
       client()
-        .call(endpoint, JSON.parse(asked) as Request, { alert: false })
+        .call(endpoint, JSON.parse(asked) as Request, { alert: false, signal: controller.signal })
         .then(
           (value) => settle({ value }),
           (error: unknown) => error instanceof RequestError && settle({ error }),
         );
       return () => controller.abort();
-    }, [endpoint, asked, key, enabled]);
+    }, [endpoint, asked, key, enabled, isSettled]);
 
-    if (outcome?.key !== key)
-      return { status: 'loading', ...(outcome?.value !== undefined && { value: outcome.value }), reload };
+    if (!isSettled) {
+      const { value } = cached ?? outcome;
+      return { status: 'loading', ...(value !== undefined && { value }), reload };
+    }
     if (outcome.error) return { status: 'failed', error: outcome.error, reload };
     return { status: 'ready', ...(outcome.value !== undefined && { value: outcome.value }), reload };
   };

@@ -59,3 +59,40 @@ test('a browser whose queue is full sends it by a request that outlives the page
     expect.objectContaining({ method: 'POST', keepalive: true }),
   );
 });
+
+describe('the duration of the first status call', () => {
+  const entries = jest.fn(() => [] as object[]);
+  beforeEach(() => {
+    jest.resetModules();
+    Object.defineProperty(navigator, 'userAgent', { value: android, configurable: true });
+    jest.useFakeTimers();
+    // Fake timers bring a performance of their own.
+    Object.assign(performance, { getEntriesByType: entries });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('is reported 5 s later [R7.21b]', async () => {
+    entries.mockReturnValue([
+      { name: 'http://localhost/wps/relay/x', duration: 7 },
+      { name: 'http://localhost/wps/v2/system/status?device=MOBILE', duration: 123.6 },
+      { name: 'http://localhost/wps/v2/system/status?device=MOBILE', duration: 9 },
+    ]);
+    const { reportStatusTiming } = await import('./beacon');
+    reportStatusTiming();
+    jest.advanceTimersByTime(4_999);
+    expect(beacons).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    jest.useRealTimers();
+    await expect(textOf(beacons.mock.calls[0]?.[1])).resolves.toMatchObject({
+      value: 'api:status,elapsed:124',
+    });
+  });
+
+  test('is not reported by a browser that does not measure it', async () => {
+    entries.mockReturnValue([]);
+    const { reportStatusTiming } = await import('./beacon');
+    reportStatusTiming();
+    jest.advanceTimersByTime(10_000);
+    expect(beacons).not.toHaveBeenCalled();
+  });
+});

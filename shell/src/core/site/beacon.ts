@@ -1,4 +1,4 @@
-import { collect, type RequestOf } from '@tessera/contract';
+import { collect, type RequestOf, status } from '@tessera/contract';
 import { environment } from '../../platform/environment';
 import { merchant } from '../../platform/merchant';
 
@@ -17,4 +17,22 @@ export function sendBeacon(value: string): void {
   const body = new Blob([JSON.stringify(payload)], { type: 'application/json' });
   if (navigator.sendBeacon?.(collect.path, body)) return;
   fetch(collect.path, { method: 'POST', body, keepalive: true }).catch(() => undefined);
+}
+
+/** In ms after the answer of the status call (R7.21b). */
+const TIMING_DELAY = 5_000;
+
+/** From the browser's own entry: the early script or the application may have made the call. */
+function statusDuration(): number | undefined {
+  const calls = performance.getEntriesByType('resource');
+  const call = calls.find(({ name }) => new URL(name, location.origin).pathname === status.path);
+  return call && Math.round(call.duration);
+}
+
+/** Reports the duration of the first status call, 5 s after it ended (R7.21b). */
+export function reportStatusTiming(): void {
+  setTimeout(() => {
+    const time = statusDuration();
+    if (time !== undefined) sendBeacon(`api:status,elapsed:${time}`);
+  }, TIMING_DELAY);
 }

@@ -7,12 +7,11 @@ import { currentRelease } from '../../platform/release';
 import { formatMoney } from './currency';
 import { currentSite, type SiteState, siteStore } from './store';
 
-export { sendBeacon } from './beacon';
+export { reportStatusTiming, sendBeacon } from './beacon';
 export { currencyCode, formatMoney } from './currency';
 export { loadDetails } from './details';
 export { refreshSite, refreshWhenReachable, restoreSite, siteReady } from './load-status';
 export { consentReady, promoCodeReady, promotionsReady, refreshGameMatches } from './on-demand';
-export { reportStatusTiming } from './report-timing';
 export { type ConsentInfo, currentSite, hasFlag, type SiteState, siteStore } from './store';
 
 /** A part of the site's state, with defaults until the status is loaded. `select` must return the same object for the same state. */

@@ -3,7 +3,7 @@
 import { preloadCode } from '../../boot/early/preload-code';
 import { readPage } from '../../boot/early/read-page';
 import { demoHash, demoRemote, provideRelease } from '../../testing';
-import { isDemoted } from '../choice/demotion';
+import { isDemoted } from '../choice';
 import { integrityOf } from '../integrity';
 import { onRemoteLoad } from '../load-marks/report-load';
 import { remoteLoad } from '../loading/remote-load';

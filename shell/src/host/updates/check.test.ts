@@ -1,19 +1,19 @@
 /** @jest-environment jsdom */
 import { keys } from '@tessera/contract';
 import { storedValue } from '../../platform/storage';
-import { updateCheck } from './check';
+import { schedule, updateCheck } from './check';
 
 const known = storedValue(keys.assetsHash);
 
 function checkOf(running: string) {
   const announce = jest.fn();
-  const overtake = jest.fn();
+  const announcedElsewhere = jest.fn();
   const published = jest.fn<Promise<string>, []>();
   return {
     announce,
-    overtake,
+    announcedElsewhere,
     published,
-    check: updateCheck({ running, published, known, announce, overtake }),
+    check: updateCheck({ running, published, known, announce, announcedElsewhere }),
   };
 }
 
@@ -39,15 +39,15 @@ test('another hash is announced once, although several pages see it several time
   expect(second.announce).not.toHaveBeenCalled();
 });
 
-test('a version that one page announced overtakes the other pages, once each', async () => {
+test('a version that one page announced is not announced by the other pages, which are informed once each', async () => {
   const first = checkOf('one');
   const second = checkOf('one');
   const newer = checkOf('two');
   for (const { published } of [first, second, newer]) published.mockResolvedValue('two');
   for (const { check } of [first, first, second, second, newer]) await check();
-  expect(first.overtake).not.toHaveBeenCalled();
-  expect(second.overtake).toHaveBeenCalledTimes(1);
-  expect(newer.overtake).not.toHaveBeenCalled();
+  expect(first.announcedElsewhere).not.toHaveBeenCalled();
+  expect(second.announcedElsewhere).toHaveBeenCalledTimes(1);
+  expect(newer.announcedElsewhere).not.toHaveBeenCalled();
 });
 
 test('each further version is announced', async () => {
@@ -75,4 +75,50 @@ test('a check that fails is silent and keeps the stored hash [R8.32]', async () 
   await expect(check()).resolves.toBeUndefined();
   expect(announce).not.toHaveBeenCalled();
   expect(known.get()).toBe('one');
+});
+
+describe('the times of the checks', () => {
+  const check = jest.fn(() => Promise.resolve());
+  const HOUR = 3_600_000;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    check.mockClear();
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+
+  test('it checks at once and then every hour, spread over a minute [R4.30a] [R9.18]', async () => {
+    jest.spyOn(Math, 'random').mockReturnValue(0);
+    schedule(check);
+    expect(check).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(HOUR - 1);
+    expect(check).toHaveBeenCalledTimes(1);
+    jest.spyOn(Math, 'random').mockReturnValue(0.5);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(check).toHaveBeenCalledTimes(2);
+    await jest.advanceTimersByTimeAsync(HOUR + 30_000);
+    expect(check).toHaveBeenCalledTimes(3);
+  });
+
+  test('it checks when the page becomes visible, not when it becomes hidden [R4.30a]', () => {
+    const ownCheck = jest.fn(() => Promise.resolve());
+    schedule(ownCheck);
+    ownCheck.mockClear();
+    const turn = (state: DocumentVisibilityState) => {
+      jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    turn('hidden');
+    expect(ownCheck).not.toHaveBeenCalled();
+    turn('visible');
+    expect(ownCheck).toHaveBeenCalledTimes(1);
+  });
+
+  test('it does not check without a connection', () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    schedule(check);
+    expect(check).not.toHaveBeenCalled();
+  });
 });

@@ -1,5 +1,10 @@
 import type { StoredValue } from '../../platform/storage';
 
+/** In ms: one check an hour (R9.18). */
+const HOUR = 3_600_000;
+/** In ms: spreads the checks of pages that were opened at the same time, as after a campaign. */
+const SPREAD = 60_000;
+
 export interface UpdateCheckOptions {
   /** The hash of the files that this page runs. */
   readonly running: string;
@@ -10,7 +15,7 @@ export interface UpdateCheckOptions {
   /** Called by the first page that sees a newer version. */
   readonly announce: () => void;
   /** Called if another page of this browser has announced the version. */
-  readonly overtake: () => void;
+  readonly announcedElsewhere: () => void;
 }
 
 /**
@@ -22,7 +27,7 @@ export function updateCheck({
   published,
   known,
   announce,
-  overtake,
+  announcedElsewhere,
 }: UpdateCheckOptions): () => Promise<void> {
   let settled: string | undefined;
   return async () => {
@@ -33,6 +38,26 @@ export function updateCheck({
     if (hash === running || hash === settled) return;
     settled = hash;
     if (isNews) announce();
-    else overtake();
+    else announcedElsewhere();
   };
+}
+
+/** Checks now, each time the page becomes visible, and every hour. Does nothing while offline. */
+export function schedule(check: () => Promise<void>): void {
+  const checkOnline = () => {
+    if (navigator.onLine) void check();
+  };
+  const again = () =>
+    setTimeout(
+      () => {
+        checkOnline();
+        again();
+      },
+      HOUR + Math.random() * SPREAD,
+    );
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') checkOnline();
+  });
+  checkOnline();
+  again();
 }

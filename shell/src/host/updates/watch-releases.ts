@@ -4,8 +4,7 @@ import { confirm } from '../../core/notices';
 import { type TextKey, text } from '../../platform/i18n';
 import { storedValue } from '../../platform/storage';
 import { publishedHash, runningHash } from './asset-hash';
-import { updateCheck } from './check';
-import { schedule } from './schedule';
+import { schedule, updateCheck } from './check';
 import { updateWorker } from './take-over';
 
 const sentence = (key: TextKey<'shell'>) => text('shell', key);
@@ -33,7 +32,7 @@ export function watchReleases(): void {
     known: storedValue(keys.assetsHash),
     announce: () => void announce(forceRefresh),
     // Another page of this browser has offered it: this page loads the release with its next navigation.
-    overtake: leaveWithNextNavigation,
+    announcedElsewhere: leaveWithNextNavigation,
   });
   schedule(check);
 }

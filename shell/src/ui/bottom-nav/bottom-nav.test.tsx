@@ -70,7 +70,7 @@ test('shows the merchant’s entries by name, the current one marked [R2.25a, R2
   expect(entry('Home').hasAttribute('aria-current')).toBe(false);
 });
 
-test('follows the site’s status as it comes', async () => {
+test('updates when the site’s status is loaded', async () => {
   await open(['home', 'game']);
   act(() =>
     siteStore.setState((site) => ({
@@ -84,26 +84,26 @@ test('follows the site’s status as it comes', async () => {
   ).toEqual(['Home', 'News']);
 });
 
-test('a tap goes where the entry leads', async () => {
+test('a tap opens the page of the entry', async () => {
   await open(['home', 'game']);
   await press('Games');
   expect(here()).toBe('/m/game');
 });
 
-test('a visitor who taps what needs a login comes to it [R4.18]', async () => {
+test('an entry that needs a login leads a visitor to the login [R4.18]', async () => {
   await open(['home', 'wallet']);
   await press('Wallet');
   expect(here()).toBe('/m/login?backUrl=%2Fm%2Fwallet');
 });
 
-test('a free account is told why it cannot go on, in its own language [R4.19, R8.30]', async () => {
+test('a free account gets the reason in its own language [R4.19, R8.30]', async () => {
   await open(['home', 'withdraw'], { type: 4 });
   await press('Withdraw');
   expect(screen.getByText(/Your account type can’t use this/)).toBeTruthy();
   expect(here()).toBe('/m/home');
 });
 
-test('a visitor is told that the referral is coming soon while it is not enabled [R4.22, R8.30]', async () => {
+test('a visitor gets coming soon while the referral is not enabled [R4.22, R8.30]', async () => {
   await open(['home', 'invite']);
   await press('Invite');
   expect(screen.getByText(/Coming soon/)).toBeTruthy();
@@ -124,7 +124,7 @@ test.each([
   expect(supportStore.getState().isListOpen).toBe(true);
 });
 
-test('a deposit goes on when its check allows it [R4.20]', async () => {
+test('a deposit continues when its check allows it [R4.20]', async () => {
   gateway.on(depositSettings, { value: { totalDepositSuccessCount: 1 } });
   await open(['home', 'deposit'], { type: 0 });
   await press('Deposit');
@@ -173,7 +173,7 @@ describe('the special chat button of MT8801 [R2.32b]', () => {
     expect(chat.textContent).toBe(isSpecial ? '' : 'Chat');
   });
 
-  test('another entry in third position is none', async () => {
+  test('another entry in third position is not a special button', async () => {
     await open(['home', 'chat', 'game'], { mobileTemplate: { templateId: 'MT8801' } });
     expect(entry('Games').dataset.special).toBeUndefined();
   });

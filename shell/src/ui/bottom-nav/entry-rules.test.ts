@@ -22,7 +22,7 @@ const table: ReadonlyArray<readonly [FooterEntry, 'yes' | 'no', 'yes' | 'no', 'y
 describe.each(table)(
   '%s: login %s, rejected for free %s, for virtual %s %s',
   (entry, login, free, virtual) => {
-    test('is what the rule says', () => {
+    test('follows the rule', () => {
       expect(entryRules[entry]).toEqual({
         login: login === 'yes',
         rejectsFree: free === 'yes',

@@ -2,13 +2,13 @@ import { footerEntries } from '@tessera/contract';
 import { deeds, visitors } from '../../testing/nav-tap';
 import { isActiveEntry } from './entry-paths';
 
-test('an entry that needs a login sends a visitor there, and back afterwards [R4.18]', async () => {
+test('an entry that needs a login leads a visitor to the login, and back afterwards [R4.18]', async () => {
   await expect(deeds('wallet', undefined)).resolves.toEqual(['go /m/login?backUrl=%2Fm%2Fwallet']);
   await expect(deeds('chat', undefined)).resolves.toEqual(['go /m/login']);
 });
 
 test.each([4, 40, 41, 42] as const)(
-  'type %d is rejected with free_reject and goes nowhere [R4.19, R6.2a]',
+  'type %d is rejected with free_reject, without a navigation [R4.19, R6.2a]',
   async (type) => {
     await expect(deeds('deposit', type)).resolves.toEqual(['alert free_reject']);
     await expect(deeds('withdraw', type)).resolves.toEqual(['alert free_reject']);
@@ -53,7 +53,7 @@ test.each([
   expect(footerEntries.filter((other) => isActiveEntry(other, path))).toEqual([entry]);
 });
 
-test('home is active on every alias of the landing [R2.33]', () => {
+test('home is active on every alias of the landing page [R2.33]', () => {
   for (const path of ['/m/home', '/m', '/m/', '/m/index', '/m/index.html'])
     expect(isActiveEntry('home', path)).toBe(true);
   for (const path of ['/m/homes', '/m/login', '/']) expect(isActiveEntry('home', path)).toBe(false);

@@ -2,7 +2,7 @@ import { footerEntries, type SiteStatus, siteStatus } from '@tessera/contract';
 import * as v from 'valibot';
 import { visibleNavEntries } from './visible-entries';
 
-describe('the entries that show', () => {
+describe('the shown entries', () => {
   const site = (part: Record<string, unknown> = {}): SiteStatus =>
     v.parse(siteStatus, { singleWallet: false, ...part });
   const all = (part: Record<string, unknown> = {}) =>
@@ -31,7 +31,7 @@ describe('the entries that show', () => {
     },
   );
 
-  test('can be any of the platform’s fourteen [R2.26]', () => {
+  test('can be any of the fourteen entries of the platform [R2.26]', () => {
     expect([...all()].sort()).toEqual(
       'activity chat deposit game helps home invite live member notice reward service wallet withdraw'.split(
         ' ',
@@ -39,7 +39,7 @@ describe('the entries that show', () => {
     );
   });
 
-  test('leave out what nobody knows and what was said before, with a warning', () => {
+  test('leave out unknown and repeated names, with a warning for unknown ones', () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const footer_nav = ['home', 'casino', 'home', 'game'];
     expect(visibleNavEntries(site({ mobileTemplate: { footer_nav } }))).toEqual(['home', 'game']);

@@ -59,7 +59,7 @@ describe('the notice', () => {
     ]);
   });
 
-  test('goes with a tap and does not come back during the visit', async () => {
+  test('is closed by a tap and not shown again during the visit', async () => {
     await visit(uc, 'CN');
     fireEvent.click(screen.getByRole('button', { name: '我知道了' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -67,16 +67,16 @@ describe('the notice', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('is not for other countries [R2.63]', async () => {
+  test('is not shown in other countries [R2.63]', async () => {
     expect(await visit(uc, 'BR')).toBeNull();
   });
 
-  test('is not for a recommended browser, which is not even asked for its country [R2.63]', async () => {
+  test('is not shown in a recommended browser, which does not request the country [R2.63]', async () => {
     expect(await visit(chrome, 'CN')).toBeNull();
     expect(gateway.calls(country)).toHaveLength(0);
   });
 
-  test('is for visitors only [R2.63]', async () => {
+  test('is shown to visitors only [R2.63]', async () => {
     dispatch({
       type: 'signedIn',
       session: { id: '1', token: 't', merchantCode: 'demo', userName: 'u', type: 0, firstTimeLogin: false },

@@ -66,7 +66,7 @@ test('a click opens the contact and closes the list 100 ms later [R2.60, R9.27]'
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a contact whose link cannot be read says so and opens nothing', async () => {
+test('a contact whose link cannot be read shows an error and opens nothing', async () => {
   await openList();
   await waitFor(() => screen.getByText('Broken'));
   fireEvent.click(screen.getByText('Broken'));

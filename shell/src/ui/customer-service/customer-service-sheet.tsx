@@ -11,12 +11,11 @@ import { useFlag, useSite } from '../../core/site';
 import { useText } from '../../platform/i18n';
 import { openChatWidget } from './chat-widget/open';
 import styles from './customer-service-sheet.module.css';
+import { type Reachable, useReachable, visibleEntries } from './entries';
 import { loadServiceScripts } from './service-scripts';
 import { serviceIcons, serviceNames } from './services';
 import { supportStore } from './store';
-import { type Reachable, useReachable } from './use-reachable';
 import { openVendorChat } from './vendor-chat';
-import { visibleEntries } from './visible-entries';
 
 /** R9.27, in ms. */
 const CLOSE_DELAY = 100;

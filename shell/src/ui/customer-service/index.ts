@@ -1,16 +1,37 @@
-import { watchServiceList } from './contact-list';
+import { interrupt } from '../../core/interruptions';
+import { toast } from '../../core/notices';
+import { text } from '../../platform/i18n';
 import { supportStore } from './store';
 import { watchUnread } from './unread';
 
 export { openChat } from './chat';
 export { openChatWidget } from './chat-widget/open';
-export { prefetchServiceList } from './contact-list';
+
+const loadList = () => import(/* webpackChunkName: "customer-service" */ './customer-service-sheet');
+
+/** Prefetches the code of the list. Never throws. */
+export const prefetchServiceList = (): Promise<unknown> => loadList().catch(() => undefined);
+
+async function showList(): Promise<void> {
+  try {
+    const { CustomerServiceSheet } = await loadList();
+    interrupt('service', CustomerServiceSheet);
+  } catch {
+    supportStore.setState({ isListOpen: false });
+    toast(text('shell', 'unknown_error'), { tone: 'danger' });
+  }
+}
+
+/** Loads and shows the list of contacts when it is opened. */
+function watchList(): void {
+  supportStore.subscribe(({ isListOpen }) => isListOpen && void showList());
+}
 
 /** Opens the list of contacts (R2.31, R2.60). */
 export const openCustomerService = (): void => supportStore.setState({ isListOpen: true });
 
 /** Shows the list of contacts when it is opened, and keeps the unread count up to date. */
 export function watchSupport(): void {
-  watchServiceList();
+  watchList();
   watchUnread();
 }

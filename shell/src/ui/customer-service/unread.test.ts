@@ -29,7 +29,7 @@ beforeEach(() => {
   gateway.on(unreadCount, { value: { unReadCount: 3 } });
 });
 
-test('the count comes when the chat is switched on after the member was signed in [R7.28]', async () => {
+test('the count is loaded when the chat is switched on after the sign-in [R7.28]', async () => {
   signInAs(0);
   chat(true);
   await settle();
@@ -40,7 +40,7 @@ test('the count comes when the chat is switched on after the member was signed i
   });
 });
 
-test('and again when the member comes back to the page', async () => {
+test('and again when the member returns to the page', async () => {
   signInAs(0);
   chat(true);
   await settle();
@@ -67,7 +67,7 @@ test.each([
   expect(gateway.calls(unreadCount)).toHaveLength(times);
 });
 
-test('nobody counts for a visitor, nor without the flag CBS3', async () => {
+test('no count is loaded for a visitor, or without the flag CBS3', async () => {
   chat(true);
   await comeBack();
   chat(false);

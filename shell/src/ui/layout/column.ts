@@ -25,14 +25,14 @@ export function watchWindow(): () => void {
       '--column-width',
       `${columnWidth(innerWidth, innerHeight, isTouch())}px`,
     );
-  const later = () => {
+  const applyAfterPause = () => {
     clearTimeout(timer);
     timer = setTimeout(apply, DEBOUNCE);
   };
   apply();
-  addEventListener('resize', later);
+  addEventListener('resize', applyAfterPause);
   return () => {
     clearTimeout(timer);
-    removeEventListener('resize', later);
+    removeEventListener('resize', applyAfterPause);
   };
 }

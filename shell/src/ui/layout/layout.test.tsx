@@ -3,7 +3,7 @@ import { provideDialogs } from '@tessera/ui/testing';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { provideRelease, provideShellTexts } from '../../testing';
-import { Layout } from './layout';
+import { Layout } from '.';
 
 provideDialogs();
 provideRelease();

@@ -41,7 +41,7 @@ test('maintenance covers the page and says when it ends [R2.47, R8.35]', async (
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
-test('without an end time none is promised', async () => {
+test('without an end time no time is shown', async () => {
   await site({ maintenance: true });
   await screen.findByRole('dialog');
   expect(screen.queryByText('Expected back')).toBeNull();

@@ -7,7 +7,7 @@ import { NotFound } from './not-found';
 provideRelease();
 beforeAll(provideShellTexts);
 
-test('an address that no page has says so as the page’s own heading, and leads home', async () => {
+test('an unknown address shows a heading of level 1 and a button to the home page', async () => {
   render(
     <MemoryRouter initialEntries={['/m/nothing?cid=1']}>
       <Routes>

@@ -4,8 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { markPending } from '../../core/navigation/pending';
 import { demoRemote, provideRelease, provideShellTexts } from '../../testing';
-import { Pages } from './pages';
-import { ProgressLine } from './progress-line';
+import { Pages, ProgressLine } from '.';
 
 const shown = (name: string) => lazyPage(async () => ({ default: () => <p>{name}</p> }));
 jest.mock('@module-federation/enhanced/runtime', () => ({
@@ -57,7 +56,7 @@ test.each([
   expect(await screen.findByText(name)).toBeTruthy();
 });
 
-test.each(['/', '/m', '/m/', '/m/index', '/m/index.html'])('%s is the landing [R2.1]', async (alias) => {
+test.each(['/', '/m', '/m/', '/m/index', '/m/index.html'])('%s is the landing page [R2.1]', async (alias) => {
   await open(`${alias}?cid=1`);
   expect(await screen.findByText('home')).toBeTruthy();
   expect(here()).toBe('/m/home?cid=1');

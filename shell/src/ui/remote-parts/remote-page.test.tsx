@@ -67,7 +67,7 @@ test('shows the page of the remote that owns the path', async () => {
   await screen.findByText('all games');
 });
 
-test('a remote that cannot be loaded is named in the place of its page, after two tries', async () => {
+test('a remote that cannot be loaded shows an error with its name in place of its page, after two tries', async () => {
   federation.load.mockImplementation(dead);
   await open();
   await soon();
@@ -76,7 +76,7 @@ test('a remote that cannot be loaded is named in the place of its page, after tw
   expect(federation.load).toHaveBeenCalledTimes(2);
 });
 
-test('a retry brings it back without a reload', async () => {
+test('a retry shows the page without a reload', async () => {
   federation.load.mockImplementation(dead);
   await open();
   federation.load.mockResolvedValue(withPage(shown('all games')));
@@ -85,7 +85,7 @@ test('a retry brings it back without a reload', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('a retry that fails leaves the offer to try again', async () => {
+test('a retry that fails shows the retry button again', async () => {
   federation.load.mockImplementation(dead);
   await open();
   await retry();

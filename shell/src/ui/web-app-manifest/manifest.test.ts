@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('the link of the manifest', () => {
-  // Read once in a page's life, so each of these has a page of its own.
+  // A page reads it once, so each test resets the modules.
   const fresh = (): typeof readManifest => {
     let read = readManifest;
     jest.isolateModules(() => {
@@ -39,7 +39,7 @@ describe('the link of the manifest', () => {
     return read;
   };
 
-  test('is followed with the merchant named in a header, and its fields are read [R7.18] [R3.40]', async () => {
+  test('is requested with the merchant in a header, and its fields are read [R7.18] [R3.40]', async () => {
     link('manifest', '/wps/system/manifest.json?merchantCode=aurora');
     const fields = {
       ...manifest('Aurora Club', { short_name: 'Aurora', display: 'standalone', theme_color: '#ffffff' }),
@@ -53,7 +53,7 @@ describe('the link of the manifest', () => {
     });
   });
 
-  test('is waited for, for 10 s [R9.29]', async () => {
+  test('is awaited for 10 s [R9.29]', async () => {
     const settled = jest.fn();
     void fresh()().then(settled);
     await jest.advanceTimersByTimeAsync(9_999);
@@ -62,7 +62,7 @@ describe('the link of the manifest', () => {
     expect(settled).toHaveBeenCalledWith(undefined);
   });
 
-  test('that comes late is followed at once', async () => {
+  test('that is added late is requested at once', async () => {
     fetched.mockResolvedValue({ json: () => Promise.resolve(manifest('Late')) });
     const read = fresh()();
     await jest.advanceTimersByTimeAsync(3_000);
@@ -70,7 +70,7 @@ describe('the link of the manifest', () => {
     expect(await read).toMatchObject({ name: 'Late' });
   });
 
-  test('that leads to no manifest is ignored', async () => {
+  test('without a manifest behind it is ignored', async () => {
     link('manifest', '/broken.json');
     fetched.mockResolvedValue({ json: () => Promise.resolve({ short_name: 'nameless' }) });
     expect(await fresh()()).toBeUndefined();
@@ -83,13 +83,13 @@ test('a name of fewer than 13 characters is the title [R5.19]', () => {
   expect(metaOf('apple-mobile-web-app-title')).toBe('Twelve chars');
 });
 
-test('a longer name leaves the title, and the short name goes below the icon [R5.19]', () => {
+test('a longer name does not change the title, and the short name is shown below the icon [R5.19]', () => {
   showManifest(manifest('Thirteen char', { short_name: 'Short' }));
   expect(document.title).toBe('Of the page');
   expect(metaOf('apple-mobile-web-app-title')).toBe('Short');
 });
 
-test('the colour is taken where the page has none of its own', () => {
+test('the colour is used if the page has none', () => {
   showManifest(manifest('A', { theme_color: '#ffffff' }));
   expect(metaOf('theme-color')).toBe('#ffffff');
   showManifest(manifest('A', { theme_color: '#123456' }));
@@ -99,7 +99,7 @@ test('the colour is taken where the page has none of its own', () => {
 describe('the icon for iOS', () => {
   const icons = [512, 192, 96].map((size) => ({ src: `/${size}.png`, sizes: `${size}x${size}` }));
 
-  test('is the one of the page, when that comes within 5 s [R9.29]', async () => {
+  test('is the one of the page, if it is added within 5 s [R9.29]', async () => {
     const provided = provideTouchIcon(() => '/site.png', undefined);
     await jest.advanceTimersByTimeAsync(4_900);
     link('apple-touch-icon', '/page.png');
@@ -107,7 +107,7 @@ describe('the icon for iOS', () => {
     expect(touchIcon()).toBe('/page.png');
   });
 
-  test('is the one of the site after 5 s without [R9.29]', async () => {
+  test('is the one of the site after 5 s without one [R9.29]', async () => {
     void provideTouchIcon(() => '/site.png', manifest('A', { icons }));
     await jest.advanceTimersByTimeAsync(4_999);
     expect(touchIcon()).toBeUndefined();
@@ -115,7 +115,7 @@ describe('the icon for iOS', () => {
     expect(touchIcon()).toBe('/site.png');
   });
 
-  test('is else the smallest of the manifest that is large enough', async () => {
+  test('is otherwise the smallest of the manifest that is large enough', async () => {
     void provideTouchIcon(() => undefined, manifest('A', { icons }));
     await jest.advanceTimersByTimeAsync(5_000);
     expect(touchIcon()).toBe('/192.png');

@@ -1,4 +1,5 @@
 import { RequestError } from '@tessera/shell/request';
+import { createStore } from '@tessera/shell/state';
 import { Collector, type GameCollection } from './collector';
 import { loadGames } from './load-games';
 
@@ -17,22 +18,13 @@ export interface GameListState {
  * games at once.
  */
 export class GameList {
-  #state: GameListState = { status: 'loading' };
+  readonly store = createStore<GameListState>(() => ({ status: 'loading' }));
   #isLoading = false;
-  readonly #listeners = new Set<() => void>();
   readonly #category: string | undefined;
 
   constructor(category: string | undefined) {
     this.#category = category;
   }
-
-  readonly state = (): GameListState => this.#state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    this.load();
-    return () => this.#listeners.delete(listener);
-  };
 
   /** Loads the games, unless that is in progress. The first list grows with each answer; later ones replace it whole. */
   readonly load = (): void => {
@@ -41,29 +33,24 @@ export class GameList {
 
   async #load(): Promise<void> {
     this.#isLoading = true;
-    const { status, collection: shown } = this.#state;
+    const { status, collection: shown } = this.store.getState();
     const isFirst = status !== 'ready';
-    if (status === 'failed') this.#set({ ...this.#state, status: 'loading' });
+    if (status === 'failed') this.store.setState({ status: 'loading' });
     const collector = new Collector(shown);
     try {
       await loadGames(this.#category, (lanes) => {
         const added = collector.add(lanes);
-        if (isFirst && added > 0) this.#set({ status: 'loading', collection: collector.collection() });
+        if (isFirst && added > 0) this.store.setState({ collection: collector.collection() });
         return added;
       });
-      this.#set({ status: 'ready', collection: collector.collection() });
+      this.store.setState({ status: 'ready', collection: collector.collection() });
     } catch (thrown) {
       if (!(thrown instanceof RequestError)) throw thrown;
       // After a failed update the last list stays.
-      if (isFirst) this.#set({ ...this.#state, status: 'failed', error: thrown });
+      if (isFirst) this.store.setState({ status: 'failed', error: thrown });
     } finally {
       this.#isLoading = false;
     }
-  }
-
-  #set(state: GameListState): void {
-    this.#state = state;
-    for (const listener of this.#listeners) listener();
   }
 }
 

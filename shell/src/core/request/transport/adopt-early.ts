@@ -9,7 +9,9 @@ import { TIMEOUT } from './timeout';
  */
 export function adoptingEarly(adapter: AxiosAdapter): AxiosAdapter {
   return async (config) => {
-    const answer = config.method === 'get' ? consumeEarlyAnswer(config.url ?? '', config.params) : undefined;
+    // A call that was cancelled while it waited for its turn leaves the answer to the next one.
+    const mayConsume = config.method === 'get' && !config.signal?.aborted;
+    const answer = mayConsume ? consumeEarlyAnswer(config.url ?? '', config.params) : undefined;
     if (!answer) return adapter(config);
     const early = await withTimeout(
       answer.catch(() => undefined),

@@ -1,9 +1,7 @@
 import type { Endpoint } from '@tessera/contract';
-import axios, { type AxiosInstance, type AxiosProgressEvent, type AxiosResponse } from 'axios';
-import type { AxiosCacheInstance, CacheAxiosResponse } from 'axios-cache-interceptor';
+import axios, { type AxiosInstance, type AxiosProgressEvent } from 'axios';
 import { adoptingEarly } from './adopt-early';
-import { sessionCached } from './session-cached';
-import { limited, shared } from './shared';
+import { limited } from './limited';
 import { TIMEOUT } from './timeout';
 
 declare module 'axios' {
@@ -22,41 +20,25 @@ export interface Outgoing {
   readonly onUploadProgress?: (progress: AxiosProgressEvent) => void;
 }
 
-/** Sends calls. One of its two instances caches answers for the session (R7.1b, R7.1c). */
+/** Sends calls (R7.1b). */
 export class Transport {
-  readonly #plain: AxiosInstance;
-  readonly #cached: AxiosCacheInstance;
+  readonly #axios: AxiosInstance = axios.create({
+    adapter: limited(adoptingEarly(axios.getAdapter(['xhr', 'http']))),
+    timeout: TIMEOUT,
+    withCredentials: true,
+    responseType: 'text',
+    transformResponse: (text: unknown) => text,
+  });
 
-  constructor() {
-    const adapter = shared(limited(adoptingEarly(axios.getAdapter(['xhr', 'http']))));
-    const create = () =>
-      axios.create({
-        adapter,
-        timeout: TIMEOUT,
-        withCredentials: true,
-        responseType: 'text',
-        transformResponse: (text: unknown) => text,
-      });
-    this.#plain = create();
-    this.#cached = sessionCached(create());
-  }
-
-  send(
-    { path, method, timeout, concurrency, cached }: Endpoint,
-    outgoing: Outgoing,
-  ): Promise<AxiosResponse<string>> {
-    const instance: AxiosInstance = cached ? this.#cached : this.#plain;
-    return instance.request<string>({
+  /** @returns the body of the answer */
+  async send({ path, method, timeout, concurrency }: Endpoint, outgoing: Outgoing): Promise<string> {
+    const { data } = await this.#axios.request<string>({
       url: path,
       method,
       ...outgoing,
       ...(timeout !== undefined && { timeout }),
       ...(concurrency !== undefined && { concurrency }),
     });
-  }
-
-  /** Removes an unusable answer from the cache. */
-  async forget({ id }: AxiosResponse & Partial<Pick<CacheAxiosResponse, 'id'>>): Promise<void> {
-    if (id !== undefined) await this.#cached.storage.remove(id);
+    return data;
   }
 }

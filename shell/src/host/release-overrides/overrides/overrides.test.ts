@@ -33,7 +33,7 @@ async function open({ fetch = answering(described('games')), ...release }: Visit
   provideRelease({ remotes: { games: { candidates: [games] } }, overrides: true, ...release });
   const { startReleaseOverrides } = await import('../start');
   await startReleaseOverrides(Promise.resolve());
-  const { chosenRemotes } = await import('../../choice/chosen-remotes');
+  const { chosenRemotes } = await import('../../choice');
   const { integrityOf } = await import('../../integrity');
   const { interruptionStore } = await import('../../../core/interruptions');
   const Badges = interruptionStore.getState().screens.get('badges');

@@ -44,7 +44,7 @@ async function open(token: string, allowed = true) {
   const { startReleaseOverrides } = await import('../start');
   await startReleaseOverrides(Promise.resolve());
   await Promise.resolve();
-  const { chosenRemotes } = await import('../../choice/chosen-remotes');
+  const { chosenRemotes } = await import('../../choice');
   const { noticeStore } = await import('../../../core/notices/store');
   const { interruptionStore } = await import('../../../core/interruptions');
   const { integrityOf } = await import('../../integrity');

@@ -1,0 +1,26 @@
+import { assetsOf, factsOf, type ReleaseFile, WORKER_FACTS } from '@tessera/remote/release';
+import type { Store } from '../store';
+import { inlineJson } from './markup';
+import { pageRelease } from './page-release';
+
+/** @returns the content security policy of the service worker */
+export const workerPolicy = ({ merchant }: ReleaseFile): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    ["connect-src 'self'", ...(merchant.allow?.connect ?? [])].join(' '),
+  ].join('; ');
+
+/**
+ * Builds the service worker script: the shell's script, with facts about the release in front of it, so that each
+ * release updates the worker. A release with `serviceWorker: 'off'` gets a script that unregisters itself.
+ * @returns undefined if the shell has no worker
+ */
+export async function workerScript(store: Store, release: ReleaseFile): Promise<string | undefined> {
+  const file = release.serviceWorker === 'off' ? 'sw-off.js' : 'sw.js';
+  const script = await store.read(release.shell.base + file);
+  return script && `self.${WORKER_FACTS}=${inlineJson(factsOf(release))};\n${script.toString('utf8')}`;
+}
+
+/** @returns the asset list. It names exactly the files of the page, which compares the two to detect a new release. */
+export const assetList = (release: ReleaseFile): string => JSON.stringify(assetsOf(pageRelease(release)));

@@ -1,2 +1,0 @@
-export { watchWindow } from './column';
-export { Layout } from './layout';

@@ -1,2 +1,0 @@
-export { Pages } from './pages';
-export { ProgressLine } from './progress-line';

@@ -1,1 +1,0 @@
-export { hideLoaderOnErrors } from './hide-loader';
