@@ -16,11 +16,11 @@ async function filesOf(page: Page, address: string, content: string): Promise<re
 }
 
 const visits = [
-  { path: '/m/home', owner: 'remote-games', content: ['games', 'category_RNG'] },
-  { path: '/m/login', owner: 'remote-auth', content: ['auth', 'remember_me'] },
+  { path: '/m/home', owner: 'remote-games', sentence: { piece: 'games', key: 'category_RNG' } },
+  { path: '/m/login', owner: 'remote-auth', sentence: { piece: 'auth', key: 'remember_me' } },
 ] as const;
 
-for (const { path: address, owner, content } of visits) {
+for (const { path: address, owner, sentence } of visits) {
   test(`a first visit to ${address} in KM fetches the code of one in EN, and the texts of KM in place of those of EN`, async ({
     browser,
     product,
@@ -30,7 +30,7 @@ for (const { path: address, owner, content } of visits) {
       const page = await context.newPage();
       const later: string[] = [];
       page.on('request', (request) => later.push(path.posix.basename(new URL(request.url()).pathname)));
-      const shown = sentencesIn(code).text(...content);
+      const shown = sentencesIn(code).text(sentence.piece, sentence.key);
       const files = await filesOf(page, `${origin(product, 'mosaic')}${address}`, shown);
       // The other remotes come when the page is idle.
       await marked(page, 'tessera:remote:growth:loaded');
