@@ -14,9 +14,11 @@ function contains(text: string, words: string): boolean {
 
 /** Every text that the gateway has sent to a page: names of games and members, sentences of the merchant. */
 export class GatewayTexts {
-  readonly #sent = new Set<string>();
+  readonly #sent: Set<string>;
 
-  constructor(page: Page) {
+  /** @param known Texts that the page knows without an answer, such as the name of the member who logs in */
+  constructor(page: Page, ...known: readonly string[]) {
+    this.#sent = new Set(known);
     page.on('response', async (response) => {
       if (!new URL(response.url()).pathname.startsWith('/wps/')) return;
       const answer: unknown = await response.json().catch(() => undefined);

@@ -30,6 +30,27 @@ export const visibleTexts = (page: Page): Promise<readonly VisibleText[]> =>
     const clips = (value: string) => value === 'hidden' || value === 'clip';
     const scrolls = (value: string) => value === 'auto' || value === 'scroll';
 
+    const pen = document.createElement('canvas').getContext('2d');
+    const measured = (element: Element, text: string): TextMetrics | undefined => {
+      if (!pen) return undefined;
+      // The shorthand is empty where an element has numerals of one width.
+      const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+      pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+      return pen.measureText(text);
+    };
+    /** The rectangles of a text in its lines. Their height is that of its letters and marks, not of its lines. */
+    const inkOf = (element: Element, node: Node): readonly DOMRect[] => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const sizes = measured(element, node.textContent ?? '');
+      return [...range.getClientRects()].map(({ x, y, width, height }) => {
+        if (!sizes) return new DOMRect(x, y, width, height);
+        const { fontBoundingBoxAscent, actualBoundingBoxAscent, actualBoundingBoxDescent } = sizes;
+        const top = y + fontBoundingBoxAscent - actualBoundingBoxAscent;
+        return new DOMRect(x, top, width, actualBoundingBoxAscent + actualBoundingBoxDescent);
+      });
+    };
+
     /** What hides a part of a rectangle that an element contains. */
     const cutOf = (start: Element, rect: DOMRect): VisibleText['cut'] => {
       let isSideways = true;
@@ -66,9 +87,8 @@ export const visibleTexts = (page: Page): Promise<readonly VisibleText[]> =>
       const element = node.parentElement;
       if (!element || element.closest('script, style, noscript, option') || isForeign(element)) continue;
       if (!isShown(element) || node.textContent?.trim() === '') continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const cuts = [...range.getClientRects()].map((rect) => cutOf(element, rect));
+      // Pages of a carousel stand beside the one that is shown.
+      const cuts = element.closest('[inert]') ? [] : inkOf(element, node).map((rect) => cutOf(element, rect));
       add(
         element,
         node.textContent,
@@ -76,16 +96,14 @@ export const visibleTexts = (page: Page): Promise<readonly VisibleText[]> =>
       );
     }
 
-    const pen = document.createElement('canvas').getContext('2d');
     for (const element of root.querySelectorAll('*')) {
       if (!isShown(element) || isForeign(element)) continue;
       for (const name of ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'alt'])
         add(element, element.getAttribute(name));
       if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) continue;
-      const { font, paddingLeft, paddingRight } = getComputedStyle(element);
+      const { paddingLeft, paddingRight } = getComputedStyle(element);
       const room = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-      if (pen) pen.font = font;
-      const isCut = element.value === '' && pen && pen.measureText(element.placeholder).width > room;
+      const isCut = element.value === '' && (measured(element, element.placeholder)?.width ?? 0) > room;
       add(element, element.placeholder, isCut ? 'a box' : undefined);
     }
     return found;
