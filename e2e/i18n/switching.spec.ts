@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { newMember } from '../money/member';
 import { demo } from '../product/demo';
 import { origin } from '../product/products';
@@ -84,31 +84,4 @@ test('a change of the language leaves the page where it was scrolled to', async 
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
   // The texts above it may take more lines than before: the browser anchors what the member looks at.
   expect(Math.abs((await top(khmer)) - before)).toBeLessThan(48);
-});
-
-test('an open dialog stays with what was typed when the browser names its language late [R4.34c]', async ({
-  page,
-  product,
-}) => {
-  // The clock goes only in small steps, so that the dialog is open before the language is detected for the last time.
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
-  await page.goto(`${origin(product, 'mosaic')}/m/home`);
-  const dialog = (texts: Sentences) => page.getByRole('dialog', { name: texts.say('auth', 'login_title') });
-  const seen = async (part: Locator) => {
-    await page.clock.runFor(10);
-    return part.isVisible();
-  };
-  const signIn = page.getByRole('button', { name: english.say('games', 'sign_in') });
-  await expect.poll(() => seen(signIn)).toBe(true);
-  await signIn.click();
-  await expect.poll(() => seen(dialog(english))).toBe(true);
-  await dialog(english).getByLabel(english.say('auth', 'username')).fill(demo.member);
-  await dialog(english).getByLabel(english.say('auth', 'password')).fill(demo.password);
-
-  await page.evaluate(() => Object.defineProperty(navigator, 'languages', { get: () => ['km'] }));
-  await page.clock.runFor(1_000);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'km');
-  await expect(dialog(khmer).getByLabel(khmer.say('auth', 'username'))).toHaveValue(demo.member);
-  await expect(dialog(khmer).getByLabel(khmer.say('auth', 'password'))).toHaveValue(demo.password);
 });
