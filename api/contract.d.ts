@@ -72,6 +72,7 @@ declare module '@tessera/contract' {
     NetworkSetting,
     NewVendor,
     Notice,
+    OtherPlace,
     PayoutKind,
     PayoutProvider,
     Promotion,
@@ -138,6 +139,7 @@ declare module '@tessera/contract' {
     consent,
     consentPurposes,
     consentSetting,
+    count,
     country,
     countryEntry,
     customer,
@@ -225,6 +227,7 @@ declare module '@tessera/contract' {
     mobileTemplate,
     moneyCounts,
     moneyRequestKinds,
+    moneyStatus,
     networkNames,
     networkSetting,
     newGameVendor,
@@ -233,6 +236,8 @@ declare module '@tessera/contract' {
     notice,
     noticeList,
     numeric,
+    orUnreadable,
+    otherPlaces,
     parseAddress,
     payoutKinds,
     payoutProvider,
@@ -261,6 +266,7 @@ declare module '@tessera/contract' {
     requestId,
     responsiblePlay,
     responsiblePlayValue,
+    retryAfter,
     reward,
     rewardList,
     rewardStates,
@@ -277,6 +283,7 @@ declare module '@tessera/contract' {
     setWithdrawPassword,
     settleRequest,
     shellKeys,
+    shownText,
     siteStatus,
     smsProvider,
     socialChannels,
@@ -290,6 +297,7 @@ declare module '@tessera/contract' {
     telegramAuth,
     telegramLoginSetting,
     telegramSettingValue,
+    text,
     toggle,
     trackEvent,
     trackEvents,
@@ -312,11 +320,22 @@ declare module '@tessera/contract' {
     walletBalanceValue,
     webAddress,
     webManifest,
+    withLeftOut,
     withdrawAccount,
     withdrawAccountInfo,
     withdrawInfoValue,
     withdrawPassword,
     writeHealth,
+    yesOrNo,
+  };
+}
+
+declare module '@tessera/contract/platforms' {
+  export {
+    Platform,
+    callOn,
+    loadPlatform,
+    platformNames,
   };
 }
 
@@ -384,6 +403,7 @@ type InvitedFriend = v.InferOutput<typeof invitedFriend>;
 type KeptAttribution = v.InferOutput<typeof keptAttribution>;
 type KeptConsent = v.InferOutput<typeof keptConsent>;
 type LaunchGameRequest = v.InferOutput<typeof launchGameRequest>;
+type LeftOut = string;
 type LineSession = v.InferOutput<typeof lineSession>;
 type LoadOutcome = (typeof loadOutcomes)[number];
 type LoginMethod = (typeof loginMethods)[number];
@@ -407,8 +427,22 @@ type NetworkName = (typeof networkNames)[number];
 type NetworkSetting = v.InferOutput<typeof networkSetting>;
 type NewVendor = v.InferOutput<typeof newVendor>;
 type Notice = v.InferOutput<typeof notice>;
+interface OtherPlace {
+    readonly area: 'database' | 'cache';
+    readonly name: string;
+    readonly family?: boolean;
+    readonly owner: 'shell' | 'auth' | 'growth';
+    readonly holds: string;
+}
 type PayoutKind = (typeof payoutKinds)[number];
 type PayoutProvider = v.InferOutput<typeof payoutProvider>;
+type Platform = Readonly<Record<string, PlatformCall | 'absent'>>;
+interface PlatformCall {
+    readonly method?: Endpoint['method'];
+    readonly path?: string;
+    readonly request?: (ours: Readonly<Record<string, unknown>>) => object;
+    readonly answer?: v.GenericSchema<unknown, unknown>;
+}
 type Promotion = v.InferOutput<typeof promotion>;
 type PromotionCategory = v.InferOutput<typeof promotionCategory>;
 type PwaType = (typeof pwaTypes)[number];
@@ -462,47 +496,47 @@ type WebManifest = v.InferOutput<typeof webManifest.answer>;
 type WithdrawAccount = v.InferOutput<typeof withdrawAccount>;
 type WithdrawInfo = v.InferOutput<typeof withdrawInfoValue>;
 declare const activity: v.ObjectSchema<{
-    readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
-    readonly title: v.StringSchema<undefined>;
-    readonly summary: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
-    readonly image: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
-    readonly categoryId: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
-    readonly startTime: v.SchemaWithFallback<v.GenericSchema<unknown, number | undefined>, number | undefined>;
-    readonly endTime: v.SchemaWithFallback<v.GenericSchema<unknown, number | undefined>, number | undefined>;
+    readonly id: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly title: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly summary: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly image: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly categoryId: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly startTime: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
+    readonly endTime: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
 }, undefined>;
 declare const activityDetail: Endpoint<{
     id: string;
 }, {
+    summary?: string | undefined;
+    image?: string | undefined;
+    categoryId?: string | undefined;
+    startTime?: number | undefined;
+    endTime?: number | undefined;
     id: string;
     title: string;
-    summary: string | undefined;
-    image: string | undefined;
-    categoryId: string | undefined;
-    startTime: number | undefined;
-    endTime: number | undefined;
     content: string;
-    link: string | undefined;
+    link?: string | undefined;
 }>;
 declare const activityDetailValue: v.ObjectSchema<{
-    readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
-    readonly title: v.StringSchema<undefined>;
-    readonly summary: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
-    readonly image: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
-    readonly categoryId: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
-    readonly startTime: v.SchemaWithFallback<v.GenericSchema<unknown, number | undefined>, number | undefined>;
-    readonly endTime: v.SchemaWithFallback<v.GenericSchema<unknown, number | undefined>, number | undefined>;
-    readonly content: v.SchemaWithFallback<v.GenericSchema<unknown, string>, string>;
-    readonly link: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
+    readonly summary: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly image: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly categoryId: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly startTime: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
+    readonly endTime: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
+    readonly id: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, string>, string>;
+    readonly title: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, string>, string>;
+    readonly content: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, string>, string>;
+    readonly link: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
 }, undefined>;
 declare const activityList: Endpoint<{}, {
     activities: {
         id: string;
         title: string;
-        summary: string | undefined;
-        image: string | undefined;
-        categoryId: string | undefined;
-        startTime: number | undefined;
-        endTime: number | undefined;
+        summary?: string | undefined;
+        image?: string | undefined;
+        categoryId?: string | undefined;
+        startTime?: number | undefined;
+        endTime?: number | undefined;
     }[];
 }>;
 declare const addWithdrawAccount: Endpoint<{
@@ -510,68 +544,72 @@ declare const addWithdrawAccount: Endpoint<{
     holder?: string | undefined;
     number: string;
 }, {
-    id: string;
     kind: "bank" | "crypto" | "ewallet";
-    provider: string;
-    holder?: string | null | undefined;
-    number: string;
+    holder?: string | undefined;
     isDefault: boolean;
+    id?: string | undefined;
+    provider: string;
+    number: string;
 }>;
 declare const agentProgram: Endpoint<{}, {
     standing: "agent" | "none" | "pending";
-    commissionPercent: string;
-    code?: string | null | undefined;
+    commissionPercent?: string | undefined;
+    code?: string | undefined;
     team?: {
         members: number;
         active: number;
         commission: string;
         pending: string;
-    } | null | undefined;
+    } | undefined;
     members: {
         name: string;
-        at: number;
+        at?: number | undefined;
         commission: string;
     }[];
 }>;
 declare const agentProgramValue: v.ObjectSchema<{
-    readonly standing: v.PicklistSchema<readonly ["none", "pending", "agent"], undefined>;
-    readonly commissionPercent: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    readonly code: v.NullishSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
-    readonly team: v.NullishSchema<v.ObjectSchema<{
-        readonly members: v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>;
-        readonly active: v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>;
-        readonly commission: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-        readonly pending: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    }, undefined>, undefined>;
-    readonly members: v.SchemaWithFallback<v.GenericSchema<unknown, {
+    readonly standing: v.NullishSchema<v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, "agent" | "none" | "pending">, "agent" | "none" | "pending">, "agent" | "none" | "pending">, "none">;
+    readonly commissionPercent: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly code: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly team: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        members: number;
+        active: number;
+        commission: string;
+        pending: string;
+    }>, undefined>, undefined>;
+    readonly members: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
         name: string;
-        at: number;
+        at?: number | undefined;
         commission: string;
     }[]>, {
         name: string;
-        at: number;
+        at?: number | undefined;
+        commission: string;
+    }[]>, {
+        name: string;
+        at?: number | undefined;
         commission: string;
     }[]>;
 }, undefined>;
 declare const agentStandings: readonly ['none', 'pending', 'agent'];
 declare const amountLimits: v.ObjectSchema<{
-    readonly minimum: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    readonly maximum: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly minimum: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly maximum: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
 }, undefined>;
 declare const announcement: v.ObjectSchema<{
-    readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
-    readonly type: v.PicklistSchema<readonly ["POPUP", "FLOAT", "TICKER"], undefined>;
-    readonly title: v.StringSchema<undefined>;
-    readonly content: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
-    readonly image: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
-    readonly link: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
-    readonly startTime: v.SchemaWithFallback<v.GenericSchema<unknown, number | undefined>, number | undefined>;
-    readonly endTime: v.SchemaWithFallback<v.GenericSchema<unknown, number | undefined>, number | undefined>;
+    readonly id: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly type: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, "FLOAT" | "POPUP" | "TICKER" | "unknown">, "FLOAT" | "POPUP" | "TICKER" | "unknown">, "FLOAT" | "POPUP" | "TICKER" | "unknown">;
+    readonly title: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly content: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly image: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly link: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly startTime: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
+    readonly endTime: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
 }, undefined>;
 declare const announcementCategories: Endpoint<{}, {
     categories: {
         id: string;
-        name?: string | null | undefined;
+        name?: string | undefined;
     }[];
 }>;
 declare const announcementTypes: readonly ['POPUP', 'FLOAT', 'TICKER'];
@@ -615,17 +653,17 @@ declare const applyAgent: Endpoint<{
     plan?: string | undefined;
 }, {
     standing: "agent" | "none" | "pending";
-    commissionPercent: string;
-    code?: string | null | undefined;
+    commissionPercent?: string | undefined;
+    code?: string | undefined;
     team?: {
         members: number;
         active: number;
         commission: string;
         pending: string;
-    } | null | undefined;
+    } | undefined;
     members: {
         name: string;
-        at: number;
+        at?: number | undefined;
         commission: string;
     }[];
 }>;
@@ -672,29 +710,29 @@ declare const autoUsername: Endpoint<{}, {
     username: string;
 }>;
 declare const banner: v.ObjectSchema<{
-    readonly linkageType: v.SchemaWithFallback<v.GenericSchema<unknown, "G" | "P" | "URL" | undefined>, "G" | "P" | "URL" | undefined>;
-    readonly linkage: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
-    readonly roomId: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
-    readonly nodeId: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
-    readonly gameType: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
-    readonly vendor: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
-    readonly groupName: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
+    readonly linkageType: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, "G" | "P" | "URL">, undefined>, undefined>;
+    readonly linkage: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly roomId: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly nodeId: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly gameType: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly vendor: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly groupName: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
     readonly url: v.StringSchema<undefined>;
-    readonly title: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
+    readonly title: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
 }, undefined>;
 declare const bannerList: Endpoint<{
     groupName: "m_home";
 }, {
     banners: {
-        linkageType: "G" | "P" | "URL" | undefined;
-        linkage: string | undefined;
-        roomId: string | undefined;
-        nodeId: string | undefined;
-        gameType: string | undefined;
-        vendor: string | undefined;
-        groupName: string | undefined;
+        linkageType?: "G" | "P" | "URL" | undefined;
+        linkage?: string | undefined;
+        roomId?: string | undefined;
+        nodeId?: string | undefined;
+        gameType?: string | undefined;
+        vendor?: string | undefined;
+        groupName?: string | undefined;
         url: string;
-        title: string | undefined;
+        title?: string | undefined;
     }[];
 }>;
 declare const browserNotice: {
@@ -705,21 +743,13 @@ declare const browserNotice: {
     read: (raw: unknown) => 1 | undefined;
 };
 declare const byMember: (raw: unknown) => Record<string, GameCard[]> | undefined;
+declare function callOn<Request, Answer>(platform: Platform, endpoint: Endpoint<Request, Answer>): {
+    readonly endpoint: Endpoint<Request, Answer>;
+    request(ours: Request): Request;
+} | undefined;
 declare const cancelWithdrawal: Endpoint<{
     id: string;
-}, {
-    id: string;
-    kind: "adjustment" | "bonus" | "deposit" | "transfer" | "withdrawal";
-    status: "cancelled" | "done" | "expired" | "failed" | "pending";
-    amount: string;
-    fee?: string | null | undefined;
-    at: number;
-    title?: string | null | undefined;
-    from?: string | null | undefined;
-    to?: string | null | undefined;
-    reason?: string | null | undefined;
-    cancellable: boolean;
-}>;
+}, unknown>;
 declare const captchaImage: Endpoint<{
     t: number;
     loginDeviceId: string;
@@ -727,9 +757,13 @@ declare const captchaImage: Endpoint<{
     image: string;
 }>;
 declare const category: v.ObjectSchema<{
-    readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
-    readonly title: v.StringSchema<undefined>;
-    readonly questions: v.SchemaWithFallback<v.GenericSchema<unknown, {
+    readonly id: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly title: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly questions: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        id: string;
+        question: string;
+        answer: string;
+    }[]>, {
         id: string;
         question: string;
         answer: string;
@@ -749,15 +783,15 @@ declare const claimReward: Endpoint<{
 }, {
     id: string;
     title: string;
-    detail?: string | null | undefined;
+    detail?: string | undefined;
     amount: string;
     state: "claimable" | "claimed" | "expired" | "locked";
     progress?: {
         done: number;
         required: number;
-    } | null | undefined;
-    expiresAt?: number | null | undefined;
-    claimedAt?: number | null | undefined;
+    } | undefined;
+    expiresAt?: number | undefined;
+    claimedAt?: number | undefined;
 }>;
 declare const closedInstallTimes: {
     area: "local";
@@ -767,10 +801,10 @@ declare const closedInstallTimes: {
     read: (raw: unknown) => number | undefined;
 };
 declare const clubLabel: v.ObjectSchema<{
-    readonly labelName: v.StringSchema<undefined>;
-    readonly labelId: v.OptionalSchema<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, undefined>;
-    readonly type: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-    readonly rankLevel: v.OptionalSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, 0>;
+    readonly labelName: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly labelId: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly type: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly rankLevel: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, number>, number>;
 }, undefined>;
 declare const collect: Endpoint<{
     merchant: string;
@@ -818,22 +852,23 @@ declare const contentViewed: {
     holds: string;
     read: typeof done;
 };
+declare const count: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, v.SafeIntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
 declare const country: Endpoint<{}, {
     countries: {
         countryCode: string;
         countryDialingCode: string;
-        countryName: string | undefined;
+        countryName?: string | undefined;
     }[];
     countryCode: string;
     countryDialingCode: string;
-    currency: string | undefined;
-    currencySymbol: string | undefined;
-    currencyPosition: string | undefined;
+    currency?: string | undefined;
+    currencySymbol?: string | undefined;
+    currencyPosition?: string | undefined;
 }>;
 declare const countryEntry: v.ObjectSchema<{
     readonly countryCode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.ToUpperCaseAction, v.RegexAction<string, undefined>]>;
-    readonly countryDialingCode: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.TransformAction<string, string>]>, v.MinLengthAction<string, 1, undefined>]>;
-    readonly countryName: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
+    readonly countryDialingCode: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>, v.TransformAction<string, string>]>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly countryName: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
 }, undefined>;
 declare const customer: Endpoint<{}, {
     id: string;
@@ -850,12 +885,12 @@ declare const customer: {
     } | undefined;
 };
 declare const customerServiceEntry: v.ObjectSchema<{
-    readonly csType: v.PicklistSchema<readonly ["TELEGRAM", "WHATSAPP", "FACEBOOK", "IG", "LINE", "TWITTER", "AICAN", "MIDUOKE", "LIVECHAT", "COMM100", "COMM100VIP", "TX-CHAT"], undefined>;
-    readonly csPosition: v.NullishSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, 0>;
-    readonly title: v.NullishSchema<v.StringSchema<undefined>, "">;
-    readonly path: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-    readonly link: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-    readonly labelIds: v.NullishSchema<v.ArraySchema<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, undefined>, readonly []>;
+    readonly csType: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, "AICAN" | "COMM100" | "COMM100VIP" | "FACEBOOK" | "IG" | "LINE" | "LIVECHAT" | "MIDUOKE" | "TELEGRAM" | "TWITTER" | "TX-CHAT" | "WHATSAPP" | "unknown">, "AICAN" | "COMM100" | "COMM100VIP" | "FACEBOOK" | "IG" | "LINE" | "LIVECHAT" | "MIDUOKE" | "TELEGRAM" | "TWITTER" | "TX-CHAT" | "WHATSAPP" | "unknown">, "AICAN" | "COMM100" | "COMM100VIP" | "FACEBOOK" | "IG" | "LINE" | "LIVECHAT" | "MIDUOKE" | "TELEGRAM" | "TWITTER" | "TX-CHAT" | "WHATSAPP" | "unknown">;
+    readonly csPosition: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, number>, number>;
+    readonly title: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, string>, string>;
+    readonly path: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly link: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly labelIds: v.NullishSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>, undefined>, readonly []>;
 }, undefined>;
 declare const customerServiceTypes: readonly ['TELEGRAM', 'WHATSAPP', 'FACEBOOK', 'IG', 'LINE', 'TWITTER', 'AICAN', 'MIDUOKE', 'LIVECHAT', 'COMM100', 'COMM100VIP', 'TX-CHAT'];
 declare const deadImageHosts: {
@@ -865,7 +900,7 @@ declare const deadImageHosts: {
     holds: string;
     read: (raw: unknown) => string[] | undefined;
 };
-declare const decimalAmount: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+declare const decimalAmount: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
 declare const declinedUpgrade: {
     area: "session";
     name: string;
@@ -881,25 +916,25 @@ declare const deleteInbox: Endpoint<{
     unread: number;
 }>;
 declare const depositBonus: v.ObjectSchema<{
-    readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
-    readonly title: v.StringSchema<undefined>;
-    readonly detail: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-    readonly minimum: v.NullishSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    readonly id: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly title: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly detail: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly minimum: v.NullishSchema<v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
 }, undefined>;
 declare const depositKinds: readonly ['bank', 'redirect', 'qr', 'crypto'];
 declare const depositMethod: v.ObjectSchema<{
-    readonly minimum: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    readonly maximum: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    readonly code: v.StringSchema<undefined>;
-    readonly name: v.StringSchema<undefined>;
-    readonly kind: v.PicklistSchema<readonly ["bank", "redirect", "qr", "crypto"], undefined>;
+    readonly minimum: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly maximum: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly code: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly name: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly kind: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, "bank" | "crypto" | "qr" | "redirect">, "bank" | "crypto" | "qr" | "redirect">, "bank" | "crypto" | "qr" | "redirect">;
     readonly fee: v.NullishSchema<v.ObjectSchema<{
-        readonly percent: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-        readonly fixed: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly percent: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly fixed: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
     }, undefined>, undefined>;
-    readonly quickAmounts: v.SchemaWithFallback<v.GenericSchema<unknown, string[]>, string[]>;
-    readonly minutes: v.NullishSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, undefined>;
-    readonly closed: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>;
+    readonly quickAmounts: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string[]>, string[]>, string[]>;
+    readonly minutes: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
+    readonly closed: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
 }, undefined>;
 declare const depositMethods: Endpoint<{}, {
     methods: {
@@ -913,27 +948,26 @@ declare const depositMethods: Endpoint<{}, {
             fixed: string;
         } | null | undefined;
         quickAmounts: string[];
-        minutes?: number | null | undefined;
+        minutes?: number | undefined;
         closed: boolean;
     }[];
     bonuses: {
         id: string;
         title: string;
-        detail?: string | null | undefined;
+        detail?: string | undefined;
         minimum?: string | null | undefined;
     }[];
 }>;
 declare const depositOrder: Endpoint<{
     id: string;
 }, {
-    id: string;
     method: string;
-    status: "cancelled" | "done" | "expired" | "failed" | "pending";
+    status: "cancelled" | "done" | "expired" | "failed" | "pending" | "unknown";
     amount: string;
     payable: string;
-    at: number;
-    expiresAt?: number | null | undefined;
-    payment?: {
+    at?: number | undefined;
+    expiresAt?: number | undefined;
+    payment?: "unreadable" | {
         kind: "bank";
         details: {
             label: string;
@@ -954,42 +988,39 @@ declare const depositOrder: Endpoint<{
         coin: string;
         coins: string;
     } | null | undefined;
-    reason?: string | null | undefined;
+    reason?: string | undefined;
+    id: string;
 }>;
 declare const depositOrderValue: v.ObjectSchema<{
-    readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
-    readonly method: v.StringSchema<undefined>;
-    readonly status: v.PicklistSchema<["pending", "done", "failed", "cancelled", "expired"], undefined>;
-    readonly amount: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    readonly payable: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    readonly at: v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>;
-    readonly expiresAt: v.NullishSchema<v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>, undefined>;
-    readonly payment: v.NullishSchema<v.VariantSchema<"kind", [v.ObjectSchema<{
-        readonly kind: v.LiteralSchema<"bank", undefined>;
-        readonly details: v.SchemaWithFallback<v.GenericSchema<unknown, {
+    readonly id: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly method: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, string>, string>;
+    readonly status: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, "cancelled" | "done" | "expired" | "failed" | "pending" | "unknown">, "cancelled" | "done" | "expired" | "failed" | "pending" | "unknown">, "cancelled" | "done" | "expired" | "failed" | "pending" | "unknown">;
+    readonly amount: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly payable: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly at: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
+    readonly expiresAt: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
+    readonly payment: v.NullishSchema<v.SchemaWithFallback<v.UnionSchema<[v.GenericSchema<unknown, {
+        kind: "bank";
+        details: {
             label: string;
             value: string;
             copy: boolean;
-        }[]>, {
-            label: string;
-            value: string;
-            copy: boolean;
-        }[]>;
-    }, undefined>, v.ObjectSchema<{
-        readonly kind: v.LiteralSchema<"redirect", undefined>;
-        readonly url: v.StringSchema<undefined>;
-        readonly window: v.OptionalSchema<v.PicklistSchema<["same", "new"], undefined>, "same">;
-    }, undefined>, v.ObjectSchema<{
-        readonly kind: v.LiteralSchema<"qr", undefined>;
-        readonly content: v.StringSchema<undefined>;
-    }, undefined>, v.ObjectSchema<{
-        readonly kind: v.LiteralSchema<"crypto", undefined>;
-        readonly address: v.StringSchema<undefined>;
-        readonly network: v.StringSchema<undefined>;
-        readonly coin: v.StringSchema<undefined>;
-        readonly coins: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    }, undefined>], undefined>, undefined>;
-    readonly reason: v.NullishSchema<v.StringSchema<undefined>, undefined>;
+        }[];
+    } | {
+        kind: "redirect";
+        url: string;
+        window: "new" | "same";
+    } | {
+        kind: "qr";
+        content: string;
+    } | {
+        kind: "crypto";
+        address: string;
+        network: string;
+        coin: string;
+        coins: string;
+    }>, v.LiteralSchema<"unreadable", undefined>], undefined>, "unreadable">, undefined>;
+    readonly reason: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
 }, undefined>;
 declare const depositSettings: Endpoint<{}, {
     totalDepositSuccessCount: number;
@@ -1020,58 +1051,43 @@ declare const domainRoute: Endpoint<{
 }>;
 declare const done: (raw: unknown) => 1 | undefined;
 declare const downLinks: v.ObjectSchema<{
-    readonly IOS: v.SchemaWithFallback<v.OptionalSchema<v.ObjectSchema<{
-        readonly url: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-        readonly resources: v.SchemaWithFallback<v.GenericSchema<unknown, {
+    readonly IOS: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        url?: string | undefined;
+        resources: {
             resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
             url: string;
-        }[]>, {
+        }[];
+        downLink: {
             resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
             url: string;
-        }[]>;
-        readonly downLink: v.SchemaWithFallback<v.GenericSchema<unknown, {
+        }[];
+    }>, undefined>, undefined>;
+    readonly Android: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        url?: string | undefined;
+        resources: {
             resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
             url: string;
-        }[]>, {
+        }[];
+        downLink: {
             resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
             url: string;
-        }[]>;
-    }, undefined>, undefined>, undefined>;
-    readonly Android: v.SchemaWithFallback<v.OptionalSchema<v.ObjectSchema<{
-        readonly url: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-        readonly resources: v.SchemaWithFallback<v.GenericSchema<unknown, {
+        }[];
+    }>, undefined>, undefined>;
+    readonly MOBILECONFIG: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        url?: string | undefined;
+        resources: {
             resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
             url: string;
-        }[]>, {
+        }[];
+        downLink: {
             resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
             url: string;
-        }[]>;
-        readonly downLink: v.SchemaWithFallback<v.GenericSchema<unknown, {
-            resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
-            url: string;
-        }[]>, {
-            resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
-            url: string;
-        }[]>;
-    }, undefined>, undefined>, undefined>;
-    readonly MOBILECONFIG: v.SchemaWithFallback<v.OptionalSchema<v.ObjectSchema<{
-        readonly url: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-        readonly resources: v.SchemaWithFallback<v.GenericSchema<unknown, {
-            resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
-            url: string;
-        }[]>, {
-            resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
-            url: string;
-        }[]>;
-        readonly downLink: v.SchemaWithFallback<v.GenericSchema<unknown, {
-            resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
-            url: string;
-        }[]>, {
-            resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
-            url: string;
-        }[]>;
-    }, undefined>, undefined>, undefined>;
-    readonly banners: v.SchemaWithFallback<v.GenericSchema<unknown, {
+        }[];
+    }>, undefined>, undefined>;
+    readonly banners: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        groupName: string;
+        url: string;
+    }[]>, {
         groupName: string;
         url: string;
     }[]>, {
@@ -1111,24 +1127,24 @@ declare const downloadSetting: Endpoint<{
     };
 }>;
 declare const envelope: v.SchemaWithPipe<readonly [v.ObjectSchema<{
-    readonly success: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+    readonly success: v.NullishSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.PicklistSchema<[0, 1, "0", "1", "true", "false"], undefined>, v.TransformAction<"0" | "1" | "false" | "true" | 0 | 1, boolean>]>], undefined>, undefined>;
     readonly value: v.OptionalSchema<v.UnknownSchema, undefined>;
-    readonly errorCode: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-    readonly message: v.NullishSchema<v.StringSchema<undefined>, undefined>;
+    readonly errorCode: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly message: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
 }, undefined>, v.CheckAction<{
-    success?: boolean | undefined;
+    success?: boolean | null | undefined;
     value?: unknown;
-    errorCode?: string | null | undefined;
-    message?: string | null | undefined;
+    errorCode?: string | undefined;
+    message?: string | undefined;
 }, undefined>, v.TransformAction<{
-    success?: boolean | undefined;
+    success?: boolean | null | undefined;
     value?: unknown;
-    errorCode?: string | null | undefined;
-    message?: string | null | undefined;
+    errorCode?: string | undefined;
+    message?: string | undefined;
 }, {
     value?: unknown;
-    errorCode?: string | null | undefined;
-    message?: string | null | undefined;
+    errorCode?: string | undefined;
+    message?: string | undefined;
     success: boolean;
 }>]>;
 declare const errorCode: {
@@ -1182,25 +1198,25 @@ declare const fcmUnsubscribe: Endpoint<{
     unsubscribeAll: boolean;
 }, unknown>;
 declare const fee: v.ObjectSchema<{
-    readonly percent: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    readonly fixed: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly percent: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly fixed: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
 }, undefined>;
 declare const feedbackEntry: v.ObjectSchema<{
-    readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
-    readonly topic: v.PicklistSchema<readonly ["account", "deposit", "withdrawal", "game", "idea", "other"], undefined>;
-    readonly text: v.StringSchema<undefined>;
-    readonly at: v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>;
-    readonly pictures: v.OptionalSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, 0>;
-    readonly reply: v.NullishSchema<v.StringSchema<undefined>, undefined>;
+    readonly id: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly topic: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, "account" | "deposit" | "game" | "idea" | "other" | "withdrawal">, "account" | "deposit" | "game" | "idea" | "other" | "withdrawal">, "account" | "deposit" | "game" | "idea" | "other" | "withdrawal">;
+    readonly text: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, string>, string>;
+    readonly at: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
+    readonly pictures: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, number>, number>;
+    readonly reply: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
 }, undefined>;
 declare const feedbackList: Endpoint<{}, {
     entries: {
         id: string;
         topic: "account" | "deposit" | "game" | "idea" | "other" | "withdrawal";
         text: string;
-        at: number;
+        at?: number | undefined;
         pictures: number;
-        reply?: string | null | undefined;
+        reply?: string | undefined;
     }[];
 }>;
 declare const feedbackTopics: readonly ['account', 'deposit', 'withdrawal', 'game', 'idea', 'other'];
@@ -1216,34 +1232,60 @@ declare const flagNames: readonly ['GEETEST3', 'GEETESTTEST3', 'GEETESTVCODE3', 
 declare const footerEntries: readonly ['activity', 'reward', 'deposit', 'game', 'home', 'live', 'helps', 'chat', 'member', 'notice', 'service', 'wallet', 'withdraw', 'invite'];
 declare const freshAttribution: (kept: KeptAttribution, now: number) => Record<string, string>;
 declare const gameCard: v.ObjectSchema<{
-    readonly gameId: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
-    readonly gameCode: v.StringSchema<undefined>;
-    readonly nodeId: v.OptionalSchema<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, undefined>;
-    readonly vendor: v.StringSchema<undefined>;
-    readonly accountTypeName: v.OptionalSchema<v.StringSchema<undefined>, "">;
-    readonly displayName: v.StringSchema<undefined>;
-    readonly freeplay: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>;
-    readonly image: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-    readonly hot: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>;
+    readonly gameId: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly gameCode: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly nodeId: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly vendor: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly accountTypeName: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, string>, string>;
+    readonly displayName: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly freeplay: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
+    readonly image: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly hot: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
 }, undefined>;
 declare const gameLane: v.ObjectSchema<{
-    readonly title: v.StringSchema<undefined>;
-    readonly cards: v.ArraySchema<v.ObjectSchema<{
-        readonly gameId: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
-        readonly gameCode: v.StringSchema<undefined>;
-        readonly nodeId: v.OptionalSchema<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, undefined>;
-        readonly vendor: v.StringSchema<undefined>;
-        readonly accountTypeName: v.OptionalSchema<v.StringSchema<undefined>, "">;
-        readonly displayName: v.StringSchema<undefined>;
-        readonly freeplay: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>;
-        readonly image: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-        readonly hot: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>;
-    }, undefined>, undefined>;
-    readonly gameClassify: v.OptionalSchema<v.ArraySchema<v.ObjectSchema<{
-        readonly vendor: v.StringSchema<undefined>;
-        readonly name: v.StringSchema<undefined>;
-    }, undefined>, undefined>, readonly []>;
-    readonly gameCount: v.OptionalSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, 0>;
+    readonly title: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly cards: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        gameId: string;
+        gameCode: string;
+        nodeId?: string | undefined;
+        vendor: string;
+        accountTypeName: string;
+        displayName: string;
+        freeplay: boolean;
+        image?: string | undefined;
+        hot: boolean;
+    }[]>, {
+        gameId: string;
+        gameCode: string;
+        nodeId?: string | undefined;
+        vendor: string;
+        accountTypeName: string;
+        displayName: string;
+        freeplay: boolean;
+        image?: string | undefined;
+        hot: boolean;
+    }[]>, {
+        gameId: string;
+        gameCode: string;
+        nodeId?: string | undefined;
+        vendor: string;
+        accountTypeName: string;
+        displayName: string;
+        freeplay: boolean;
+        image?: string | undefined;
+        hot: boolean;
+    }[]>;
+    readonly gameClassify: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        vendor: string;
+        name: string;
+    }[]>, {
+        vendor: string;
+        name: string;
+    }[]>, {
+        vendor: string;
+        name: string;
+    }[]>;
+    readonly gameCount: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, number>, number>;
 }, undefined>;
 declare const gameList: Endpoint<{
     category?: string | undefined;
@@ -1273,25 +1315,32 @@ declare const gameList: Endpoint<{
     };
 }>;
 declare const gameMatch: v.ObjectSchema<{
-    readonly matchId: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
-    readonly sport: v.StringSchema<undefined>;
-    readonly league: v.StringSchema<undefined>;
+    readonly matchId: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly sport: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, string>, string>;
+    readonly league: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, string>, string>;
     readonly home: v.ObjectSchema<{
-        readonly name: v.StringSchema<undefined>;
-        readonly logo: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+        readonly name: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+        readonly logo: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
     }, undefined>;
     readonly away: v.ObjectSchema<{
-        readonly name: v.StringSchema<undefined>;
-        readonly logo: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+        readonly name: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+        readonly logo: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
     }, undefined>;
-    readonly startTime: v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>;
-    readonly phase: v.PicklistSchema<["upcoming", "live"], undefined>;
-    readonly minute: v.OptionalSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, undefined>;
-    readonly score: v.OptionalSchema<v.ObjectSchema<{
-        readonly home: v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>;
-        readonly away: v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>;
-    }, undefined>, undefined>;
-    readonly markets: v.SchemaWithFallback<v.GenericSchema<unknown, {
+    readonly startTime: v.SchemaWithPipe<readonly [v.UnionSchema<[v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, 253402300799999, undefined>]>;
+    readonly phase: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, "live" | "upcoming">, "live" | "upcoming">, "live" | "upcoming">;
+    readonly minute: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
+    readonly score: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        home: number;
+        away: number;
+    }>, undefined>, undefined>;
+    readonly markets: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        code: string;
+        line?: number | undefined;
+        outcomes: {
+            code: string;
+            odds: number;
+        }[];
+    }[]>, {
         code: string;
         line?: number | undefined;
         outcomes: {
@@ -1307,9 +1356,9 @@ declare const gameMatch: v.ObjectSchema<{
         }[];
     }[]>;
     readonly launch: v.ObjectSchema<{
-        readonly vendor: v.StringSchema<undefined>;
-        readonly gameCode: v.StringSchema<undefined>;
-        readonly playType: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly vendor: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+        readonly gameCode: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+        readonly playType: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
     }, undefined>;
 }, undefined>;
 declare const gameMatches: Endpoint<{}, {
@@ -1363,10 +1412,10 @@ declare const geetest: Endpoint<{
     success: boolean;
 }>;
 declare const geetestChallenge: v.ObjectSchema<{
-    readonly gt: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-    readonly challenge: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-    readonly newCaptcha: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, true>;
-    readonly success: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, true>;
+    readonly gt: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly challenge: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly newCaptcha: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
+    readonly success: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
 }, undefined>;
 declare const geetestV4: {
     geetestValidateV4: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
@@ -1399,6 +1448,12 @@ declare const healthEvent: v.VariantSchema<"kind", [v.ObjectSchema<{
     readonly version: v.StringSchema<undefined>;
     readonly name: v.PicklistSchema<readonly ["FCP", "LCP", "CLS", "INP", "TTFB"], undefined>;
     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.FiniteAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+}, undefined>, v.ObjectSchema<{
+    readonly kind: v.LiteralSchema<"answer", undefined>;
+    readonly remote: v.StringSchema<undefined>;
+    readonly version: v.StringSchema<undefined>;
+    readonly call: v.StringSchema<undefined>;
+    readonly field: v.StringSchema<undefined>;
 }, undefined>], undefined>;
 declare const helpCentre: Endpoint<{}, {
     categories: {
@@ -1432,7 +1487,7 @@ declare const homeScreenOpened: {
     holds: string;
     read: typeof done;
 };
-declare const identifier: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+declare const identifier: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
 declare const inApp: {
     area: "local";
     name: string;
@@ -1445,30 +1500,30 @@ declare const inboxList: Endpoint<{}, {
         id: string;
         title: string;
         content: string;
-        at: number;
+        at?: number | undefined;
         read: boolean;
-        link?: string | null | undefined;
+        link?: string | undefined;
     }[];
 }>;
 declare const inboxMessage: v.ObjectSchema<{
-    readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
-    readonly title: v.StringSchema<undefined>;
-    readonly content: v.OptionalSchema<v.StringSchema<undefined>, "">;
-    readonly at: v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>;
-    readonly read: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>;
-    readonly link: v.NullishSchema<v.StringSchema<undefined>, undefined>;
+    readonly id: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly title: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly content: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, string>, string>;
+    readonly at: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
+    readonly read: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
+    readonly link: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
 }, undefined>;
 declare const inboxUnread: Endpoint<{}, {
     unread: number;
 }>;
-declare const instant: v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>;
+declare const instant: v.SchemaWithPipe<readonly [v.UnionSchema<[v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, 253402300799999, undefined>]>;
 declare const invitedFriend: v.ObjectSchema<{
-    readonly name: v.StringSchema<undefined>;
-    readonly at: v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>;
-    readonly earned: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly name: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly at: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
+    readonly earned: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
 }, undefined>;
 declare const isAgent: (type: MemberType) => boolean;
-declare function isAllowedAddress(address: string, hosts: readonly string[]): boolean;
+declare function isAllowedAddress(address: string, trusted: readonly string[] | undefined): boolean;
 declare const isFooterEntry: (name: string) => name is FooterEntry;
 declare const isFree: (type: MemberType) => boolean;
 declare const isVirtual: (type: MemberType) => boolean;
@@ -1478,7 +1533,7 @@ declare const keptAttribution: v.RecordSchema<v.StringSchema<undefined>, v.Objec
 }, undefined>, undefined>;
 declare const keptConsent: v.ObjectSchema<{
     readonly version: v.StringSchema<undefined>;
-    readonly purposes: v.SchemaWithFallback<v.GenericSchema<unknown, ("analytics" | "marketing")[]>, ("analytics" | "marketing")[]>;
+    readonly purposes: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, ("analytics" | "marketing")[]>, ("analytics" | "marketing")[]>, ("analytics" | "marketing")[]>;
     readonly decidedAt: v.OptionalSchema<v.NumberSchema<undefined>, undefined>;
 }, undefined>;
 declare const keptProof: {
@@ -1546,9 +1601,11 @@ declare namespace keys {
         notificationPrompt,
         openedGame,
         outbox,
+        outboxPause,
         override,
         performanceSent,
         preview,
+        promptTopics,
         pwaInstalled,
         recentGames,
         regInfo,
@@ -1561,6 +1618,7 @@ declare namespace keys {
         skipInstall,
         socialChannel,
         storage,
+        telegramState,
         tid,
         waitingEvents,
         webclip,
@@ -1644,9 +1702,9 @@ declare const lineRequest: {
     } | undefined;
 };
 declare const lineSession: v.ObjectSchema<{
-    readonly lineSessionToken: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-    readonly name: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-    readonly picture: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly lineSessionToken: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly name: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly picture: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
 }, undefined>;
 declare const listAnnouncements: Endpoint<{
     types: string;
@@ -1655,16 +1713,17 @@ declare const listAnnouncements: Endpoint<{
 }, {
     announcements: {
         id: string;
-        type: "FLOAT" | "POPUP" | "TICKER";
+        type: "FLOAT" | "POPUP" | "TICKER" | "unknown";
         title: string;
-        content: string | undefined;
-        image: string | undefined;
-        link: string | undefined;
-        startTime: number | undefined;
-        endTime: number | undefined;
+        content?: string | undefined;
+        image?: string | undefined;
+        link?: string | undefined;
+        startTime?: number | undefined;
+        endTime?: number | undefined;
     }[];
 }>;
 declare const loadOutcomes: readonly ['loaded', 'load', 'timeout', 'range', 'shape', 'integrity', 'crash', 'fallback'];
+declare function loadPlatform(name: string): Promise<Platform>;
 declare const login: Endpoint<{
     geetestValidateV4?: string | undefined;
     geetestChallenge?: string | undefined;
@@ -1686,7 +1745,7 @@ declare const login: Endpoint<{
     id: string;
     token: string;
     userName: string;
-    customerType: 0 | 1 | 2 | 4 | 40 | 41 | 42;
+    customerType: number;
     firstTimeLogin: boolean;
     passwordExpired: boolean;
     spanId?: string | undefined;
@@ -1702,7 +1761,7 @@ declare const loginFirebase: Endpoint<{
     id: string;
     token: string;
     userName: string;
-    customerType: 0 | 1 | 2 | 4 | 40 | 41 | 42;
+    customerType: number;
     firstTimeLogin: boolean;
     passwordExpired: boolean;
     spanId?: string | undefined;
@@ -1715,7 +1774,7 @@ declare const loginLine: Endpoint<{
     id: string;
     token: string;
     userName: string;
-    customerType: 0 | 1 | 2 | 4 | 40 | 41 | 42;
+    customerType: number;
     firstTimeLogin: boolean;
     passwordExpired: boolean;
     spanId?: string | undefined;
@@ -1732,7 +1791,7 @@ declare const loginMaya: Endpoint<{
     id: string;
     token: string;
     userName: string;
-    customerType: 0 | 1 | 2 | 4 | 40 | 41 | 42;
+    customerType: number;
     firstTimeLogin: boolean;
     passwordExpired: boolean;
     spanId?: string | undefined;
@@ -1757,7 +1816,7 @@ declare const loginRequest: v.ObjectSchema<{
     readonly device: v.OptionalSchema<v.PicklistSchema<["IPAD", "PWA", "WEBCLIP"], undefined>, undefined>;
 }, undefined>;
 declare const loginSettings: v.ObjectSchema<{
-    readonly methods: v.SchemaWithPipe<readonly [v.SchemaWithFallback<v.OptionalSchema<v.ArraySchema<v.StringSchema<undefined>, undefined>, readonly []>, readonly []>, v.TransformAction<string[], ("mobile" | "sms" | "username")[]>]>;
+    readonly methods: v.SchemaWithPipe<readonly [v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string[]>, string[]>, string[]>, v.TransformAction<string[], ("mobile" | "sms" | "username")[]>]>;
 }, undefined>;
 declare const loginTelegram: Endpoint<{
     loginDeviceId: string;
@@ -1781,26 +1840,29 @@ declare const loginTelegram: Endpoint<{
     id: string;
     token: string;
     userName: string;
-    customerType: 0 | 1 | 2 | 4 | 40 | 41 | 42;
+    customerType: number;
     firstTimeLogin: boolean;
     passwordExpired: boolean;
     spanId?: string | undefined;
 }>;
 declare const loginType: v.PicklistSchema<["username", "sms", "firebase", "line", "telegram"], undefined>;
 declare const loginValue: v.ObjectSchema<{
-    readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
-    readonly token: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-    readonly userName: v.StringSchema<undefined>;
-    readonly customerType: v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.PicklistSchema<[0, 1, 2, 4, 40, 41, 42], undefined>]>;
-    readonly firstTimeLogin: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>;
-    readonly passwordExpired: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>;
-    readonly spanId: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly id: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, string>, string>;
+    readonly token: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly userName: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, string>, string>;
+    readonly customerType: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, number>, number>;
+    readonly firstTimeLogin: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
+    readonly passwordExpired: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
+    readonly spanId: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
 }, undefined>;
 declare const logout: Endpoint<{}, unknown>;
 declare const market: v.ObjectSchema<{
-    readonly code: v.StringSchema<undefined>;
-    readonly line: v.OptionalSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, undefined>;
-    readonly outcomes: v.SchemaWithFallback<v.GenericSchema<unknown, {
+    readonly code: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly line: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
+    readonly outcomes: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        code: string;
+        odds: number;
+    }[]>, {
         code: string;
         odds: number;
     }[]>, {
@@ -1826,7 +1888,7 @@ declare const memberCentreSession: {
         token: string;
         merchantCode: string;
         userName: string;
-        type: 0 | 1 | 2 | 4 | 40 | 41 | 42;
+        type: number;
         firstTimeLogin: boolean;
         spanId?: string | undefined;
     } | undefined;
@@ -1834,33 +1896,33 @@ declare const memberCentreSession: {
 declare const memberInfo: Endpoint<{}, {
     id: string;
     account: string;
-    type: 0 | 1 | 2 | 4 | 40 | 41 | 42;
+    type: number;
     language?: string | undefined;
     clubLabel?: {
         labelName: string;
         labelId?: string | undefined;
         type?: string | undefined;
         rankLevel: number;
-    } | null | undefined;
+    } | undefined;
 }>;
 declare const memberInfoValue: v.ObjectSchema<{
-    readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
-    readonly account: v.StringSchema<undefined>;
-    readonly type: v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.PicklistSchema<[0, 1, 2, 4, 40, 41, 42], undefined>]>;
-    readonly language: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-    readonly clubLabel: v.NullishSchema<v.ObjectSchema<{
-        readonly labelName: v.StringSchema<undefined>;
-        readonly labelId: v.OptionalSchema<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, undefined>;
-        readonly type: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-        readonly rankLevel: v.OptionalSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, 0>;
-    }, undefined>, undefined>;
+    readonly id: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, string>, string>;
+    readonly account: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, string>, string>;
+    readonly type: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, number>, number>;
+    readonly language: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly clubLabel: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        labelName: string;
+        labelId?: string | undefined;
+        type?: string | undefined;
+        rankLevel: number;
+    }>, undefined>, undefined>;
 }, undefined>;
 declare const memberLanguage: Endpoint<{
     language: string;
     merchantCode: string;
 }, unknown>;
-declare const memberType: v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.PicklistSchema<[0, 1, 2, 4, 40, 41, 42], undefined>]>;
-declare function merchantLink(link: string | null | undefined, linkHosts: readonly string[]): MerchantLink | undefined;
+declare const memberType: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, number>, number>;
+declare function merchantLink(link: string | null | undefined, trusted: readonly string[] | undefined): MerchantLink | undefined;
 declare const merchantPromotions: Endpoint<{}, {
     type: string;
     enabled: boolean;
@@ -1874,27 +1936,31 @@ declare const missingInstallPrompt: {
     read: typeof done;
 };
 declare const mobileTemplate: v.ObjectSchema<{
-    readonly templateId: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
-    readonly footerIconTheme: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
-    readonly footer_nav: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.ArraySchema<v.StringSchema<undefined>, undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, string[]>]>], undefined>, undefined>, undefined>;
-    readonly languages: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.ArraySchema<v.StringSchema<undefined>, undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, string[]>]>], undefined>, undefined>, undefined>;
-    readonly app_desc: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
-    readonly login_prompt_text: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
-    readonly favicon: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-    readonly splash: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-    readonly pwa: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, undefined>, undefined>;
-    readonly desktop_app_feature: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, undefined>, undefined>;
-    readonly apple_touch_icon: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-    readonly h5_logo: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-    readonly chat: v.SchemaWithFallback<v.OptionalSchema<v.ObjectSchema<{
-        readonly headerColor: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
-        readonly icon: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-        readonly title: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
-        readonly languages: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.ArraySchema<v.StringSchema<undefined>, undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, string[]>]>], undefined>, undefined>, undefined>;
-    }, undefined>, undefined>, undefined>;
-    readonly lottery: v.SchemaWithFallback<v.OptionalSchema<v.ObjectSchema<{
-        readonly languages: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.ArraySchema<v.StringSchema<undefined>, undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, string[]>]>], undefined>, undefined>, undefined>;
-    }, undefined>, undefined>, undefined>;
+    readonly templateId: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly footerIconTheme: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly footer_nav: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string[]>, undefined>, undefined>;
+    readonly languages: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string[]>, undefined>, undefined>;
+    readonly app_desc: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly login_prompt_text: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly favicon: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly splash: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly pwa: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, undefined>, undefined>;
+    readonly desktop_app_feature: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, undefined>, undefined>;
+    readonly apple_touch_icon: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly h5_logo: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly chat: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        headerColor?: string | undefined;
+        icon?: string | undefined;
+        title?: string | undefined;
+        languages?: string[] | undefined;
+    }>, undefined>, undefined>;
+    readonly lottery: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        languages?: string[] | undefined;
+    }>, undefined>, undefined>;
+    readonly prompts: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        perVisit?: number | undefined;
+        without?: string[] | undefined;
+    }>, undefined>, undefined>;
 }, undefined>;
 declare const moneyAttempts: {
     area: "local";
@@ -1905,6 +1971,7 @@ declare const moneyAttempts: {
         requestId: string;
         kind: "deposit" | "transfer" | "withdrawal";
         member: string;
+        at: number;
     }[] | undefined;
 };
 declare const moneyCounts: v.ObjectSchema<{
@@ -1934,12 +2001,19 @@ declare const moneyCounts: {
     } | undefined;
 };
 declare const moneyRequestKinds: readonly ['transfer', 'deposit', 'withdrawal'];
+declare const moneyStatus: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, "cancelled" | "done" | "expired" | "failed" | "pending" | "unknown">, "cancelled" | "done" | "expired" | "failed" | "pending" | "unknown">, "cancelled" | "done" | "expired" | "failed" | "pending" | "unknown">;
 declare const networkNames: readonly ['meta', 'kwai', 'tiktok', 'google-tag', 'tag-manager', 'x', 'adjust', 'appsflyer', 'affiliate', 'native'];
 declare const networkSetting: v.ObjectSchema<{
     readonly network: v.PicklistSchema<readonly ["meta", "kwai", "tiktok", "google-tag", "tag-manager", "x", "adjust", "appsflyer", "affiliate", "native"], undefined>;
-    readonly id: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-    readonly script: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
-    readonly events: v.SchemaWithFallback<v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.NullableSchema<v.StringSchema<undefined>, undefined>, undefined>, {}>, {}>;
+    readonly id: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly script: v.NullishSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    readonly events: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        [x: string]: string | null;
+    }>, {
+        [x: string]: string | null;
+    }>, {
+        [x: string]: string | null;
+    }>;
 }, undefined>;
 declare const newGameVendor: Endpoint<{}, {
     vendors: {
@@ -1949,24 +2023,24 @@ declare const newGameVendor: Endpoint<{}, {
     }[];
 }>;
 declare const newVendor: v.ObjectSchema<{
-    readonly vendor: v.StringSchema<undefined>;
-    readonly name: v.StringSchema<undefined>;
-    readonly gameTypes: v.SchemaWithFallback<v.GenericSchema<unknown, string[]>, string[]>;
+    readonly vendor: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly name: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly gameTypes: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string[]>, string[]>, string[]>;
 }, undefined>;
 declare const nothing: v.OptionalSchema<v.ObjectSchema<{}, undefined>, {}>;
 declare const notice: v.ObjectSchema<{
-    readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
-    readonly title: v.StringSchema<undefined>;
-    readonly content: v.OptionalSchema<v.StringSchema<undefined>, "">;
-    readonly at: v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>;
-    readonly important: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>;
+    readonly id: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly title: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly content: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, string>, string>;
+    readonly at: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
+    readonly important: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
 }, undefined>;
 declare const noticeList: Endpoint<{}, {
     notices: {
         id: string;
         title: string;
         content: string;
-        at: number;
+        at?: number | undefined;
         important: boolean;
     }[];
 }>;
@@ -1977,7 +2051,7 @@ declare const notificationPrompt: {
     holds: string;
     read: (raw: unknown) => string | undefined;
 };
-declare const numeric: v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>;
+declare const numeric: v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>;
 declare const openedGame: {
     area: "session";
     name: string;
@@ -1995,6 +2069,8 @@ declare const openedGame: {
         hot: boolean;
     } | undefined;
 };
+declare const orUnreadable: <T>(schema: v.GenericSchema<unknown, T>) => v.NullishSchema<v.SchemaWithFallback<v.UnionSchema<[v.GenericSchema<unknown, T>, v.LiteralSchema<"unreadable", undefined>], undefined>, "unreadable">, undefined>;
+declare const otherPlaces: readonly OtherPlace[];
 declare const outbox: {
     area: "local";
     name: string;
@@ -2025,6 +2101,16 @@ declare const outbox: {
         } | undefined;
     } | undefined;
 };
+declare const outboxPause: {
+    area: "local";
+    name: string;
+    owner: "growth";
+    holds: string;
+    read: (raw: unknown) => {
+        until: number;
+        failures: number;
+    } | undefined;
+};
 declare const override: {
     area: "local";
     name: string;
@@ -2037,34 +2123,30 @@ declare const override: {
 declare function parseAddress(text: string, base?: string): URL | undefined;
 declare const payment: v.VariantSchema<"kind", [v.ObjectSchema<{
     readonly kind: v.LiteralSchema<"bank", undefined>;
-    readonly details: v.SchemaWithFallback<v.GenericSchema<unknown, {
-        label: string;
-        value: string;
-        copy: boolean;
-    }[]>, {
-        label: string;
-        value: string;
-        copy: boolean;
-    }[]>;
+    readonly details: v.ArraySchema<v.ObjectSchema<{
+        readonly label: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+        readonly value: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+        readonly copy: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
+    }, undefined>, undefined>;
 }, undefined>, v.ObjectSchema<{
     readonly kind: v.LiteralSchema<"redirect", undefined>;
     readonly url: v.StringSchema<undefined>;
-    readonly window: v.OptionalSchema<v.PicklistSchema<["same", "new"], undefined>, "same">;
+    readonly window: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, "new" | "same">, "new" | "same">, "new" | "same">;
 }, undefined>, v.ObjectSchema<{
     readonly kind: v.LiteralSchema<"qr", undefined>;
-    readonly content: v.StringSchema<undefined>;
+    readonly content: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
 }, undefined>, v.ObjectSchema<{
     readonly kind: v.LiteralSchema<"crypto", undefined>;
-    readonly address: v.StringSchema<undefined>;
-    readonly network: v.StringSchema<undefined>;
-    readonly coin: v.StringSchema<undefined>;
-    readonly coins: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly address: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly network: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly coin: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly coins: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
 }, undefined>], undefined>;
 declare const payoutKinds: readonly ['bank', 'ewallet', 'crypto'];
 declare const payoutProvider: v.ObjectSchema<{
-    readonly code: v.StringSchema<undefined>;
-    readonly name: v.StringSchema<undefined>;
-    readonly kind: v.PicklistSchema<readonly ["bank", "ewallet", "crypto"], undefined>;
+    readonly code: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly name: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly kind: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, "bank" | "crypto" | "ewallet">, "bank" | "crypto" | "ewallet">, "bank" | "crypto" | "ewallet">;
 }, undefined>;
 declare const performanceSent: {
     area: "session";
@@ -2083,6 +2165,7 @@ declare namespace places {
         socialChannel,
     };
 }
+declare const platformNames: readonly string[];
 declare const positiveAmount: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, undefined>]>;
 declare const preview: {
     area: "session";
@@ -2096,12 +2179,19 @@ declare const promoCodeEnable: Endpoint<{}, boolean>;
 declare const promotion: v.ObjectSchema<{
     readonly type: v.StringSchema<undefined>;
     readonly enabled: v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>;
-    readonly count: v.OptionalSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, 0>;
+    readonly count: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, number>, number>;
 }, undefined>;
 declare const promotionCategory: v.ObjectSchema<{
-    readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
-    readonly name: v.NullishSchema<v.StringSchema<undefined>, undefined>;
+    readonly id: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly name: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
 }, undefined>;
+declare const promptTopics: {
+    area: "session";
+    name: string;
+    owner: "growth";
+    holds: string;
+    read: (raw: unknown) => string[] | undefined;
+};
 declare const pwaInstalled: {
     area: "local";
     name: string;
@@ -2111,9 +2201,9 @@ declare const pwaInstalled: {
 };
 declare const pwaTypes: readonly ['homescreen', 'PWA', 'WEBCLIP'];
 declare const question: v.ObjectSchema<{
-    readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
-    readonly question: v.StringSchema<undefined>;
-    readonly answer: v.StringSchema<undefined>;
+    readonly id: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly question: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly answer: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, string>, string>;
 }, undefined>;
 declare const rankProgress: Endpoint<{}, {
     currentProgress: {
@@ -2121,19 +2211,25 @@ declare const rankProgress: Endpoint<{}, {
         totalExpectedConditions: number;
     };
     playerRankProgress?: {
-        labelId?: string | null | undefined;
-        nextLabelName?: string | null | undefined;
-    } | null | undefined;
+        labelId?: string | undefined;
+        nextLabelName?: string | undefined;
+    } | undefined;
 }>;
 declare const rankProgressValue: v.ObjectSchema<{
-    readonly currentProgress: v.ObjectSchema<{
-        readonly completedConditions: v.OptionalSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, 0>;
-        readonly totalExpectedConditions: v.OptionalSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, 0>;
-    }, undefined>;
-    readonly playerRankProgress: v.NullishSchema<v.ObjectSchema<{
-        readonly labelId: v.NullishSchema<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, undefined>;
-        readonly nextLabelName: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-    }, undefined>, undefined>;
+    readonly currentProgress: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        completedConditions: number;
+        totalExpectedConditions: number;
+    }>, {
+        completedConditions: number;
+        totalExpectedConditions: number;
+    }>, {
+        completedConditions: number;
+        totalExpectedConditions: number;
+    }>;
+    readonly playerRankProgress: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        labelId?: string | undefined;
+        nextLabelName?: string | undefined;
+    }>, undefined>, undefined>;
 }, undefined>;
 declare const readDeviceId: (raw: unknown) => string | undefined;
 declare function readHealth(value: string): readonly HealthEvent[];
@@ -2150,40 +2246,44 @@ declare const recentGames: {
     read: typeof byMember;
 };
 declare const referralProgram: Endpoint<{}, {
-    inviterBonus: string;
-    friendBonus: string;
+    inviterBonus?: string | undefined;
+    friendBonus?: string | undefined;
     minimumDeposit?: string | null | undefined;
-    code?: string | null | undefined;
+    code?: string | undefined;
     earnings?: {
         invited: number;
         qualified: number;
         earned: string;
         pending: string;
-    } | null | undefined;
+    } | undefined;
     friends: {
         name: string;
-        at: number;
+        at?: number | undefined;
         earned: string;
     }[];
 }>;
 declare const referralProgramValue: v.ObjectSchema<{
-    readonly inviterBonus: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    readonly friendBonus: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    readonly minimumDeposit: v.NullishSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
-    readonly code: v.NullishSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
-    readonly earnings: v.NullishSchema<v.ObjectSchema<{
-        readonly invited: v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>;
-        readonly qualified: v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>;
-        readonly earned: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-        readonly pending: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    }, undefined>, undefined>;
-    readonly friends: v.SchemaWithFallback<v.GenericSchema<unknown, {
+    readonly inviterBonus: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly friendBonus: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly minimumDeposit: v.NullishSchema<v.SchemaWithFallback<v.UnionSchema<[v.GenericSchema<unknown, string>, v.LiteralSchema<"unreadable", undefined>], undefined>, "unreadable">, undefined>;
+    readonly code: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly earnings: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        invited: number;
+        qualified: number;
+        earned: string;
+        pending: string;
+    }>, undefined>, undefined>;
+    readonly friends: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
         name: string;
-        at: number;
+        at?: number | undefined;
         earned: string;
     }[]>, {
         name: string;
-        at: number;
+        at?: number | undefined;
+        earned: string;
+    }[]>, {
+        name: string;
+        at?: number | undefined;
         earned: string;
     }[]>;
 }, undefined>;
@@ -2244,10 +2344,7 @@ declare const registerDownline: Endpoint<{
     requestId: string;
     userName: string;
     password: string;
-}, {
-    id: string;
-    userName: string;
-}>;
+}, unknown>;
 declare const registerMethods: readonly ['username', 'mobile'];
 declare const registerMobile: Endpoint<{
     geetestValidateV4?: string | undefined;
@@ -2328,16 +2425,16 @@ declare const registerRequest: v.ObjectSchema<{
     readonly device: v.OptionalSchema<v.PicklistSchema<["IPAD", "PWA", "WEBCLIP"], undefined>, undefined>;
 }, undefined>;
 declare const registerSettings: v.ObjectSchema<{
-    readonly captcha: v.SchemaWithFallback<v.OptionalSchema<v.ObjectSchema<{
-        readonly enabled: v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>;
-    }, undefined>, undefined>, undefined>;
-    readonly showGeetest: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, undefined>, undefined>;
-    readonly showLoginGeetest: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, undefined>, undefined>;
-    readonly showSmsGeetest: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, undefined>, undefined>;
-    readonly methods: v.SchemaWithPipe<readonly [v.SchemaWithFallback<v.OptionalSchema<v.ArraySchema<v.StringSchema<undefined>, undefined>, readonly []>, readonly []>, v.TransformAction<string[], ("mobile" | "username")[]>]>;
-    readonly autoUsername: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>, false>;
-    readonly referralCode: v.SchemaWithFallback<v.OptionalSchema<v.PicklistSchema<["hidden", "optional", "required"], undefined>, "optional">, "optional">;
-    readonly confirmTerms: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, true>, true>;
+    readonly captcha: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        enabled: boolean;
+    }>, undefined>, undefined>;
+    readonly showGeetest: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, undefined>, undefined>;
+    readonly showLoginGeetest: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, undefined>, undefined>;
+    readonly showSmsGeetest: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, undefined>, undefined>;
+    readonly methods: v.SchemaWithPipe<readonly [v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string[]>, string[]>, string[]>, v.TransformAction<string[], ("mobile" | "username")[]>]>;
+    readonly autoUsername: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
+    readonly referralCode: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, "hidden" | "optional" | "required">, "hidden" | "optional" | "required">, "hidden" | "optional" | "required">;
+    readonly confirmTerms: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
 }, undefined>;
 declare const registerSocial: Endpoint<{
     geetestValidateV4?: string | undefined;
@@ -2379,16 +2476,11 @@ declare const registerSocial: Endpoint<{
     id: string;
 }>;
 declare const registerValue: v.SchemaWithPipe<readonly [v.ObjectSchema<{
-    readonly id: v.OptionalSchema<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, undefined>;
-    readonly customerId: v.OptionalSchema<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, undefined>;
-    readonly userName: v.StringSchema<undefined>;
-    readonly token: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-}, undefined>, v.CheckAction<{
-    id?: string | undefined;
-    customerId?: string | undefined;
-    userName: string;
-    token: string;
-}, "id or customerId">, v.TransformAction<{
+    readonly id: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly customerId: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly userName: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, string>, string>;
+    readonly token: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+}, undefined>, v.TransformAction<{
     id?: string | undefined;
     customerId?: string | undefined;
     userName: string;
@@ -2417,41 +2509,42 @@ declare const remoteFailures: {
 };
 declare const requestId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>;
 declare const responsiblePlay: Endpoint<{}, {
-    limits: string | undefined;
-    selfExclusion: string | undefined;
-    advice: string | undefined;
+    limits?: string | undefined;
+    selfExclusion?: string | undefined;
+    advice?: string | undefined;
 }>;
 declare const responsiblePlayValue: v.ObjectSchema<{
-    readonly limits: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
-    readonly selfExclusion: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
-    readonly advice: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
+    readonly limits: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly selfExclusion: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly advice: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
 }, undefined>;
+declare function retryAfter(header: unknown): number;
 declare const reward: v.ObjectSchema<{
-    readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
-    readonly title: v.StringSchema<undefined>;
-    readonly detail: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-    readonly amount: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    readonly state: v.PicklistSchema<readonly ["claimable", "locked", "claimed", "expired"], undefined>;
-    readonly progress: v.NullishSchema<v.ObjectSchema<{
-        readonly done: v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>;
-        readonly required: v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>;
-    }, undefined>, undefined>;
-    readonly expiresAt: v.NullishSchema<v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>, undefined>;
-    readonly claimedAt: v.NullishSchema<v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>, undefined>;
+    readonly id: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly title: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, string>, string>;
+    readonly detail: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly amount: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly state: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, "claimable" | "claimed" | "expired" | "locked">, "claimable" | "claimed" | "expired" | "locked">, "claimable" | "claimed" | "expired" | "locked">;
+    readonly progress: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        done: number;
+        required: number;
+    }>, undefined>, undefined>;
+    readonly expiresAt: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
+    readonly claimedAt: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
 }, undefined>;
 declare const rewardList: Endpoint<{}, {
     rewards: {
         id: string;
         title: string;
-        detail?: string | null | undefined;
+        detail?: string | undefined;
         amount: string;
         state: "claimable" | "claimed" | "expired" | "locked";
         progress?: {
             done: number;
             required: number;
-        } | null | undefined;
-        expiresAt?: number | null | undefined;
-        claimedAt?: number | null | undefined;
+        } | undefined;
+        expiresAt?: number | undefined;
+        claimedAt?: number | undefined;
     }[];
 }>;
 declare const rewardStates: readonly ['claimable', 'locked', 'claimed', 'expired'];
@@ -2494,7 +2587,7 @@ declare const session: StoredKey<{
     token: string;
     merchantCode: string;
     userName: string;
-    type: 0 | 1 | 2 | 4 | 40 | 41 | 42;
+    type: number;
     firstTimeLogin: boolean;
     spanId?: string | undefined;
 }>;
@@ -2504,20 +2597,13 @@ declare const sessionInfo: v.ObjectSchema<{
     readonly token: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
     readonly merchantCode: v.StringSchema<undefined>;
     readonly userName: v.StringSchema<undefined>;
-    readonly type: v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.PicklistSchema<[0, 1, 2, 4, 40, 41, 42], undefined>]>;
+    readonly type: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, number>, number>;
     readonly firstTimeLogin: v.BooleanSchema<undefined>;
     readonly spanId: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
 }, undefined>;
 declare const setDefaultWithdrawAccount: Endpoint<{
     id: string;
-}, {
-    id: string;
-    kind: "bank" | "crypto" | "ewallet";
-    provider: string;
-    holder?: string | null | undefined;
-    number: string;
-    isDefault: boolean;
-}>;
+}, unknown>;
 declare const setWithdrawPassword: Endpoint<{
     password: string;
 }, unknown>;
@@ -2525,7 +2611,7 @@ declare const settleRequest: Endpoint<{
     requestId: string;
 }, {
     booked: boolean;
-    id?: string | null | undefined;
+    id?: string | undefined;
 }>;
 declare namespace shellKeys {
     export {
@@ -2556,6 +2642,7 @@ declare namespace shellKeys {
         webclip,
     };
 }
+declare const shownText: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MaxLengthAction<string, 10000, undefined>]>;
 declare const signedOut: {
     area: "local";
     name: string;
@@ -2573,9 +2660,9 @@ declare const site: {
     holds: string;
     read: (raw: unknown) => {
         maintenance: boolean;
-        maintenanceEndTime: number | undefined;
+        maintenanceEndTime?: number | undefined;
         regionRestriction: boolean;
-        ip: string | undefined;
+        ip?: string | undefined;
         test: boolean;
         siteName: string;
         whitelabelVal: Readonly<Record<"CBS3" | "CREDITMAR3" | "DISABLEDMOBILEICC3" | "FACEBOOKLOGIN3" | "FIREBASECREATEACC3" | "GEETEST3" | "GEETESTTEST3" | "GEETESTVCODE3" | "GOOGLELOGIN3" | "INBOX3" | "LINELOGIN3" | "MANDATORYAPPUPDATES3" | "MOBILEAUTOLOGIN3" | "MOBILENUMPASSREG3" | "PWDEXPFORCECHANGE3" | "REWCEN3" | "SSOMANUALREG3" | "STARTGAMEINAPP3" | "TELEGRAMLOGIN3" | "TWITTERLOGIN3" | "UPDATEMOBILEICC3", boolean>>;
@@ -2594,10 +2681,10 @@ declare const site: {
         login: {
             methods: ("mobile" | "sms" | "username")[];
         };
-        registerMessageTemplate: string | undefined;
-        telegramSetting: {
-            botId?: string | null | undefined;
-            authDomain?: string | null | undefined;
+        registerMessageTemplate?: string | undefined;
+        telegramSetting?: {
+            botId?: string | undefined;
+            authDomain?: string | undefined;
         } | undefined;
         smsProvider: {
             firebase: boolean;
@@ -2660,6 +2747,10 @@ declare const site: {
             lottery?: {
                 languages?: string[] | undefined;
             } | undefined;
+            prompts?: {
+                perVisit?: number | undefined;
+                without?: string[] | undefined;
+            } | undefined;
         };
         availablePromotions: {
             type: string;
@@ -2668,14 +2759,14 @@ declare const site: {
         }[];
         promotionCategoryData: {
             id: string;
-            name?: string | null | undefined;
+            name?: string | undefined;
         }[];
         customerService: {
-            csType: "AICAN" | "COMM100" | "COMM100VIP" | "FACEBOOK" | "IG" | "LINE" | "LIVECHAT" | "MIDUOKE" | "TELEGRAM" | "TWITTER" | "TX-CHAT" | "WHATSAPP";
+            csType: "AICAN" | "COMM100" | "COMM100VIP" | "FACEBOOK" | "IG" | "LINE" | "LIVECHAT" | "MIDUOKE" | "TELEGRAM" | "TWITTER" | "TX-CHAT" | "WHATSAPP" | "unknown";
             csPosition: number;
             title: string;
-            path?: string | null | undefined;
-            link?: string | null | undefined;
+            path?: string | undefined;
+            link?: string | undefined;
             labelIds: string[];
         }[];
         downLinkObj: {
@@ -2717,24 +2808,21 @@ declare const site: {
                 url: string;
             }[];
         };
-        gameHosts: string[];
         appVersion: {
             IOS?: string | undefined;
             Android?: string | undefined;
         };
-        paymentHosts: string[];
-        linkHosts: string[];
     } | undefined;
 };
 declare const siteStatus: v.ObjectSchema<{
-    readonly maintenance: v.SchemaWithFallback<v.GenericSchema<unknown, boolean>, boolean>;
-    readonly maintenanceEndTime: v.SchemaWithFallback<v.GenericSchema<unknown, number | undefined>, number | undefined>;
-    readonly regionRestriction: v.SchemaWithFallback<v.GenericSchema<unknown, boolean>, boolean>;
-    readonly ip: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
-    readonly test: v.SchemaWithFallback<v.GenericSchema<unknown, boolean>, boolean>;
-    readonly siteName: v.SchemaWithFallback<v.GenericSchema<unknown, string>, string>;
-    readonly whitelabelVal: v.SchemaWithFallback<v.GenericSchema<unknown, Readonly<Record<"CBS3" | "CREDITMAR3" | "DISABLEDMOBILEICC3" | "FACEBOOKLOGIN3" | "FIREBASECREATEACC3" | "GEETEST3" | "GEETESTTEST3" | "GEETESTVCODE3" | "GOOGLELOGIN3" | "INBOX3" | "LINELOGIN3" | "MANDATORYAPPUPDATES3" | "MOBILEAUTOLOGIN3" | "MOBILENUMPASSREG3" | "PWDEXPFORCECHANGE3" | "REWCEN3" | "SSOMANUALREG3" | "STARTGAMEINAPP3" | "TELEGRAMLOGIN3" | "TWITTERLOGIN3" | "UPDATEMOBILEICC3", boolean>>>, Readonly<Record<"CBS3" | "CREDITMAR3" | "DISABLEDMOBILEICC3" | "FACEBOOKLOGIN3" | "FIREBASECREATEACC3" | "GEETEST3" | "GEETESTTEST3" | "GEETESTVCODE3" | "GOOGLELOGIN3" | "INBOX3" | "LINELOGIN3" | "MANDATORYAPPUPDATES3" | "MOBILEAUTOLOGIN3" | "MOBILENUMPASSREG3" | "PWDEXPFORCECHANGE3" | "REWCEN3" | "SSOMANUALREG3" | "STARTGAMEINAPP3" | "TELEGRAMLOGIN3" | "TWITTERLOGIN3" | "UPDATEMOBILEICC3", boolean>>>;
-    readonly register: v.SchemaWithFallback<v.GenericSchema<unknown, {
+    readonly maintenance: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
+    readonly maintenanceEndTime: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
+    readonly regionRestriction: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
+    readonly ip: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly test: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
+    readonly siteName: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, string>, string>;
+    readonly whitelabelVal: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, Readonly<Record<"CBS3" | "CREDITMAR3" | "DISABLEDMOBILEICC3" | "FACEBOOKLOGIN3" | "FIREBASECREATEACC3" | "GEETEST3" | "GEETESTTEST3" | "GEETESTVCODE3" | "GOOGLELOGIN3" | "INBOX3" | "LINELOGIN3" | "MANDATORYAPPUPDATES3" | "MOBILEAUTOLOGIN3" | "MOBILENUMPASSREG3" | "PWDEXPFORCECHANGE3" | "REWCEN3" | "SSOMANUALREG3" | "STARTGAMEINAPP3" | "TELEGRAMLOGIN3" | "TWITTERLOGIN3" | "UPDATEMOBILEICC3", boolean>>>, Readonly<Record<"CBS3" | "CREDITMAR3" | "DISABLEDMOBILEICC3" | "FACEBOOKLOGIN3" | "FIREBASECREATEACC3" | "GEETEST3" | "GEETESTTEST3" | "GEETESTVCODE3" | "GOOGLELOGIN3" | "INBOX3" | "LINELOGIN3" | "MANDATORYAPPUPDATES3" | "MOBILEAUTOLOGIN3" | "MOBILENUMPASSREG3" | "PWDEXPFORCECHANGE3" | "REWCEN3" | "SSOMANUALREG3" | "STARTGAMEINAPP3" | "TELEGRAMLOGIN3" | "TWITTERLOGIN3" | "UPDATEMOBILEICC3", boolean>>>, Readonly<Record<"CBS3" | "CREDITMAR3" | "DISABLEDMOBILEICC3" | "FACEBOOKLOGIN3" | "FIREBASECREATEACC3" | "GEETEST3" | "GEETESTTEST3" | "GEETESTVCODE3" | "GOOGLELOGIN3" | "INBOX3" | "LINELOGIN3" | "MANDATORYAPPUPDATES3" | "MOBILEAUTOLOGIN3" | "MOBILENUMPASSREG3" | "PWDEXPFORCECHANGE3" | "REWCEN3" | "SSOMANUALREG3" | "STARTGAMEINAPP3" | "TELEGRAMLOGIN3" | "TWITTERLOGIN3" | "UPDATEMOBILEICC3", boolean>>>;
+    readonly register: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
         captcha?: {
             enabled: boolean;
         } | undefined;
@@ -2756,21 +2844,31 @@ declare const siteStatus: v.ObjectSchema<{
         autoUsername: boolean;
         referralCode: "hidden" | "optional" | "required";
         confirmTerms: boolean;
+    }>, {
+        captcha?: {
+            enabled: boolean;
+        } | undefined;
+        showGeetest?: boolean | undefined;
+        showLoginGeetest?: boolean | undefined;
+        showSmsGeetest?: boolean | undefined;
+        methods: ("mobile" | "username")[];
+        autoUsername: boolean;
+        referralCode: "hidden" | "optional" | "required";
+        confirmTerms: boolean;
     }>;
-    readonly login: v.SchemaWithFallback<v.GenericSchema<unknown, {
+    readonly login: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        methods: ("mobile" | "sms" | "username")[];
+    }>, {
         methods: ("mobile" | "sms" | "username")[];
     }>, {
         methods: ("mobile" | "sms" | "username")[];
     }>;
-    readonly registerMessageTemplate: v.SchemaWithFallback<v.GenericSchema<unknown, string | undefined>, string | undefined>;
-    readonly telegramSetting: v.SchemaWithFallback<v.GenericSchema<unknown, {
-        botId?: string | null | undefined;
-        authDomain?: string | null | undefined;
-    } | undefined>, {
-        botId?: string | null | undefined;
-        authDomain?: string | null | undefined;
-    } | undefined>;
-    readonly smsProvider: v.SchemaWithFallback<v.GenericSchema<unknown, {
+    readonly registerMessageTemplate: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly telegramSetting: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        botId?: string | undefined;
+        authDomain?: string | undefined;
+    }>, undefined>, undefined>;
+    readonly smsProvider: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
         firebase: boolean;
         vapidKey?: string | undefined;
         appId?: string | undefined;
@@ -2790,8 +2888,25 @@ declare const siteStatus: v.ObjectSchema<{
         messagingSenderId?: string | undefined;
         googleWebClientId?: string | undefined;
         facebookAppId?: string | undefined;
+    }>, {
+        firebase: boolean;
+        vapidKey?: string | undefined;
+        appId?: string | undefined;
+        apiKey?: string | undefined;
+        authDomain?: string | undefined;
+        projectId?: string | undefined;
+        messagingSenderId?: string | undefined;
+        googleWebClientId?: string | undefined;
+        facebookAppId?: string | undefined;
     }>;
-    readonly gw: v.SchemaWithFallback<v.GenericSchema<unknown, {
+    readonly gw: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        GEETEST_ID?: string | undefined;
+        GEETEST_VERSION: "v3" | "v4";
+        PROFILE_ICON_COUNT: number;
+        LINE_CLIENT_ID?: string | undefined;
+        GEETEST_V3_SCRIPT?: string | undefined;
+        GEETEST_V4_SCRIPT?: string | undefined;
+    }>, {
         GEETEST_ID?: string | undefined;
         GEETEST_VERSION: "v3" | "v4";
         PROFILE_ICON_COUNT: number;
@@ -2806,7 +2921,7 @@ declare const siteStatus: v.ObjectSchema<{
         GEETEST_V3_SCRIPT?: string | undefined;
         GEETEST_V4_SCRIPT?: string | undefined;
     }>;
-    readonly social: v.SchemaWithFallback<v.GenericSchema<unknown, {
+    readonly social: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
         lineLiffId?: string | undefined;
         facebookVersion: string;
         places: {
@@ -2828,19 +2943,33 @@ declare const siteStatus: v.ObjectSchema<{
             facebookScript?: string | undefined;
             identity?: string | undefined;
         };
+    }>, {
+        lineLiffId?: string | undefined;
+        facebookVersion: string;
+        places: {
+            lineAuthorize?: string | undefined;
+            lineLiffScript?: string | undefined;
+            telegramAuthorize?: string | undefined;
+            googleScript?: string | undefined;
+            facebookScript?: string | undefined;
+            identity?: string | undefined;
+        };
     }>;
-    readonly singleWallet: v.SchemaWithFallback<v.GenericSchema<unknown, boolean>, boolean>;
-    readonly depositSwitch: v.SchemaWithFallback<v.GenericSchema<unknown, boolean>, boolean>;
-    readonly currency: v.SchemaWithFallback<v.GenericSchema<unknown, string>, string>;
-    readonly imageCDN: v.SchemaWithFallback<v.GenericSchema<unknown, string[]>, string[]>;
-    readonly resources: v.SchemaWithFallback<v.GenericSchema<unknown, {
+    readonly singleWallet: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
+    readonly depositSwitch: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
+    readonly currency: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, string>, string>;
+    readonly imageCDN: v.SchemaWithPipe<readonly [v.GenericSchema<unknown, string[]>, v.TransformAction<string[], string[]>]>;
+    readonly resources: v.SchemaWithPipe<readonly [v.GenericSchema<unknown, {
         resourceType: string;
         url: string;
-    }[]>, {
+    }[]>, v.TransformAction<{
         resourceType: string;
         url: string;
-    }[]>;
-    readonly mobileTemplate: v.SchemaWithFallback<v.GenericSchema<unknown, {
+    }[], {
+        resourceType: string;
+        url: string;
+    }[]>]>;
+    readonly mobileTemplate: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
         templateId?: string | undefined;
         footerIconTheme?: string | undefined;
         footer_nav?: string[] | undefined;
@@ -2861,6 +2990,10 @@ declare const siteStatus: v.ObjectSchema<{
         } | undefined;
         lottery?: {
             languages?: string[] | undefined;
+        } | undefined;
+        prompts?: {
+            perVisit?: number | undefined;
+            without?: string[] | undefined;
         } | undefined;
     }>, {
         templateId?: string | undefined;
@@ -2884,39 +3017,83 @@ declare const siteStatus: v.ObjectSchema<{
         lottery?: {
             languages?: string[] | undefined;
         } | undefined;
+        prompts?: {
+            perVisit?: number | undefined;
+            without?: string[] | undefined;
+        } | undefined;
+    }>, {
+        templateId?: string | undefined;
+        footerIconTheme?: string | undefined;
+        footer_nav?: string[] | undefined;
+        languages?: string[] | undefined;
+        app_desc?: string | undefined;
+        login_prompt_text?: string | undefined;
+        favicon?: string | undefined;
+        splash?: string | undefined;
+        pwa?: boolean | undefined;
+        desktop_app_feature?: boolean | undefined;
+        apple_touch_icon?: string | undefined;
+        h5_logo?: string | undefined;
+        chat?: {
+            headerColor?: string | undefined;
+            icon?: string | undefined;
+            title?: string | undefined;
+            languages?: string[] | undefined;
+        } | undefined;
+        lottery?: {
+            languages?: string[] | undefined;
+        } | undefined;
+        prompts?: {
+            perVisit?: number | undefined;
+            without?: string[] | undefined;
+        } | undefined;
     }>;
-    readonly availablePromotions: v.SchemaWithFallback<v.GenericSchema<unknown, {
+    readonly availablePromotions: v.SchemaWithPipe<readonly [v.GenericSchema<unknown, {
         type: string;
         enabled: boolean;
         count: number;
-    }[]>, {
+    }[]>, v.TransformAction<{
         type: string;
         enabled: boolean;
         count: number;
-    }[]>;
-    readonly promotionCategoryData: v.SchemaWithFallback<v.GenericSchema<unknown, {
+    }[], {
+        type: string;
+        enabled: boolean;
+        count: number;
+    }[]>]>;
+    readonly promotionCategoryData: v.SchemaWithPipe<readonly [v.GenericSchema<unknown, {
         id: string;
-        name?: string | null | undefined;
-    }[]>, {
+        name?: string | undefined;
+    }[]>, v.TransformAction<{
         id: string;
-        name?: string | null | undefined;
-    }[]>;
-    readonly customerService: v.SchemaWithFallback<v.GenericSchema<unknown, {
-        csType: "AICAN" | "COMM100" | "COMM100VIP" | "FACEBOOK" | "IG" | "LINE" | "LIVECHAT" | "MIDUOKE" | "TELEGRAM" | "TWITTER" | "TX-CHAT" | "WHATSAPP";
+        name?: string | undefined;
+    }[], {
+        id: string;
+        name?: string | undefined;
+    }[]>]>;
+    readonly customerService: v.SchemaWithPipe<readonly [v.GenericSchema<unknown, {
+        csType: "AICAN" | "COMM100" | "COMM100VIP" | "FACEBOOK" | "IG" | "LINE" | "LIVECHAT" | "MIDUOKE" | "TELEGRAM" | "TWITTER" | "TX-CHAT" | "WHATSAPP" | "unknown";
         csPosition: number;
         title: string;
-        path?: string | null | undefined;
-        link?: string | null | undefined;
+        path?: string | undefined;
+        link?: string | undefined;
         labelIds: string[];
-    }[]>, {
-        csType: "AICAN" | "COMM100" | "COMM100VIP" | "FACEBOOK" | "IG" | "LINE" | "LIVECHAT" | "MIDUOKE" | "TELEGRAM" | "TWITTER" | "TX-CHAT" | "WHATSAPP";
+    }[]>, v.TransformAction<{
+        csType: "AICAN" | "COMM100" | "COMM100VIP" | "FACEBOOK" | "IG" | "LINE" | "LIVECHAT" | "MIDUOKE" | "TELEGRAM" | "TWITTER" | "TX-CHAT" | "WHATSAPP" | "unknown";
         csPosition: number;
         title: string;
-        path?: string | null | undefined;
-        link?: string | null | undefined;
+        path?: string | undefined;
+        link?: string | undefined;
         labelIds: string[];
-    }[]>;
-    readonly downLinkObj: v.SchemaWithFallback<v.GenericSchema<unknown, {
+    }[], {
+        csType: "AICAN" | "COMM100" | "COMM100VIP" | "FACEBOOK" | "IG" | "LINE" | "LIVECHAT" | "MIDUOKE" | "TELEGRAM" | "TWITTER" | "TX-CHAT" | "WHATSAPP" | "unknown";
+        csPosition: number;
+        title: string;
+        path?: string | undefined;
+        link?: string | undefined;
+        labelIds: string[];
+    }[]>]>;
+    readonly downLinkObj: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
         IOS?: {
             url?: string | undefined;
             resources: {
@@ -2992,17 +3169,55 @@ declare const siteStatus: v.ObjectSchema<{
             groupName: string;
             url: string;
         }[];
+    }>, {
+        IOS?: {
+            url?: string | undefined;
+            resources: {
+                resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                url: string;
+            }[];
+            downLink: {
+                resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                url: string;
+            }[];
+        } | undefined;
+        Android?: {
+            url?: string | undefined;
+            resources: {
+                resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                url: string;
+            }[];
+            downLink: {
+                resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                url: string;
+            }[];
+        } | undefined;
+        MOBILECONFIG?: {
+            url?: string | undefined;
+            resources: {
+                resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                url: string;
+            }[];
+            downLink: {
+                resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                url: string;
+            }[];
+        } | undefined;
+        banners: {
+            groupName: string;
+            url: string;
+        }[];
     }>;
-    readonly gameHosts: v.SchemaWithFallback<v.GenericSchema<unknown, string[]>, string[]>;
-    readonly appVersion: v.SchemaWithFallback<v.GenericSchema<unknown, {
+    readonly appVersion: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        IOS?: string | undefined;
+        Android?: string | undefined;
+    }>, {
         IOS?: string | undefined;
         Android?: string | undefined;
     }>, {
         IOS?: string | undefined;
         Android?: string | undefined;
     }>;
-    readonly paymentHosts: v.SchemaWithFallback<v.GenericSchema<unknown, string[]>, string[]>;
-    readonly linkHosts: v.SchemaWithFallback<v.GenericSchema<unknown, string[]>, string[]>;
 }, undefined>;
 declare const skipInstall: {
     area: "local";
@@ -3012,15 +3227,15 @@ declare const skipInstall: {
     read: typeof done;
 };
 declare const smsProvider: v.ObjectSchema<{
-    readonly firebase: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>, false>;
-    readonly vapidKey: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
-    readonly appId: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
-    readonly apiKey: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
-    readonly authDomain: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
-    readonly projectId: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
-    readonly messagingSenderId: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
-    readonly googleWebClientId: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
-    readonly facebookAppId: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
+    readonly firebase: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
+    readonly vapidKey: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly appId: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly apiKey: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly authDomain: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly projectId: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly messagingSenderId: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly googleWebClientId: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly facebookAppId: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
 }, undefined>;
 declare const socialChannel: StoredKey<"facebook" | "google" | "line" | "telegram" | "twitter">;
 declare const socialChannel: StoredPlace;
@@ -3041,16 +3256,30 @@ declare const socialProof: v.UnionSchema<[v.ObjectSchema<{
     }, undefined>;
 }, undefined>], undefined>;
 declare const socialSetting: v.ObjectSchema<{
-    readonly lineLiffId: v.SchemaWithFallback<v.OptionalSchema<v.StringSchema<undefined>, undefined>, undefined>;
-    readonly facebookVersion: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, "v2.7">, "v2.7">;
-    readonly places: v.SchemaWithFallback<v.OptionalSchema<v.ObjectSchema<{
-        readonly lineAuthorize: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-        readonly lineLiffScript: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-        readonly telegramAuthorize: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-        readonly googleScript: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-        readonly facebookScript: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-        readonly identity: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-    }, undefined>, {}>, {}>;
+    readonly lineLiffId: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly facebookVersion: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, string>, string>;
+    readonly places: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        lineAuthorize?: string | undefined;
+        lineLiffScript?: string | undefined;
+        telegramAuthorize?: string | undefined;
+        googleScript?: string | undefined;
+        facebookScript?: string | undefined;
+        identity?: string | undefined;
+    }>, {
+        lineAuthorize?: string | undefined;
+        lineLiffScript?: string | undefined;
+        telegramAuthorize?: string | undefined;
+        googleScript?: string | undefined;
+        facebookScript?: string | undefined;
+        identity?: string | undefined;
+    }>, {
+        lineAuthorize?: string | undefined;
+        lineLiffScript?: string | undefined;
+        telegramAuthorize?: string | undefined;
+        googleScript?: string | undefined;
+        facebookScript?: string | undefined;
+        identity?: string | undefined;
+    }>;
 }, undefined>;
 declare const solvedCaptcha: {
     geetestValidateV4: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
@@ -3065,9 +3294,9 @@ declare const status: Endpoint<{
     url?: string | undefined;
 }, {
     maintenance: boolean;
-    maintenanceEndTime: number | undefined;
+    maintenanceEndTime?: number | undefined;
     regionRestriction: boolean;
-    ip: string | undefined;
+    ip?: string | undefined;
     test: boolean;
     siteName: string;
     whitelabelVal: Readonly<Record<"CBS3" | "CREDITMAR3" | "DISABLEDMOBILEICC3" | "FACEBOOKLOGIN3" | "FIREBASECREATEACC3" | "GEETEST3" | "GEETESTTEST3" | "GEETESTVCODE3" | "GOOGLELOGIN3" | "INBOX3" | "LINELOGIN3" | "MANDATORYAPPUPDATES3" | "MOBILEAUTOLOGIN3" | "MOBILENUMPASSREG3" | "PWDEXPFORCECHANGE3" | "REWCEN3" | "SSOMANUALREG3" | "STARTGAMEINAPP3" | "TELEGRAMLOGIN3" | "TWITTERLOGIN3" | "UPDATEMOBILEICC3", boolean>>;
@@ -3086,10 +3315,10 @@ declare const status: Endpoint<{
     login: {
         methods: ("mobile" | "sms" | "username")[];
     };
-    registerMessageTemplate: string | undefined;
-    telegramSetting: {
-        botId?: string | null | undefined;
-        authDomain?: string | null | undefined;
+    registerMessageTemplate?: string | undefined;
+    telegramSetting?: {
+        botId?: string | undefined;
+        authDomain?: string | undefined;
     } | undefined;
     smsProvider: {
         firebase: boolean;
@@ -3152,6 +3381,10 @@ declare const status: Endpoint<{
         lottery?: {
             languages?: string[] | undefined;
         } | undefined;
+        prompts?: {
+            perVisit?: number | undefined;
+            without?: string[] | undefined;
+        } | undefined;
     };
     availablePromotions: {
         type: string;
@@ -3160,14 +3393,14 @@ declare const status: Endpoint<{
     }[];
     promotionCategoryData: {
         id: string;
-        name?: string | null | undefined;
+        name?: string | undefined;
     }[];
     customerService: {
-        csType: "AICAN" | "COMM100" | "COMM100VIP" | "FACEBOOK" | "IG" | "LINE" | "LIVECHAT" | "MIDUOKE" | "TELEGRAM" | "TWITTER" | "TX-CHAT" | "WHATSAPP";
+        csType: "AICAN" | "COMM100" | "COMM100VIP" | "FACEBOOK" | "IG" | "LINE" | "LIVECHAT" | "MIDUOKE" | "TELEGRAM" | "TWITTER" | "TX-CHAT" | "WHATSAPP" | "unknown";
         csPosition: number;
         title: string;
-        path?: string | null | undefined;
-        link?: string | null | undefined;
+        path?: string | undefined;
+        link?: string | undefined;
         labelIds: string[];
     }[];
     downLinkObj: {
@@ -3209,13 +3442,10 @@ declare const status: Endpoint<{
             url: string;
         }[];
     };
-    gameHosts: string[];
     appVersion: {
         IOS?: string | undefined;
         Android?: string | undefined;
     };
-    paymentHosts: string[];
-    linkHosts: string[];
 }>;
 declare const storage: {
     area: "local";
@@ -3237,12 +3467,12 @@ declare const submitDeposit: Endpoint<{
 }, {
     id: string;
     method: string;
-    status: "cancelled" | "done" | "expired" | "failed" | "pending";
+    status: "cancelled" | "done" | "expired" | "failed" | "pending" | "unknown";
     amount: string;
     payable: string;
-    at: number;
-    expiresAt?: number | null | undefined;
-    payment?: {
+    at?: number | undefined;
+    expiresAt?: number | undefined;
+    payment?: "unreadable" | {
         kind: "bank";
         details: {
             label: string;
@@ -3263,7 +3493,7 @@ declare const submitDeposit: Endpoint<{
         coin: string;
         coins: string;
     } | null | undefined;
-    reason?: string | null | undefined;
+    reason?: string | undefined;
 }>;
 declare const submitFeedback: Endpoint<{
     requestId: string;
@@ -3274,9 +3504,9 @@ declare const submitFeedback: Endpoint<{
     id: string;
     topic: "account" | "deposit" | "game" | "idea" | "other" | "withdrawal";
     text: string;
-    at: number;
+    at?: number | undefined;
     pictures: number;
-    reply?: string | null | undefined;
+    reply?: string | undefined;
 }>;
 declare const submitWithdrawal: Endpoint<{
     requestId: string;
@@ -3285,15 +3515,15 @@ declare const submitWithdrawal: Endpoint<{
     password: string;
 }, {
     id: string;
-    kind: "adjustment" | "bonus" | "deposit" | "transfer" | "withdrawal";
-    status: "cancelled" | "done" | "expired" | "failed" | "pending";
+    kind: "adjustment" | "bonus" | "deposit" | "transfer" | "unknown" | "withdrawal";
+    status: "cancelled" | "done" | "expired" | "failed" | "pending" | "unknown";
     amount: string;
-    fee?: string | null | undefined;
-    at: number;
-    title?: string | null | undefined;
-    from?: string | null | undefined;
-    to?: string | null | undefined;
-    reason?: string | null | undefined;
+    fee?: string | undefined;
+    at?: number | undefined;
+    title?: string | undefined;
+    from?: string | undefined;
+    to?: string | undefined;
+    reason?: string | undefined;
     cancellable: boolean;
 }>;
 declare const switched: (raw: unknown) => 0 | 1 | undefined;
@@ -3306,15 +3536,24 @@ declare const telegramAuth: v.ObjectSchema<{
     readonly fields: v.RecordSchema<v.StringSchema<undefined>, v.StringSchema<undefined>, undefined>;
 }, undefined>;
 declare const telegramLoginSetting: Endpoint<{}, {
-    botId?: string | null | undefined;
-    authDomain?: string | null | undefined;
+    botId?: string | undefined;
+    authDomain?: string | undefined;
 }>;
 declare const telegramSettingValue: v.ObjectSchema<{
-    readonly botId: v.NullishSchema<v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, undefined>;
-    readonly authDomain: v.NullishSchema<v.StringSchema<undefined>, undefined>;
+    readonly botId: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly authDomain: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
 }, undefined>;
+declare const telegramState: {
+    area: "session";
+    name: string;
+    text: true;
+    owner: "auth";
+    holds: string;
+    read: (raw: unknown) => string | undefined;
+};
 declare const text: (raw: unknown) => string | undefined;
 declare const text: (raw: unknown) => string | undefined;
+declare const text: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
 declare const tid: {
     area: "local";
     name: string;
@@ -3373,24 +3612,24 @@ declare const trackingSetting: Endpoint<{}, {
     networks: {
         network: "adjust" | "affiliate" | "appsflyer" | "google-tag" | "kwai" | "meta" | "native" | "tag-manager" | "tiktok" | "x";
         id?: string | undefined;
-        script?: string | undefined;
+        script?: string | null | undefined;
         events: {
             [x: string]: string | null;
         };
     }[];
 }>;
 declare const transaction: v.ObjectSchema<{
-    readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
-    readonly kind: v.PicklistSchema<readonly ["deposit", "withdrawal", "transfer", "bonus", "adjustment"], undefined>;
-    readonly status: v.PicklistSchema<["pending", "done", "failed", "cancelled", "expired"], undefined>;
-    readonly amount: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    readonly fee: v.NullishSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
-    readonly at: v.SchemaWithPipe<readonly [v.UnionSchema<[v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.FiniteAction<number, undefined>]>;
-    readonly title: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-    readonly from: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-    readonly to: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-    readonly reason: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-    readonly cancellable: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>;
+    readonly id: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly kind: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, "adjustment" | "bonus" | "deposit" | "transfer" | "unknown" | "withdrawal">, "adjustment" | "bonus" | "deposit" | "transfer" | "unknown" | "withdrawal">, "adjustment" | "bonus" | "deposit" | "transfer" | "unknown" | "withdrawal">;
+    readonly status: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, "cancelled" | "done" | "expired" | "failed" | "pending" | "unknown">, "cancelled" | "done" | "expired" | "failed" | "pending" | "unknown">, "cancelled" | "done" | "expired" | "failed" | "pending" | "unknown">;
+    readonly amount: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly fee: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly at: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
+    readonly title: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly from: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly to: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly reason: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly cancellable: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
 }, undefined>;
 declare const transactionKinds: readonly ['deposit', 'withdrawal', 'transfer', 'bonus', 'adjustment'];
 declare const transactions: Endpoint<{
@@ -3402,18 +3641,18 @@ declare const transactions: Endpoint<{
 }, {
     items: {
         id: string;
-        kind: "adjustment" | "bonus" | "deposit" | "transfer" | "withdrawal";
-        status: "cancelled" | "done" | "expired" | "failed" | "pending";
+        kind: "adjustment" | "bonus" | "deposit" | "transfer" | "unknown" | "withdrawal";
+        status: "cancelled" | "done" | "expired" | "failed" | "pending" | "unknown";
         amount: string;
-        fee?: string | null | undefined;
-        at: number;
-        title?: string | null | undefined;
-        from?: string | null | undefined;
-        to?: string | null | undefined;
-        reason?: string | null | undefined;
+        fee?: string | undefined;
+        at?: number | undefined;
+        title?: string | undefined;
+        from?: string | undefined;
+        to?: string | undefined;
+        reason?: string | undefined;
         cancellable: boolean;
     }[];
-    next?: string | null | undefined;
+    next?: string | undefined;
 }>;
 declare const transferWallet: Endpoint<{
     requestId: string;
@@ -3422,15 +3661,15 @@ declare const transferWallet: Endpoint<{
     amount: string;
 }, {
     id: string;
-    kind: "adjustment" | "bonus" | "deposit" | "transfer" | "withdrawal";
-    status: "cancelled" | "done" | "expired" | "failed" | "pending";
+    kind: "adjustment" | "bonus" | "deposit" | "transfer" | "unknown" | "withdrawal";
+    status: "cancelled" | "done" | "expired" | "failed" | "pending" | "unknown";
     amount: string;
-    fee?: string | null | undefined;
-    at: number;
-    title?: string | null | undefined;
-    from?: string | null | undefined;
-    to?: string | null | undefined;
-    reason?: string | null | undefined;
+    fee?: string | undefined;
+    at?: number | undefined;
+    title?: string | undefined;
+    from?: string | undefined;
+    to?: string | undefined;
+    reason?: string | undefined;
     cancellable: boolean;
 }>;
 declare const unreadCount: Endpoint<{}, {
@@ -3442,9 +3681,9 @@ declare const uploadFeedbackPicture: Endpoint<{
     id: string;
 }>;
 declare const verificationNeeded: v.SchemaWithPipe<readonly [v.ObjectSchema<{
-    readonly email: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>, false>;
-    readonly ga: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>, false>;
-    readonly sms: v.SchemaWithFallback<v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>, false>;
+    readonly email: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
+    readonly ga: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
+    readonly sms: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
 }, undefined>, v.TransformAction<{
     email: boolean;
     ga: boolean;
@@ -3482,34 +3721,42 @@ declare const waitingEvents: {
     }[] | undefined;
 };
 declare const walletBalance: Endpoint<{}, {
-    currency: string;
-    total: string;
-    withdrawable: string;
-    locked: string;
+    currency?: string | undefined;
+    total?: string | undefined;
+    withdrawable?: string | undefined;
+    locked?: string | undefined;
     wallets: {
         code: string;
         name: string;
         amount: string;
     }[];
-    transfer?: {
+    transfer?: "unreadable" | {
         minimum: string;
         maximum: string;
     } | null | undefined;
 }>;
 declare const walletBalanceValue: v.ObjectSchema<{
-    readonly currency: v.StringSchema<undefined>;
-    readonly total: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    readonly withdrawable: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    readonly locked: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, "0">;
-    readonly wallets: v.ArraySchema<v.ObjectSchema<{
-        readonly code: v.StringSchema<undefined>;
-        readonly name: v.StringSchema<undefined>;
-        readonly amount: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    }, undefined>, undefined>;
-    readonly transfer: v.NullishSchema<v.ObjectSchema<{
-        readonly minimum: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-        readonly maximum: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    }, undefined>, undefined>;
+    readonly currency: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly total: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly withdrawable: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly locked: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly wallets: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        code: string;
+        name: string;
+        amount: string;
+    }[]>, {
+        code: string;
+        name: string;
+        amount: string;
+    }[]>, {
+        code: string;
+        name: string;
+        amount: string;
+    }[]>;
+    readonly transfer: v.NullishSchema<v.SchemaWithFallback<v.UnionSchema<[v.GenericSchema<unknown, {
+        minimum: string;
+        maximum: string;
+    }>, v.LiteralSchema<"unreadable", undefined>], undefined>, "unreadable">, undefined>;
 }, undefined>;
 declare const webAddress: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
 declare const webManifest: Endpoint<{
@@ -3544,13 +3791,17 @@ declare const webclip: {
     holds: string;
     read: typeof switched;
 };
+declare function withLeftOut<T>(parse: () => T): {
+    readonly result: T;
+    readonly leftOut: readonly LeftOut[];
+};
 declare const withdrawAccount: v.ObjectSchema<{
-    readonly id: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
-    readonly kind: v.PicklistSchema<readonly ["bank", "ewallet", "crypto"], undefined>;
-    readonly provider: v.StringSchema<undefined>;
-    readonly holder: v.NullishSchema<v.StringSchema<undefined>, undefined>;
-    readonly number: v.StringSchema<undefined>;
-    readonly isDefault: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, false>;
+    readonly id: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly kind: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, "bank" | "crypto" | "ewallet">, "bank" | "crypto" | "ewallet">, "bank" | "crypto" | "ewallet">;
+    readonly provider: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly holder: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly number: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly isDefault: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
 }, undefined>;
 declare const withdrawAccountInfo: Endpoint<{}, {
     minimum: string;
@@ -3559,7 +3810,7 @@ declare const withdrawAccountInfo: Endpoint<{}, {
         id: string;
         kind: "bank" | "crypto" | "ewallet";
         provider: string;
-        holder?: string | null | undefined;
+        holder?: string | undefined;
         number: string;
         isDefault: boolean;
     }[];
@@ -3574,32 +3825,29 @@ declare const withdrawAccountInfo: Endpoint<{}, {
         percent: string;
         fixed: string;
     } | null | undefined;
-    left?: number | null | undefined;
+    left?: number | undefined;
     turnover?: {
         required: string;
         done: string;
-    } | null | undefined;
-    wallet?: string | null | undefined;
+    } | undefined;
+    wallet?: string | undefined;
 }>;
 declare const withdrawInfoValue: v.ObjectSchema<{
-    readonly minimum: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    readonly maximum: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    readonly accounts: v.SchemaWithFallback<v.GenericSchema<unknown, {
+    readonly minimum: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly maximum: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly accounts: v.NullishSchema<v.SchemaWithPipe<readonly [v.ArraySchema<v.UnknownSchema, undefined>, v.TransformAction<unknown[], {
         id: string;
         kind: "bank" | "crypto" | "ewallet";
         provider: string;
-        holder?: string | null | undefined;
+        holder?: string | undefined;
         number: string;
         isDefault: boolean;
+    }[]>]>, readonly []>;
+    readonly providers: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        code: string;
+        name: string;
+        kind: "bank" | "crypto" | "ewallet";
     }[]>, {
-        id: string;
-        kind: "bank" | "crypto" | "ewallet";
-        provider: string;
-        holder?: string | null | undefined;
-        number: string;
-        isDefault: boolean;
-    }[]>;
-    readonly providers: v.SchemaWithFallback<v.GenericSchema<unknown, {
         code: string;
         name: string;
         kind: "bank" | "crypto" | "ewallet";
@@ -3608,18 +3856,19 @@ declare const withdrawInfoValue: v.ObjectSchema<{
         name: string;
         kind: "bank" | "crypto" | "ewallet";
     }[]>;
-    readonly hasPassword: v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>;
-    readonly withdrawable: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly hasPassword: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
+    readonly withdrawable: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
     readonly fee: v.NullishSchema<v.ObjectSchema<{
-        readonly percent: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-        readonly fixed: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly percent: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly fixed: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
     }, undefined>, undefined>;
-    readonly left: v.NullishSchema<v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, undefined>;
-    readonly turnover: v.NullishSchema<v.ObjectSchema<{
-        readonly required: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-        readonly done: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    }, undefined>, undefined>;
-    readonly wallet: v.NullishSchema<v.StringSchema<undefined>, undefined>;
+    readonly left: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
+    readonly turnover: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        required: string;
+        done: string;
+    }>, undefined>, undefined>;
+    readonly wallet: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
 }, undefined>;
 declare const withdrawPassword: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
 declare const writeHealth: (events: readonly HealthEvent[]) => string;
+declare const yesOrNo: v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.PicklistSchema<[0, 1, "0", "1", "true", "false"], undefined>, v.TransformAction<"0" | "1" | "false" | "true" | 0 | 1, boolean>]>], undefined>;

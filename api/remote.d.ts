@@ -19,6 +19,7 @@ declare module '@tessera/remote' {
     RemoteRoute,
     ScriptUnavailable,
     SlotName,
+    SlotParts,
     StartCondition,
     StartContext,
     defineRemote,
@@ -29,9 +30,11 @@ declare module '@tessera/remote' {
     markSettled,
     onIdle,
     ownedRoute,
+    partsOf,
     remoteConfig,
     remoteModuleFault,
     slotNames,
+    slotParts,
     startConditions,
     withTimeout,
   };
@@ -191,6 +194,9 @@ declare class ScriptUnavailable extends Error {
 type ShellBuild = v.InferOutput<typeof shellBuild>;
 type SigningKey = Parameters<typeof crypto.subtle.sign>[1];
 type SlotName = (typeof slotNames)[number];
+type SlotParts = ComponentType & {
+    readonly parts: readonly ComponentType[];
+};
 type StartCondition = (typeof startConditions)[number];
 interface StartContext {
     readonly merchant: string;
@@ -206,6 +212,9 @@ declare const allowedOrigins: v.ObjectSchema<{
     readonly frames: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
     readonly fonts: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
     readonly media: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+    readonly games: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+    readonly payments: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+    readonly links: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
 }, undefined>;
 declare const assetManifest: v.ObjectSchema<{
     readonly merchant: v.StringSchema<undefined>;
@@ -301,6 +310,7 @@ declare function owner<R extends {
     readonly path: string;
 }>(routes: readonly R[], path: string): R | undefined;
 declare const pageAt: (remotes: readonly Candidate[], path: string) => OwnedPage | undefined;
+declare const partsOf: (content: ComponentType) => readonly ComponentType[];
 declare const previewClaims: v.ObjectSchema<{
     readonly aud: v.StringSchema<undefined>;
     readonly exp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>]>;
@@ -343,7 +353,12 @@ declare const releaseFile: v.ObjectSchema<{
             readonly frames: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
             readonly fonts: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
             readonly media: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+            readonly games: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+            readonly payments: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+            readonly links: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
         }, undefined>, undefined>;
+        readonly platform: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly asksConsent: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
     }, undefined>;
     readonly salt: v.StringSchema<undefined>;
     readonly shell: v.ObjectSchema<{
@@ -441,7 +456,12 @@ declare const releaseMerchant: v.ObjectSchema<{
         readonly frames: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
         readonly fonts: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
         readonly media: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+        readonly games: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+        readonly payments: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+        readonly links: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
     }, undefined>, undefined>;
+    readonly platform: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly asksConsent: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
 }, undefined>;
 declare const remoteBuild: v.ObjectSchema<{
     readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
@@ -495,6 +515,7 @@ declare const shellBuild: v.ObjectSchema<{
 }, undefined>;
 declare function signPreview(claims: PreviewClaims, privateKey: SigningKey): Promise<string>;
 declare const slotNames: readonly ['topBar', 'floating', 'overlay'];
+declare function slotParts(...parts: readonly ComponentType[]): SlotParts;
 declare const startConditions: readonly ['idle', 'remembered-login', 'line-return', 'telegram-launch', 'login-dialog', 'maya-launch', 'social-return'];
 declare function verifyPreview(token: string, { key, merchant, now }: PreviewContext): Promise<PreviewClaims>;
 declare const version: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;

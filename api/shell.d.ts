@@ -81,8 +81,10 @@ declare module '@tessera/shell/navigation' {
     forceRefresh,
     loginTarget,
     openLogin,
+    openSite,
     prefetchPath,
     safeTarget,
+    siteLink,
     useBack,
     useEntries,
     useGo,
@@ -112,6 +114,7 @@ declare module '@tessera/shell/request' {
     RequestError,
     RequestErrorCode,
     call,
+    isAbsent,
     prefetchEncryption,
     useCall,
   };
@@ -153,6 +156,7 @@ declare module '@tessera/shell/site' {
     resourceUrl,
     sendBeacon,
     siteReady,
+    trustedOrigins,
     useFlag,
     useMoney,
     useSite,
@@ -205,6 +209,7 @@ interface CallState<Answer> {
 interface ConfirmOptions extends AlertOptions {
     readonly cancelLabel?: string;
     readonly tone?: 'danger';
+    readonly signal?: AbortSignal;
 }
 type ConsentInfo = NonNullable<AnswerOf<typeof consent>['info']>;
 type Customer = AnswerOf<typeof customer>;
@@ -264,7 +269,7 @@ declare class RequestError extends Error {
         cause?: unknown;
     });
 }
-type RequestErrorCode = 'gateway' | 'unauthorized' | 'http' | 'network' | 'timeout' | 'offline' | 'malformed' | 'encryption' | 'no-key' | 'url' | 'aborted';
+type RequestErrorCode = 'gateway' | 'unauthorized' | 'absent' | 'http' | 'network' | 'timeout' | 'offline' | 'malformed' | 'encryption' | 'no-key' | 'url' | 'aborted';
 type Review = (() => void) | undefined;
 type SignedIn = Pick<LoginValue, 'id' | 'token' | 'userName' | 'customerType'> & Partial<Pick<LoginValue, 'firstTimeLogin' | 'spanId'>>;
 interface SiteState extends SiteStatus {
@@ -300,7 +305,7 @@ declare const call: <Request, Answer>(endpoint: Endpoint<Request, Answer>, reque
 declare function changeLanguage(code: string): Promise<void>;
 declare const closeLogin: () => void;
 declare function completeMember(): Promise<void>;
-declare function confirm(options: ConfirmOptions): Promise<boolean>;
+declare function confirm({ signal, cancelLabel, ...options }: ConfirmOptions): Promise<boolean>;
 declare const consentReady: () => Promise<ConsentInfo | undefined>;
 declare function cookies(): ReadonlyMap<string, string>;
 declare function currencyCode(raw: string): string;
@@ -315,18 +320,20 @@ declare function failureText(error: unknown): string;
 declare function forceRefresh(page?: PageLocation): void;
 declare function formatMoney(amount: string | number, rawCurrency: string): string;
 declare const hasFlag: (flag: Flag) => boolean;
+declare const isAbsent: (error: unknown) => boolean;
 declare function isOldIosPwa({ os, osVersion, isPwa, }: Pick<Environment, 'os' | 'osVersion' | 'isPwa'>): boolean;
 declare function loading(message?: string, { duration }?: {
     duration?: number;
 }): () => void;
 declare function loginDevice(): 'IPAD' | 'PWA' | 'WEBCLIP' | undefined;
 declare const loginTarget: () => string | undefined;
-declare const merchant: () => Pick<ReleaseMerchant, 'code' | 'name' | 'template'>;
+declare const merchant: () => Pick<ReleaseMerchant, 'code' | 'name' | 'template' | 'asksConsent' | 'platform'>;
 declare const namesMaya: ({ host, userAgent }: Pick<Surroundings, 'host' | 'userAgent'>) => boolean;
 declare function openChat(): Promise<void>;
 declare function openChatWidget(): Promise<void>;
 declare const openCustomerService: () => void;
 declare const openLogin: (target?: string) => void;
+declare function openSite(url: string): Promise<void>;
 declare const pageVersion: () => string;
 declare function prefetchEncryption(): void;
 declare const prefetchPath: (path: string) => void;
@@ -344,6 +351,14 @@ declare function sendBeacon(value: string): void;
 declare function showInboxUnread(inbox: number): void;
 declare function signIn({ id, token, userName, customerType, firstTimeLogin, spanId, }: SignedIn): void;
 declare function signOut(): Promise<void>;
+declare const siteLink: (url: string) => {
+    href: string;
+    target: '_blank';
+    rel: string;
+    onClick(event: {
+        preventDefault(): void;
+    }): void;
+};
 declare function siteReady(): Promise<void>;
 declare function storedValue<T>(key: StoredKey<T>): StoredValue<T>;
 declare function toast(message: string, { duration, tone }?: {
@@ -351,6 +366,7 @@ declare function toast(message: string, { duration, tone }?: {
     tone?: Toast['tone'];
 }): void;
 declare function track(event: TrackingEvent, value?: EventValue): void;
+declare const trustedOrigins: (kind: 'scripts' | 'games' | 'links' | 'payments') => readonly string[] | undefined;
 declare function useBack(fallback: string): () => void;
 declare const useCall: <Request, Answer>(endpoint: Endpoint<Request, Answer>, request: Request, { enabled }?: {
     enabled?: boolean;

@@ -110,8 +110,11 @@ declare module '@tessera/ui' {
 
 declare module '@tessera/ui/themes' {
   export {
+    Colour,
     Template,
+    contrast,
     isTemplate,
+    over,
     templates,
   };
 }
@@ -177,6 +180,7 @@ interface ChoicesProps {
     layout?: 'rows' | 'tiles' | undefined;
 }
 type CloseReason = 'cancel' | 'close';
+type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 declare function CopyLine({ label, value, copy }: CopyLineProps): import("react").JSX.Element;
 interface CopyLineProps {
     label: string;
@@ -445,5 +449,7 @@ interface VisuallyHiddenProps {
     children: ReactNode;
 }
 declare function classNames(...names: (string | false | undefined)[]): string;
+declare function contrast(one: Colour, other: Colour): number;
 declare const isTemplate: (id: unknown) => id is Template;
+declare function over(top: Colour, bottom: Colour): Colour;
 declare const templates: readonly ['MT8801', 'MT8802', 'MT8803', 'MT8806', 'MT8808', 'MT8813'];

@@ -10,7 +10,9 @@ const LOGIN = '/wps/session/login';
 test('with a public key that is empty, missing or invalid, no call is sent, and the member gets a message [R8.27]', async ({
   page,
   sandbox,
+  messages,
 }) => {
+  messages.expectMessage(/the answer to rsaKey is malformed/);
   await page.goto('/m/login');
   for (const value of ['', 'come back later', `MI${'A'.repeat(300)}`]) {
     await sandbox.fault({ path: KEY, body: { success: true, value } });

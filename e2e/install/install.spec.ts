@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { passUntil } from '../product/clock';
 import { origin } from '../product/products';
 import { expect, test } from '../product/test';
+import { visitAgain } from '../product/visitor';
 import { type agents, arrive, giveInstallPrompt, pageOn, pass, standAlone, stored } from './devices';
 
 test('Android: the browser’s prompt is shown, accepted, and not shown again [R2.4, R4.28a, R4.28c, R4.29]', async ({
@@ -10,9 +12,8 @@ test('Android: the browser’s prompt is shown, accepted, and not shown again [R
   const visit = { baseURL: origin(product), agent: 'android', before: giveInstallPrompt } as const;
   const page = await pageOn(browser, visit);
   await arrive(page, '/m/index.html');
-  await pass(page, 2);
   const question = page.getByRole('dialog', { name: 'Add Aurora Club to your home screen' });
-  await expect(question).toBeVisible();
+  await passUntil(page, question);
   await expect(question.getByRole('listitem')).toHaveCount(0);
 
   await question.getByRole('button', { name: 'Install' }).click();
@@ -32,14 +33,14 @@ test('Android: the browser’s prompt is shown, accepted, and not shown again [R
   await page.context().close();
 });
 
-test('iOS Safari: own tips, declined; then the popup after 20 s with a profile that installs the site [R2.48, R4.27b, R4.28b]', async ({
+test('iOS Safari: own tips, declined; in the next visit the popup after 20 s with a profile that installs the site [R2.48, R4.27b, R4.28b]', async ({
   browser,
   product,
 }) => {
   const page = await pageOn(browser, { baseURL: origin(product), agent: 'iosSafari' });
   await arrive(page, '/m/home');
-  await pass(page, 5);
   const question = page.getByRole('dialog', { name: 'Add Aurora Club to your home screen' });
+  await passUntil(page, question);
   await expect(question.getByRole('listitem')).toHaveCount(3);
   await expect(question).toContainText('Tap the Share button in the toolbar');
   expect(await stored(page, 'tessera:missing-install-prompt')).toBe('1');
@@ -49,9 +50,12 @@ test('iOS Safari: own tips, declined; then the popup after 20 s with a profile t
   expect(await stored(page, 'tessera:skip-install')).toBe('1');
   expect(await stored(page, 'tessera:a2hs-closed-times')).toBe('1');
 
-  await pass(page, 20);
+  await pass(page, 25);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await visitAgain(page);
   const popup = page.getByRole('dialog', { name: 'Get the app' });
-  await expect(popup.getByRole('figure').first()).toBeVisible();
+  await passUntil(page, popup.getByRole('figure').first(), 20_000);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     popup.getByRole('link', { name: 'Download for iPhone and iPad' }).click(),
@@ -75,8 +79,9 @@ test('other browsers get tips of their own, which closeA2HS closes [R2.50, R4.29
   for (const [agent, first] of others) {
     const page = await pageOn(browser, { baseURL: origin(product), agent });
     await arrive(page, '/m/home');
-    await pass(page, 5);
-    await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText(first);
+    const tip = page.getByRole('dialog').getByRole('listitem').first();
+    await passUntil(page, tip);
+    await expect(tip).toContainText(first);
     await page.evaluate(() => dispatchEvent(new Event('closeA2HS')));
     await page.clock.runFor(300);
     await expect(page.getByRole('dialog')).toHaveCount(0);

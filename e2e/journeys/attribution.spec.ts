@@ -4,6 +4,7 @@ import { expect, test } from '../auth/test';
 import { signIn } from '../product/actions';
 import { demo } from '../product/demo';
 import { changed, STATUS, statusAnswer } from '../site/status-answer';
+import { mayaSession } from '../social/maya-session';
 import { choose, expectSignedIn, MEMBER, STRANGER } from '../social/stand-in';
 
 test.use({ visitor: 'answered prompts' });
@@ -112,15 +113,7 @@ test.describe('with a provider', () => {
   });
 
   test('Maya [R7.4]', async ({ page, product, sandbox, at }) => {
-    const status = await page.request.get(
-      `http://127.0.0.1:${product.port}/wps/v2/system/status?device=MOBILE`,
-      {
-        headers: { merchant: 'samba' },
-      },
-    );
-    const [gamesHost] = (await status.json()).value.gameHosts;
-    const opened = await page.request.post(`http://${gamesHost}/maya/session`);
-    const { sessionId } = await opened.json();
+    const sessionId = await mayaSession(page, product);
     await page.goto(at('samba', `/m/login?${ENTRY_QUERY}&sessionId=${sessionId}&env=sandbox`));
     const question = page.getByRole('dialog', { name: 'Is this you?' });
     await question.getByRole('button', { name: 'Yes, sign in' }).click();

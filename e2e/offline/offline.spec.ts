@@ -101,3 +101,20 @@ test('if the network hangs, the cached page is shown after 3 s', async ({ page, 
     front.stop();
   }
 });
+
+test('if the server of the pages fails, the cached page is shown', async ({ page, product }) => {
+  const front = new HangingFront(product);
+  const home = `${await front.start('aurora')}/m/home`;
+  try {
+    await page.goto(home);
+    await workerReady(page);
+    front.isFailing = true;
+    const answer = await page.goto(home);
+    expect([answer?.status(), answer?.fromServiceWorker()]).toEqual([200, true]);
+    await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  } finally {
+    // Further requests of the page would fail.
+    await page.goto('about:blank');
+    front.stop();
+  }
+});

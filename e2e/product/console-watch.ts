@@ -25,7 +25,12 @@ export class ConsoleWatch {
 
   /** Whether a message matches. */
   has(pattern: RegExp): boolean {
-    return this.#seen.some((line) => pattern.test(line));
+    return this.count(pattern) > 0;
+  }
+
+  /** The number of messages that match. */
+  count(pattern: RegExp): number {
+    return this.#seen.filter((line) => pattern.test(line)).length;
   }
 
   check(): void {

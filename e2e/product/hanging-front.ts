@@ -6,6 +6,8 @@ import type { Product } from './products';
 export class HangingFront {
   /** Whether requests for pages get no answer. */
   isHanging = false;
+  /** Whether requests for pages get a 503. */
+  isFailing = false;
   /** Whether every request is aborted. */
   isCut = false;
   /** For an address that names no merchant: the product knows merchants by their host names only. */
@@ -16,7 +18,9 @@ export class HangingFront {
     this.#server = createServer((incoming, answer) => {
       const { url = '/', method, headers } = incoming;
       if (this.isCut) return void incoming.destroy();
-      if (this.isHanging && /^\/m\/[\w/]*(\?|$)/.test(url)) return;
+      const isPage = /^\/m\/[\w/]*(\?|$)/.test(url);
+      if (this.isHanging && isPage) return;
+      if (this.isFailing && isPage) return void answer.writeHead(503).end('The server fails');
       const onward = request(
         { host: '127.0.0.1', port, path: url, method, headers: { ...headers, ...this.#host } },
         (answered) => {

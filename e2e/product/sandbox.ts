@@ -35,6 +35,12 @@ export interface PushDevice {
   readonly topics: readonly string[];
 }
 
+/** The payload of a collect call. */
+interface Beacon {
+  readonly merchant: string;
+  readonly value: string;
+}
+
 export interface Fault {
   readonly path: string;
   readonly times?: number;
@@ -67,8 +73,23 @@ export class SandboxControl {
   }
 
   /** The payloads of the collect call, the oldest first. */
-  async beacons(): Promise<readonly { readonly merchant: string; readonly value: string }[]> {
-    return (await this.#request.get(`${this.#origin}/__sandbox/beacons`)).json();
+  async beacons(): Promise<readonly Beacon[]> {
+    const log: readonly (Beacon | { readonly page: true })[] = await (
+      await this.#request.get(this.beaconLog)
+    ).json();
+    return log.filter((entry) => 'value' in entry);
+  }
+
+  /** Address of the log of pages and beacons, for `release watch`. */
+  get beaconLog(): string {
+    return `${this.#origin}/__sandbox/beacons`;
+  }
+
+  /** Sends the calls of a page that starts and reports its health, from a visitor with the given address. */
+  async visit(address: string, { merchant, value }: Beacon): Promise<void> {
+    const headers = { merchant, 'x-forwarded-for': address };
+    await this.#request.get(`${this.#origin}/wps/v2/system/status?device=MOBILE`, { headers });
+    await this.#request.post(`${this.#origin}/wps/system/collect`, { headers, data: { merchant, value } });
   }
 
   /** The devices that push messages reach. */

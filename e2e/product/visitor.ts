@@ -91,6 +91,12 @@ export function promptOf(tab: Tab, name: keyof typeof prompts): { dialog: Part; 
   return { dialog, decline: dialog.getByRole('button', { name: anyOf(button) }) };
 }
 
+/** Ends the visit, which lasts as long as the tab, and starts the next one on the same page. */
+export async function visitAgain(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+}
+
 /** Declines each prompt that covers the page before an action. */
 export async function declinePrompts(tab: Tab): Promise<void> {
   for (const name of ['news', 'install', 'notifications', 'app'] as const) {

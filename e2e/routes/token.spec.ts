@@ -27,6 +27,8 @@ test('a token in the address opens a guarded page, and never stays in an address
     if (`${request.url()} ${request.headers().referer}`.includes(token)) leaks.push(request.url());
   });
   await page.goto(`/m/wallet?token=${token}&cid=1`);
+  await expect(page.getByRole('dialog')).toContainText('This link signs you in as demo-member.');
+  await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible();
   await expect(page).toHaveURL(/\/m\/wallet\?cid=1$/);
   expect(leaks).toEqual([]);
@@ -34,6 +36,19 @@ test('a token in the address opens a guarded page, and never stays in an address
   expect(asked?.headers.authorization).toBeTruthy();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible();
+});
+
+test.describe('inside the native app', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36 TesseraApp/2.4.39',
+  });
+
+  test('a token in the address opens a guarded page without a question [R2.19]', async ({ page }) => {
+    const token = await tokenOf(page);
+    await page.goto(`/m/wallet?token=${token}`);
+    await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });
 
 test('a token that the gateway does not know leads to the login and is not kept [R2.19]', async ({

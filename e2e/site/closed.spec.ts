@@ -83,3 +83,24 @@ test('a visit after a maintenance starts open', async ({ page, product, request,
   await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+for (const [what, time] of [
+  ['in nanoseconds', 1_790_000_000_000_000_000],
+  ['in microseconds', 1_790_000_000_000_000],
+  ['beyond every date', '9'.repeat(400)],
+] as const)
+  test(`an end of the maintenance ${what} is not shown, and the screen stands`, async ({
+    page,
+    product,
+    request,
+    sandbox,
+  }) => {
+    const answer = await statusAnswer(request, product);
+    const body = changed(answer, { maintenance: true, maintenanceEndTime: time });
+    await sandbox.fault({ path: STATUS, body });
+    await page.goto('/m/home');
+    const screen = page.getByRole('dialog', { name: 'System Maintenance' });
+    await expect(screen).toContainText('Aurora Club');
+    await expect(screen).not.toContainText('Expected back');
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });

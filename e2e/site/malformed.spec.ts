@@ -11,7 +11,9 @@ test('parts of the status that are malformed, each in one of five ways, affect n
   product,
   request,
   sandbox,
+  messages,
 }) => {
+  messages.expectMessage(/\[tessera\] the answer to status has an item that cannot be used/);
   const answer = await statusAnswer(request, product);
   const parts = Object.keys(answer.value).filter(
     (part) => !['maintenance', 'regionRestriction', 'siteName'].includes(part),

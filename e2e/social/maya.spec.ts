@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { marked } from '../product/marks';
-import { origin, type Product } from '../product/products';
+import { origin } from '../product/products';
 import { expect, test } from '../product/test';
+import { mayaSession } from './maya-session';
 import { expectSignedIn, expectVisitor } from './stand-in';
 
 test.use({ visitor: 'answered prompts' });
@@ -9,26 +9,13 @@ test.use({ visitor: 'answered prompts' });
 const LOGIN = '/wps/session/login/maya';
 const mayaBrowser = { userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Maya/2.0' };
 
-/** The call that the Maya app makes before it opens the page. */
-async function sessionId(gamesHost: string): Promise<string> {
-  const answer = await fetch(`http://${gamesHost}/maya/session`, { method: 'POST' });
-  return (await answer.json()).sessionId;
-}
-
-const hostOf = async (page: Page, { port }: Product) => {
-  const answer = await page.request.get(`http://127.0.0.1:${port}/wps/v2/system/status?device=MOBILE`, {
-    headers: { merchant: 'samba' },
-  });
-  return (await answer.json()).value.gameHosts[0];
-};
-
 test('a Maya customer is signed in by the session id of the landing address [R7.4, R7.48]', async ({
   browser,
   page: probe,
   product,
   sandbox,
 }) => {
-  const id = await sessionId(await hostOf(probe, product));
+  const id = await mayaSession(probe, product);
   const context = await browser.newContext(mayaBrowser);
   const page = await context.newPage();
   await page.goto(`${origin(product, 'samba')}/m/login?sessionId=${id}&env=sandbox`);
@@ -54,7 +41,7 @@ test('a session id that was used before does not sign in', async ({
   product,
   sandbox,
 }) => {
-  const id = await sessionId(await hostOf(probe, product));
+  const id = await mayaSession(probe, product);
   for (const _visit of [1, 2]) {
     const context = await browser.newContext(mayaBrowser);
     const page = await context.newPage();
@@ -69,7 +56,7 @@ test('a session id that was used before does not sign in', async ({
 });
 
 test('a session id without the environment of Maya does not sign in', async ({ page, product, sandbox }) => {
-  const id = await sessionId(await hostOf(page, product));
+  const id = await mayaSession(page, product);
   await page.goto(`${origin(product, 'samba')}/m/login?sessionId=${id}`);
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   // Remotes start one after the other; when growth is loaded, those that handle a return have started.
@@ -84,7 +71,7 @@ test('if only the address identifies Maya, the visitor has to confirm the accoun
   sandbox,
 }) => {
   const address = async () =>
-    `${origin(product, 'samba')}/m/login?sessionId=${await sessionId(await hostOf(page, product))}&env=sandbox`;
+    `${origin(product, 'samba')}/m/login?sessionId=${await mayaSession(page, product)}&env=sandbox`;
   const question = page.getByRole('dialog', { name: 'Is this you?' });
 
   await page.goto(await address());

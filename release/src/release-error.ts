@@ -26,9 +26,11 @@ export const releaseErrorCodes = [
   'store-invalid',
   'no-target',
   'file-unreadable',
+  'gateway-insecure',
   'host-conflict',
   'inline-unsafe',
   'unquotable',
+  'reload-failed',
 ] as const;
 export type ReleaseErrorCode = (typeof releaseErrorCodes)[number];
 

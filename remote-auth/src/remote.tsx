@@ -1,8 +1,8 @@
-import { defineRemote, lazyPage } from '@tessera/remote';
+import { defineRemote, lazyPage, slotParts } from '@tessera/remote';
 import { environment } from '@tessera/shell/environment';
 import { paths } from './common/paths';
 import { pendingProof } from './common/pending-proof';
-import { Overlay } from './features/overlay';
+import { LoginOverlay, SignInOnArrival } from './features/overlay';
 import { startMaya } from './features/start-maya';
 
 const register = lazyPage(() => import(/* webpackChunkName: "register" */ './pages/register'));
@@ -17,7 +17,7 @@ export default defineRemote({
       page: lazyPage(() => import(/* webpackChunkName: "change-password" */ './pages/change-password')),
     },
   ],
-  slots: { overlay: Overlay },
+  slots: { overlay: slotParts(SignInOnArrival, LoginOverlay) },
   onStart: () => void (environment().isMaya && startMaya()),
   // The person of the proof has an account now.
   onSessionChange: (session) => session && pendingProof.remove(),

@@ -1,48 +1,24 @@
-import { defineRemote, lazyPage } from '@tessera/remote';
-import { type ComponentType, Suspense } from 'react';
+import { defineRemote, lazyPage, slotParts } from '@tessera/remote';
 import { syncWithSession } from './features/push';
 
-/** A component that loads its code when it renders. Until then it shows nothing, and nothing around it waits. */
-function lazyPart(load: () => Promise<{ default: ComponentType }>): ComponentType {
-  const Part = lazyPage(load);
-  return () => (
-    <Suspense fallback={null}>
-      <Part />
-    </Suspense>
-  );
-}
-
-const DownloadBar = lazyPart(() => import(/* webpackChunkName: "download-bar" */ './features/download-bar'));
-const AppWindow = lazyPart(() => import(/* webpackChunkName: "download-bar" */ './features/app-window'));
-const AppOffers = lazyPart(() => import(/* webpackChunkName: "app-offers" */ './features/app-offers'));
-const Tracking = lazyPart(() => import(/* webpackChunkName: "tracking" */ './features/tracking'));
-const Announcements = lazyPart(() => import(/* webpackChunkName: "notices" */ './features/announcements'));
-const NotificationPrompt = lazyPart(
+const DownloadBar = lazyPage(() => import(/* webpackChunkName: "download-bar" */ './features/download-bar'));
+const AppWindow = lazyPage(() => import(/* webpackChunkName: "download-bar" */ './features/app-window'));
+const AppOffers = lazyPage(() => import(/* webpackChunkName: "app-offers" */ './features/app-offers'));
+const Tracking = lazyPage(() => import(/* webpackChunkName: "tracking" */ './features/tracking'));
+const Announcements = lazyPage(() => import(/* webpackChunkName: "notices" */ './features/announcements'));
+const NotificationPrompt = lazyPage(
   () => import(/* webpackChunkName: "notices" */ './features/notification-prompt'),
 );
-const PushNotice = lazyPart(() => import(/* webpackChunkName: "notices" */ './features/push-notice'));
-const AppUpgrade = lazyPart(() => import(/* webpackChunkName: "notices" */ './features/app-upgrade'));
+const PushNotice = lazyPage(() => import(/* webpackChunkName: "notices" */ './features/push-notice'));
+const AppUpgrade = lazyPage(() => import(/* webpackChunkName: "notices" */ './features/app-upgrade'));
 
 export default defineRemote({
   routes: [],
   catalog: (language) => import(/* webpackChunkName: "locale-[request]" */ `./locales/${language}.json`),
   slots: {
-    topBar: DownloadBar,
-    floating: () => (
-      <>
-        <AppWindow />
-        <Announcements />
-        <NotificationPrompt />
-      </>
-    ),
-    overlay: () => (
-      <>
-        <AppOffers />
-        <Tracking />
-        <PushNotice />
-        <AppUpgrade />
-      </>
-    ),
+    topBar: slotParts(DownloadBar),
+    floating: slotParts(AppWindow, Announcements, NotificationPrompt),
+    overlay: slotParts(AppOffers, Tracking, PushNotice, AppUpgrade),
   },
   onSessionChange: syncWithSession,
 });

@@ -1,4 +1,5 @@
+export { specification } from './gateway';
 export { demoAccounts } from './members';
-export { demoMerchants } from './merchants';
-export { startSandbox } from './server';
+export { allMerchants } from './merchants';
+export { type Sandbox, startSandbox } from './server';
 export { emulatorProject } from './third-parties/social';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { demoAccounts } from './members';
-import { demoMerchants } from './merchants';
+import { allMerchants } from './merchants';
 import { startSandbox } from './server';
 
 const port = v.pipe(v.string(), v.digits('A port must be a number'), v.transform(Number), v.maxValue(65_535));
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
 
   console.log(`Gateway    ${sandbox.url}
 Games      ${sandbox.gamesUrl}
-Merchants  ${demoMerchants.map(({ code }) => code).join(', ')}
+Merchants  ${allMerchants.map(({ code }) => code).join(', ')}
 Accounts   ${demoAccounts.map(({ name }) => name).join(', ')} (password ${demoAccounts[0]?.password})`);
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Endpoint } from '@tessera/contract';
-import * as contract from '@tessera/contract';
 import { assumed } from '../../e2e/wire/assumed';
 import type { Call } from '../../e2e/wire/call';
 import { specified } from '../../e2e/wire/specified';
+import { specification } from '../../sandbox/src/gateway/specification';
+import { endpoints } from './endpoints';
 
 // The end-to-end tests compare the table with sent calls; this test finds a misspelling without a build.
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'path' in value && 'answer' in value && 'method' in value;
-const endpoints = Object.values<unknown>(contract).filter(isEndpoint);
 const callOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const named: readonly Call[] = [...specified, ...assumed.withoutPath];
 
@@ -44,4 +42,17 @@ test('each call of the contract is one of the specification or one of our assump
   expect(endpoints.map(callOf).sort()).toEqual([...specified.map(({ call }) => call), ...ours].sort());
   for (const endpoint of endpoints.filter((one) => ours.includes(callOf(one))))
     expect(listed).toContain(`| \`${endpoint.name}\``);
+});
+
+test('the sandbox’s merchant of the specification has exactly these calls, with the fields that the rows show', () => {
+  expect(Object.keys(specification).sort()).toEqual(specified.map(({ call }) => call).sort());
+  for (const { call, answer = [] } of specified) {
+    const shown = specification[call] ?? [];
+    // Fields of a refusal.
+    const wanted = answer.filter((name) => !['email', 'ga', 'sms'].includes(name));
+    for (const name of wanted.map((field) => field.replaceAll('[]', '')))
+      expect([call, name, shown.some((field) => field === '' || `${name}.`.startsWith(`${field}.`))]).toEqual(
+        [call, name, true],
+      );
+  }
 });

@@ -1,6 +1,6 @@
 import type { Flag } from '@tessera/contract';
 import type { Merchant } from '@tessera/release';
-import { demoMerchants } from '@tessera/sandbox';
+import { allMerchants } from '@tessera/sandbox';
 
 /** The simulated identity service has its own origin. */
 const identityStandIn = ['http://127.0.0.1:*'];
@@ -18,16 +18,29 @@ const pushHosts = ['https://firebaseinstallations.googleapis.com', 'https://fcmr
 /** The stand-ins of advertising and analytics networks, on the demo's second origin. */
 const networkStandIns = ['http://127.0.0.1:*'];
 
-/** The chat of the demo's second origin opens within the page. */
-const chat = { frames: ['http://127.0.0.1:*'] };
+/** The demo's second origin, with the games, the payment page, and the chat, which opens within the page. */
+const second = ['http://127.0.0.1:*'];
 
 /**
- * The demo merchants as the release tool knows merchants: each on a host of its own below localhost. `isEmulated` when
- * the identity service's emulator signs their members in.
+ * The sandbox's merchants as the release tool knows merchants: each on a host of its own below localhost. The one of the
+ * specification names no origins, so that the defaults hold. `isEmulated` when the identity service's emulator signs
+ * their members in.
  */
 export const demoHosts = (isEmulated = false): Merchant[] =>
-  demoMerchants.map(
-    ({ code, name, templateId, scheme, languages, defaultLanguage, hostPrefix, flags, push, tracking }) => ({
+  allMerchants.map(
+    ({
+      specificationOnly,
+      code,
+      name,
+      templateId,
+      scheme,
+      languages,
+      defaultLanguage,
+      hostPrefix,
+      flags,
+      push,
+      tracking,
+    }) => ({
       code,
       name,
       template: templateId,
@@ -36,15 +49,20 @@ export const demoHosts = (isEmulated = false): Merchant[] =>
       defaultLanguage,
       hosts: [`${hostPrefix}.localhost`],
       icon: `/wps/sandbox-assets/merchants/${code}/icon.svg`,
-      allow: {
-        ...chat,
-        ...(isEmulated && { styles: realProviders.styles }),
-        scripts: [...(tracking ? networkStandIns : []), ...(isEmulated ? realProviders.scripts : [])],
-        connect: [
-          ...(isEmulated || flags.some((flag) => identityFlags.includes(flag)) ? identityStandIn : []),
-          ...(push ? pushHosts : []),
-          ...(tracking ? networkStandIns : []),
-        ],
-      },
+      allow: specificationOnly
+        ? {}
+        : {
+            frames: second,
+            games: second,
+            payments: second,
+            links: [`https://*.${code}.example`],
+            ...(isEmulated && { styles: realProviders.styles }),
+            scripts: [...(tracking ? networkStandIns : []), ...(isEmulated ? realProviders.scripts : [])],
+            connect: [
+              ...(isEmulated || flags.some((flag) => identityFlags.includes(flag)) ? identityStandIn : []),
+              ...(push ? pushHosts : []),
+              ...(tracking ? networkStandIns : []),
+            ],
+          },
     }),
   );

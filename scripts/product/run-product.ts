@@ -47,6 +47,8 @@ export async function runProduct({
     gateway: gateway ?? sandbox?.url ?? '',
     merchants,
     sandbox: sandbox !== undefined,
+    // Another server of this machine, such as nginx, can be in front.
+    trust: ['127.0.0.1'],
     ...(devServers ? { devServers } : {}),
   });
   return {

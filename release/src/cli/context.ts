@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { type Command, InvalidArgumentError } from 'commander';
 import * as v from 'valibot';
 import { ReleaseError } from '../release-error';
@@ -32,6 +33,16 @@ export async function storeOf(raw: unknown, { io }: Context): Promise<Store> {
   );
 }
 
+/** Adds the options of the commands that proxy the gateway. */
+export const withGateway = (command: Command): Command =>
+  command
+    .requiredOption('--gateway <address>', 'address of the gateway: https, or http on this machine')
+    .option(
+      '--trust <networks>',
+      'addresses and networks of the proxies in front, whose X-Forwarded-* headers are used, separated by commas (default: none)',
+      collectNetworks,
+    );
+
 /** Prints a result as JSON with `--json`, otherwise as text. */
 export function print(raw: unknown, { io }: Context, data: unknown, text: string): void {
   io.out(`${v.parse(common, raw).json ? JSON.stringify(data, null, 2) : text}\n`);
@@ -45,6 +56,20 @@ export const numberBetween =
     if (text.trim() !== '' && number >= least && number <= most) return number;
     throw new InvalidArgumentError(`Use a number from ${least} to ${most}.`);
   };
+
+const isNetwork = (text: string): boolean => {
+  const [address = '', prefix, ...more] = text.split('/');
+  const bits = isIP(address) === 6 ? 128 : 32;
+  const isPrefix = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+  return isIP(address) > 0 && isPrefix && more.length === 0;
+};
+
+/** Collects the networks of a repeatable option. One value can contain several, separated by commas. */
+function collectNetworks(value: string, before: readonly string[] = []): readonly string[] {
+  const networks = value.split(',').map((one) => one.trim());
+  if (networks.every(isNetwork)) return [...before, ...networks];
+  throw new InvalidArgumentError('Use addresses or networks such as 10.0.0.0/8.');
+}
 
 /** Collects the values of a repeatable option. */
 export const collect = (value: string, before: readonly string[] = []): readonly string[] => [

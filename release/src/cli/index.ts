@@ -22,6 +22,7 @@ const usageErrors = new Set<ReleaseErrorCode>([
   'store-invalid',
   'no-target',
   'file-unreadable',
+  'gateway-insecure',
 ]);
 
 function fail(error: unknown, args: readonly string[], io: Io): ExitCode {

@@ -1,8 +1,10 @@
+import { platformNames } from '@tessera/contract/platforms';
 import { languageOf } from '@tessera/i18n';
 import { origin, type ReleaseMerchant, releaseMerchant } from '@tessera/remote/release';
 import * as v from 'valibot';
 import { ReleaseError } from '../release-error';
 import { isBrandValue } from './brand-value';
+import { type Feature, featureNames } from './features';
 import { hostName } from './host-name';
 
 /** The description of a merchant: the part that its releases contain, plus the private part. */
@@ -11,6 +13,8 @@ export type Merchant = ReleaseMerchant & {
   readonly hosts: readonly string[];
   /** Origin of the identity project's helper pages, for example `https://project.firebaseapp.com`. */
   readonly identity?: string | undefined;
+  /** Features of third parties. A release gets the origins that they need. */
+  readonly features?: readonly Feature[] | undefined;
 };
 
 /** Paths of the merchant's host that serve the helper pages of its identity project. */
@@ -19,6 +23,8 @@ export const identityPaths = ['/__/auth', '/__/firebase'] as const;
 const merchant = v.pipe(
   v.object({
     ...releaseMerchant.entries,
+    // The code is the name of a folder and a key of nginx's maps.
+    code: v.pipe(releaseMerchant.entries.code, v.maxLength(64)),
     languages: v.pipe(
       v.array(
         v.pipe(
@@ -43,6 +49,8 @@ const merchant = v.pipe(
       ),
       v.minLength(1),
     ),
+    platform: v.optional(v.picklist(platformNames)),
+    features: v.optional(v.array(v.picklist(featureNames))),
     identity: v.optional(
       v.pipe(
         origin,

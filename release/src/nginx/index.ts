@@ -1,1 +1,2 @@
+export { loadConfiguration } from './load-configuration';
 export { nginxWriter, type Written } from './write-nginx';

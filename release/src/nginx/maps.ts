@@ -2,17 +2,24 @@ import { codesFor, tagOf, tagPatterns } from '@tessera/i18n';
 import { hostName, type Merchant } from '../merchants';
 import { supportedLanguages, unavailablePage } from '../page';
 import type { Rendered } from './rendered';
-import { block, quoted } from './syntax';
+import { block, mapKey, quoted } from './syntax';
 
 const map = (from: string, to: string, entries: Iterable<readonly [string, string]>, fallback = '""') =>
   block(
     `map ${from} ${to}`,
     `default ${fallback};`,
-    ...[...entries].map(([key, value]) => `${quoted(key)} ${quoted(value)};`),
+    ...[...entries].map(([key, value]) => `${mapKey(key)} ${quoted(value)};`),
   );
 
-const byMerchant = (to: string, entries: Iterable<readonly [string, string]>) =>
-  map('$tessera_merchant', to, entries);
+/** Maps ignore the case of their keys, but codes can differ only by case. No code contains an underscore. */
+const keyOf = (code: string): string => code.replace(/[A-Z]/g, (letter) => `_${letter}`);
+
+const byMerchant = (to: string, entries: readonly (readonly [string, string])[]) =>
+  map(
+    '$tessera_merchant',
+    to,
+    entries.map(([code, value]) => [keyOf(code), value] as const),
+  );
 
 /** Chooses the page for an unknown address by the first language of the browser. */
 function unavailable(): string {
@@ -30,13 +37,16 @@ function unavailable(): string {
 /** Maps from the requested host to the values that differ between merchants, so that one server block serves all of them. */
 export function maps(merchants: readonly Merchant[], rendered: readonly Rendered[]): string {
   const hosts = new Map(
-    merchants.flatMap(({ code, hosts }) => hosts.map((host) => [hostName(host) ?? host, code] as const)),
+    merchants.flatMap(({ code, hosts }) =>
+      hosts.map((host) => [hostName(host) ?? host, keyOf(code)] as const),
+    ),
   );
   const identities = merchants.flatMap(({ code, identity }) => (identity ? [[code, identity] as const] : []));
   return [
     // Sufficient for ten thousand merchants with a few hosts each.
     'map_hash_max_size 262144;',
-    'map_hash_bucket_size 256;',
+    // Sufficient for the longest host name.
+    'map_hash_bucket_size 512;',
     map('$host', '$tessera_merchant', hosts),
     byMerchant(
       '$tessera_page',
@@ -51,6 +61,11 @@ export function maps(merchants: readonly Merchant[], rendered: readonly Rendered
       rendered.map(({ merchant, workerCsp }) => [merchant, workerCsp]),
     ),
     byMerchant('$tessera_identity', identities),
+    block(
+      'map $tessera_identity $tessera_identity_name',
+      'default "";',
+      '"~^https://(?<tessera_name>[^:/]+)" $tessera_name;',
+    ),
     // URLs can contain tokens in their query, so logs get the path only.
     block('map $request_uri $tessera_path', 'default "";', '"~^(?<tessera_bare>[^?]*)" $tessera_bare;'),
     unavailable(),

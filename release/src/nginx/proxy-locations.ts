@@ -7,10 +7,29 @@ const forwarded = [
   'proxy_set_header Connection "";',
   // Overwrites the headers of the visitor, which could contain a false address.
   'proxy_set_header X-Forwarded-For $remote_addr;',
-  'proxy_set_header X-Forwarded-Host $http_host;',
-  'proxy_set_header X-Forwarded-Proto $scheme;',
+  // Not $http_host, which can differ from the host in the request line. $host has chosen the merchant.
+  'proxy_set_header X-Forwarded-Host $host$tessera_port;',
+  'proxy_set_header X-Forwarded-Proto $tessera_scheme;',
   // Never retries: only the client knows which calls are safe to repeat.
   'proxy_next_upstream off;',
+];
+
+/** Answers that the gateway sends uncompressed. */
+const compressed = [
+  'gzip on;',
+  'gzip_proxied any;',
+  'gzip_types application/json;',
+  'gzip_min_length 1024;',
+  'gzip_vary on;',
+];
+
+/** Verifies the certificate of an https upstream. nginx does not by default. */
+const verified = (trustedCa: string, name: string): readonly string[] => [
+  'proxy_ssl_server_name on;',
+  `proxy_ssl_name ${name};`,
+  'proxy_ssl_verify on;',
+  'proxy_ssl_verify_depth 3;',
+  `proxy_ssl_trusted_certificate ${quoted(trustedCa)};`,
 ];
 
 const gatewayError = (name: string, status: number, errorCode: string) =>
@@ -21,16 +40,24 @@ const gatewayError = (name: string, status: number, errorCode: string) =>
     `return ${status} ${quoted(JSON.stringify({ success: false, errorCode }))};`,
   );
 
-/** Proxies the gateway. If it is unreachable, responds with an error in the gateway's own format. */
-export const gatewayLocations = (gateway: URL): readonly string[] => [
+/**
+ * Proxies the gateway. If it is unreachable, or its certificate is not valid for it, responds with an error in the
+ * gateway's own format.
+ * @param pass directives that name the upstream
+ * @param trustedCa file with the certificates of trusted authorities
+ */
+export const gatewayLocations = (
+  gateway: URL,
+  pass: readonly string[],
+  trustedCa: string,
+): readonly string[] => [
   block(
     'location ^~ /wps/',
-    `proxy_pass ${gateway.protocol}//tessera_gateway;`,
+    ...pass,
     `proxy_set_header Host ${quoted(gateway.host)};`,
-    ...(gateway.protocol === 'https:'
-      ? ['proxy_ssl_server_name on;', `proxy_ssl_name ${quoted(gateway.hostname)};`]
-      : []),
+    ...(gateway.protocol === 'https:' ? verified(trustedCa, quoted(gateway.hostname)) : []),
     ...forwarded,
+    ...compressed,
     'proxy_connect_timeout 5s;',
     'proxy_read_timeout 60s;',
     // The largest uploads are pictures of members' feedback.
@@ -42,15 +69,18 @@ export const gatewayLocations = (gateway: URL): readonly string[] => [
   gatewayError('gateway_timeout', 504, 'gateway_timeout'),
 ];
 
-/** Proxies the identity service's helper pages to the merchant's identity project. */
-export const identityLocations = (): readonly string[] =>
+/**
+ * Proxies the identity service's helper pages to the merchant's identity project.
+ * @param trustedCa file with the certificates of trusted authorities; undefined if all projects are on this machine
+ */
+export const identityLocations = (trustedCa: string | undefined): readonly string[] =>
   identityPaths.map((path) =>
     block(
       `location ^~ ${path}/`,
       `if ($tessera_identity = "") { return ${UNKNOWN_HOST}; }`,
       'proxy_pass $tessera_identity;',
       'proxy_set_header Host $proxy_host;',
-      'proxy_ssl_server_name on;',
+      ...(trustedCa === undefined ? [] : verified(trustedCa, '$tessera_identity_name')),
       ...forwarded,
     ),
   );

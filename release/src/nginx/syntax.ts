@@ -14,6 +14,10 @@ export function quoted(text: string): string {
   return `"${text.replace(/[\\"]/g, '\\$&')}"`;
 }
 
+/** Quotes a key of a `map`. nginx reads some keys as directives; a backslash before them makes them plain texts. */
+export const mapKey = (text: string): string =>
+  quoted(['default', 'include', 'hostnames', 'volatile'].includes(text) ? `\\${text}` : text);
+
 /** Adds a header to responses of every status. nginx omits a header with an empty value. */
 export const header = (name: string, value: string): string => `add_header ${name} ${quoted(value)} always;`;
 

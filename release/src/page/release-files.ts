@@ -1,5 +1,5 @@
 import { assetsOf, factsOf, type ReleaseFile, WORKER_FACTS } from '@tessera/remote/release';
-import type { Store } from '../store';
+import type { ReadableStore } from '../store';
 import { inlineJson } from './markup';
 import { pageRelease } from './page-release';
 
@@ -16,7 +16,7 @@ export const workerPolicy = ({ merchant }: ReleaseFile): string =>
  * release updates the worker. A release with `serviceWorker: 'off'` gets a script that unregisters itself.
  * @returns undefined if the shell has no worker
  */
-export async function workerScript(store: Store, release: ReleaseFile): Promise<string | undefined> {
+export async function workerScript(store: ReadableStore, release: ReleaseFile): Promise<string | undefined> {
   const file = release.serviceWorker === 'off' ? 'sw-off.js' : 'sw.js';
   const script = await store.read(release.shell.base + file);
   return script && `self.${WORKER_FACTS}=${inlineJson(factsOf(release))};\n${script.toString('utf8')}`;

@@ -80,11 +80,14 @@ test('the policy contains the merchant’s allowed origins, and localhost with o
   expect(directive(open, 'connect-src')).toContain('ws://localhost:*');
 });
 
-test('the early script comes before the main script, which is deferred and has a hash', () => {
+test('the main script is requested before styles and release, but runs after the early script; it has a hash', () => {
   const { html } = renderHtml(release(), files);
   const main = `<script defer fetchpriority="high" crossorigin="anonymous" integrity="${sha384('main')}" src="/m/shell/1.2.0/main.js"></script>`;
   expect(html).toContain(main);
-  expect(html.indexOf(files.early)).toBeLessThan(html.indexOf(main));
+  expect(html.indexOf(main)).toBeLessThan(html.indexOf('<style>'));
+  expect(html.indexOf(main)).toBeLessThan(html.indexOf('id="tessera-release"'));
+  // A deferred script runs after the document, an inline script at its place.
+  expect(html).toContain(`<script>${files.early}</script>`);
   expect(html.indexOf('id="tessera-release"')).toBeLessThan(html.indexOf(files.early));
 });
 

@@ -78,11 +78,12 @@ export function renderHtml(release: ReleaseFile, files: ShellFiles, { dev = fals
     root,
     '<head>',
     head(release, files.css),
+    // Before styles and release, so that the browser requests it with the first bytes. It runs after the document.
+    mainScripts(release),
     styles.links,
     `<style>${styles.inline}</style>`,
     `<script type="application/json" id="tessera-release">${inlineJson(pageRelease(release))}</script>`,
     `<script>${early}</script>`,
-    mainScripts(release),
     '</head><body>',
     `<noscript><p class="sk-note">${escapeHtml(textsIn(language).scriptNeeded)}</p></noscript>`,
     `<div id="root">${skeleton}</div><div id="overlays"></div>${startFailure(merchant.languages)}${splash(merchant)}`,

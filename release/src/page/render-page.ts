@@ -1,10 +1,10 @@
 import type { ReleaseFile } from '@tessera/remote/release';
 import { ReleaseError } from '../release-error';
-import type { Store } from '../store';
+import type { ReadableStore } from '../store';
 import { type Page, renderHtml, type ShellFiles } from './render-html';
 
 /** @throws ReleaseError `file-missing` */
-async function readShellFiles(store: Store, { shell }: ReleaseFile): Promise<ShellFiles> {
+async function readShellFiles(store: ReadableStore, { shell }: ReleaseFile): Promise<ShellFiles> {
   const text = async (file: string) => {
     const bytes = await store.read(shell.base + file);
     if (bytes) return bytes.toString('utf8');
@@ -22,7 +22,7 @@ async function readShellFiles(store: Store, { shell }: ReleaseFile): Promise<She
  * @throws ReleaseError `file-missing`, `inline-unsafe` or `merchant-invalid`
  */
 export const renderPage = async (
-  store: Store,
+  store: ReadableStore,
   release: ReleaseFile,
   options: { readonly dev?: boolean } = {},
 ): Promise<Page> => renderHtml(release, await readShellFiles(store, release), options);

@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { ReleaseFile } from '@tessera/remote/release';
 import { isBrandValue } from '../merchants';
 import { ReleaseError } from '../release-error';
+import { legibleBrand } from './legible-brand';
 import { inlineSource, tag } from './markup';
 import { skeletonCss } from './skeleton';
 import { splashCss } from './splash';
@@ -13,7 +14,7 @@ const INLINE_LIMIT = 8 * 1024;
 /** Relative URLs resolve against the style sheet, so inlining would break them. */
 const hasRelativeUrls = (css: string) => /url\(\s*["']?(?!data:|#|\/)/i.test(css);
 
-function brandRule(brand: Readonly<Record<string, string>> = {}): string {
+function brandRule(brand: Readonly<Record<string, string>>): string {
   const entries = Object.entries(brand);
   const bad = entries.find(([, value]) => !isBrandValue(value));
   if (bad) {
@@ -46,7 +47,11 @@ export function pageStyles(
   );
   return {
     inline: inlineSource(
-      (isInline ? css : '') + skeletonCss + splashCss + startFailureCss + brandRule(merchant.brand),
+      (isInline ? css : '') +
+        skeletonCss +
+        splashCss +
+        startFailureCss +
+        brandRule(legibleBrand(merchant, css)),
       'style',
     ),
     links: isInline ? '' : links.join(''),

@@ -3,7 +3,7 @@ import type { PreviewKey } from '@tessera/remote/preview';
 import { type Candidate, type ReleaseFile, releaseMerchant } from '@tessera/remote/release';
 import * as v from 'valibot';
 import { integrityOf, publishedRemote, publishedShell, readDescription } from '../builds';
-import { type Merchant, parseMerchant } from '../merchants';
+import { type Merchant, parseMerchant, withFeatures } from '../merchants';
 import { type Store, versionFolder } from '../store';
 import { checkCandidates } from './check-candidates';
 import { checkShellApi } from './check-shell-api';
@@ -48,6 +48,11 @@ async function previousOf(store: Store, name: string, version: string | undefine
   return { version, description: integrityOf(await readDescription(store, name, version)) };
 }
 
+const withOrigins = (merchant: Merchant, features: NonNullable<Merchant['features']>): Merchant => ({
+  ...merchant,
+  allow: withFeatures(merchant.allow ?? {}, features),
+});
+
 /**
  * Makes the release of a plan with the number after the latest. Writes nothing.
  * @throws ReleaseError the same as `assemble`
@@ -72,7 +77,10 @@ export async function makeRelease(
   return parseRelease({
     schema: 1,
     number: (latest?.number ?? 0) + 1,
-    merchant: v.parse(releaseMerchant, merchant),
+    merchant: v.parse(
+      releaseMerchant,
+      merchant.features ? withOrigins(merchant, merchant.features) : merchant,
+    ),
     // The salt stays over releases, so that members keep their side of a roll-out.
     salt: latest?.salt ?? randomUUID().slice(0, 8),
     shell: { ...shell, base: versionFolder('shell', plan.shell), previous: plan.previous?.shell },

@@ -1,7 +1,7 @@
 import { type ReleaseFile, releaseFile } from '@tessera/remote/release';
 import * as v from 'valibot';
 import { ReleaseError } from '../release-error';
-import { pointerPath, type Store } from '../store';
+import { pointerPath, type ReadableStore } from '../store';
 
 /** @throws ReleaseError `release-invalid`, which names the invalid field */
 export function parseRelease(raw: unknown): ReleaseFile {
@@ -21,7 +21,10 @@ export const readRelease = (bytes: Buffer): ReleaseFile => parseRelease(JSON.par
  * @returns the release that a merchant's pages use now, or undefined before the first one
  * @throws ReleaseError `release-invalid`
  */
-export async function currentRelease(store: Store, merchant: string): Promise<ReleaseFile | undefined> {
+export async function currentRelease(
+  store: ReadableStore,
+  merchant: string,
+): Promise<ReleaseFile | undefined> {
   const pointer = await store.read(pointerPath(merchant));
   return pointer && readRelease(pointer);
 }

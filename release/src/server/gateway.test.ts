@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { echoGateway as gateway, stopGateways } from '../testing/echo-gateway';
 import { ask, releasedStore, started, stopAll } from '../testing/started';
 
@@ -37,6 +40,31 @@ test("a call reaches the gateway unchanged, with the visitor's address and host"
   ]);
 });
 
+test('a trusted proxy in front names the visitor’s address and scheme; any other client does not', async () => {
+  const { url, seen } = await gateway();
+  const { store } = await releasedStore();
+  const headers = {
+    host: 'aurora.localhost',
+    'x-forwarded-for': '6.6.6.6, 203.0.113.7, 10.1.2.3',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'evil.example',
+  };
+  const forwarded = async (trust: readonly string[]) => {
+    await ask(await started({ store, gateway: url, trust }), '/wps/x', { headers });
+    return seen.at(-1)?.headers;
+  };
+  expect(await forwarded(['127.0.0.1', '10.0.0.0/8'])).toMatchObject({
+    'x-forwarded-for': '203.0.113.7',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'aurora.localhost',
+  });
+  expect(await forwarded(['10.0.0.0/8'])).toMatchObject({
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-host': 'aurora.localhost',
+  });
+});
+
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/octet-stream'])(
   'a body of type %s passes unread',
   async (type) => {
@@ -51,8 +79,23 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/octet
   },
 );
 
+test('bodies that never end do not keep the connections to the gateway', async () => {
+  const { url } = await gateway();
+  const served = await started({ ...(await releasedStore()), gateway: url, requestTimeout: 1_000 });
+  const { port } = new URL(served.url);
+  // More than the connections that the proxy opens.
+  const slow = Array.from({ length: 200 }, () => {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write('POST /wps/x HTTP/1.1\r\nHost: aurora.localhost\r\nContent-Length: 9\r\n\r\nx');
+    return socket;
+  });
+  const closed = slow.map((socket) => once(socket.resume(), 'close'));
+  expect((await ask(served, '/wps/v2/system/status')).status).toBe(200);
+  await Promise.all(closed);
+});
+
 test('a failing call is not retried', async () => {
-  const { url, seen } = await gateway(503);
+  const { url, seen } = await gateway({ status: 503 });
   const served = await started({ ...(await releasedStore()), gateway: url });
   expect((await ask(served, '/wps/v2/system/status')).status).toBe(503);
   expect(seen).toHaveLength(1);
@@ -91,3 +134,40 @@ test.each(['/wps/../__sandbox/faults', '/wps/%2e%2e/__sandbox/faults', '/wps/..%
     expect(seen).toEqual([]);
   },
 );
+
+describe('an answer of the gateway in JSON', () => {
+  const games = JSON.stringify(
+    Array.from({ length: 200 }, (_, code) => ({ code, name: 'A game', node: 'RNG' })),
+  );
+  const receive = async (answer: string | Buffer, encoding: string, headers: Record<string, string> = {}) => {
+    const { url } = await gateway({ body: answer, headers });
+    const served = await started({ ...(await releasedStore()), gateway: url });
+    return ask(served, '/wps/relay/GCSGAME_gameList', { headers: { 'accept-encoding': encoding } });
+  };
+
+  test.each([
+    ['gzip, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('is compressed for a browser that accepts %s', async (accepted, encoding, decompress) => {
+    const { headers, body } = await receive(games, accepted);
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(body.length).toBeLessThan(games.length / 5);
+    expect(decompress(body).toString()).toBe(games);
+  });
+
+  test('that the gateway has compressed passes as it is', async () => {
+    const sent = gzipSync(games);
+    const { headers, body } = await receive(sent, 'gzip, br', { 'content-encoding': 'gzip' });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(body).toEqual(sent);
+  });
+
+  test.each([
+    ['for a browser that accepts no encoding', games, 'identity', {}],
+    ['of another type', games, 'br', { 'content-type': 'image/png' }],
+  ])('%s is not compressed', async (_, answer, accepted, type) => {
+    const { headers, body } = await receive(answer, accepted, type);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe(answer);
+  });
+});

@@ -1,14 +1,42 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 
 const statusOf = (error: Error): 502 | 504 => ('statusCode' in error && error.statusCode === 504 ? 504 : 502);
 
+/** A higher quality would cost each call more time than its bytes save. */
+const QUALITY = 4;
+
+const COMPRESSIBLE = /^application\/json\b/;
+
+/** Adds that the answer depends on the encodings that the client accepts. */
+const varied = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  COMPRESSIBLE.test(headers['content-type'] ?? '')
+    ? { ...headers, vary: [headers.vary, 'accept-encoding'].filter(Boolean).join(', ') }
+    : headers;
+
 /**
  * Proxies all requests under a path to the gateway, with the visitor's address and host in `x-forwarded-*` headers.
+ * Compresses answers in JSON that the gateway sends uncompressed: a list of games is a seventh then.
  * Never retries, because only the client knows which calls are safe to repeat. If the gateway is unreachable, responds
  * with an error in the gateway's own format.
  */
 export async function serveGateway(app: FastifyInstance, prefix: string, gateway: string): Promise<void> {
+  // A scope of its own: the server proxies several paths, and the plugin can be registered once in a scope.
+  await app.register(async (scope) => {
+    await scope.register(compress, {
+      customTypes: COMPRESSIBLE,
+      encodings: ['br', 'gzip'],
+      globalDecompression: false,
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } },
+    });
+    await registerProxy(scope, prefix, gateway);
+  });
+}
+
+async function registerProxy(app: FastifyInstance, prefix: string, gateway: string): Promise<void> {
   await app.register(proxy, {
     upstream: gateway,
     prefix,
@@ -16,6 +44,7 @@ export async function serveGateway(app: FastifyInstance, prefix: string, gateway
     internalRewriteLocationHeader: false,
     replyOptions: {
       retryDelay: () => null,
+      rewriteHeaders: varied,
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,
         'x-forwarded-for': request.ip,

@@ -1,6 +1,6 @@
 import { renderPage } from '../page';
 import { readRelease } from '../releases';
-import { compress, pointerPath, type Store } from '../store';
+import { compress, pointerPath, type ReadableStore } from '../store';
 import { type EncodedBody, etagOf } from './encoded-response';
 
 /** A merchant's page, ready to send. */
@@ -8,7 +8,7 @@ export interface CachedPage extends EncodedBody {
   readonly csp: string;
 }
 
-async function makePage(store: Store, release: Buffer, dev: boolean): Promise<CachedPage> {
+async function makePage(store: ReadableStore, release: Buffer, dev: boolean): Promise<CachedPage> {
   const { html, csp } = await renderPage(store, readRelease(release), { dev });
   const identity = Buffer.from(html);
   const compressed = await compress(identity, { fast: dev });
@@ -16,7 +16,7 @@ async function makePage(store: Store, release: Buffer, dev: boolean): Promise<Ca
 }
 
 interface PageCacheOptions {
-  readonly store: Store;
+  readonly store: ReadableStore;
   /** Whether the pages run development builds, whose files change without a new release. Disables the cache. */
   readonly dev: boolean;
   /** Called with the error of a page that cannot be rendered. */

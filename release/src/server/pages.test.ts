@@ -108,6 +108,33 @@ test('a broken release keeps the old page and is reported', async () => {
   expect(faults).toHaveLength(1);
 });
 
+test.each<[string, () => Promise<never>]>([
+  ['fails', () => Promise.reject(new Error('the store is down'))],
+  ['hangs', () => new Promise(() => undefined)],
+])('pages, worker and asset list come from memory while the store %s, which is reported', async (_, read) => {
+  const { store } = await releasedStore();
+  const { version } = await publish(
+    store,
+    await shellDist({ files: { 'sw.js': 'self.ran = 1;' }, build: { version: '1.4.0' } }),
+    { fast: true },
+  );
+  await assemble(store, { merchant: aurora, shell: version, remotes: {} });
+  const faults: unknown[] = [];
+  let isDown = false;
+  const failing = { ...store, read: (path: string) => (isDown ? read() : store.read(path)) };
+  const served = await started({ store: failing, report: (fault) => faults.push(fault) });
+  const paths = ['/m/home', '/m/sw.js', '/m/asset-manifest.json'];
+  const answers = () => Promise.all(paths.map((path) => ask(served, path)));
+  const before = await answers();
+  isDown = true;
+  const during = await answers();
+  expect(during.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(during.map(({ body }) => body)).toEqual(before.map(({ body }) => body));
+  expect(faults).not.toEqual([]);
+  isDown = false;
+  expect((await ask(served, '/', at('zahra.localhost'))).status).toBe(200);
+});
+
 test('a merchant without a release gives a 503 until its first valid release', async () => {
   const { store } = await releasedStore();
   const faults: unknown[] = [];

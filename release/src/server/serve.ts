@@ -8,6 +8,7 @@ import { serveGateway } from './gateway';
 import { serveIdentity } from './identity';
 import { pageCache } from './page-cache';
 import { servePages } from './pages';
+import { rememberingStore } from './remembering-store';
 import { serveAssetList, serveNoAssetList, serveWorker } from './worker';
 
 export interface ServeOptions {
@@ -27,6 +28,10 @@ export interface ServeOptions {
   readonly devServers?: DevServers;
   /** Also proxy `/__sandbox/` to the gateway. Only for a server that is not public. */
   readonly sandbox?: boolean;
+  /** Addresses and networks of the proxies in front, whose `X-Forwarded-*` headers are used. Default: none. */
+  readonly trust?: readonly string[];
+  /** Time in ms for a client to send a whole request. Default: 60 s. */
+  readonly requestTimeout?: number;
   /** Called with errors of rendering. Default: prints to standard error. */
   readonly report?: (fault: unknown) => void;
 }
@@ -49,24 +54,32 @@ export interface Served {
  */
 export async function serve(options: ServeOptions): Promise<Served> {
   const { store, gateway, merchants, port, host = '127.0.0.1', devServers } = options;
-  const { report = (fault: unknown) => console.error(fault) } = options;
+  const { report = (fault: unknown) => console.error(fault), trust = [], requestTimeout = 60_000 } = options;
   let table = hostTable(merchants);
   const merchantOf: HostTable = (host) => table(host);
 
-  const app = fastify({ forceCloseConnections: true });
+  const app = fastify({
+    forceCloseConnections: true,
+    trustProxy: trust.length > 0 && [...trust],
+    // A body that never ends would keep one of the connections to the gateway.
+    requestTimeout,
+    // Node ignores a requestTimeout that is shorter than the headersTimeout.
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / 2 },
+  });
   app.addHook('onRequest', async (request, reply) => {
     if (!merchantOf(request.headers.host)) return sendUnavailable(request, reply, 404);
   });
   app.setNotFoundHandler((request, reply) => sendUnavailable(request, reply, 404));
   serveFiles(app, store);
-  serveWorker(app, store, merchantOf);
+  const remembering = rememberingStore(store, report);
+  serveWorker(app, remembering, merchantOf);
   if (devServers) {
     await serveDevServers(app, devServers);
     serveNoAssetList(app);
   } else {
-    serveAssetList(app, store, merchantOf);
+    serveAssetList(app, remembering, merchantOf);
   }
-  servePages(app, merchantOf, pageCache({ store, dev: devServers !== undefined, report }));
+  servePages(app, merchantOf, pageCache({ store: remembering, dev: devServers !== undefined, report }));
   await serveIdentity(app, merchantOf);
   await serveGateway(app, '/wps', gateway);
   if (options.sandbox) await serveGateway(app, '/__sandbox', gateway);

@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { HostTable } from '../merchants';
 import { assetList, workerPolicy, workerScript } from '../page';
 import { currentRelease } from '../releases';
-import type { Store } from '../store';
+import type { ReadableStore } from '../store';
 import { sendMissing } from './error-responses';
 import { sendText } from './send-text';
 
 /** @returns the current release of the merchant whose host was requested */
 async function releaseOf(
   { headers }: FastifyRequest,
-  store: Store,
+  store: ReadableStore,
   merchantOf: HostTable,
 ): Promise<ReleaseFile | undefined> {
   const merchant = merchantOf(headers.host);
@@ -18,7 +18,7 @@ async function releaseOf(
 }
 
 /** Serves the service worker of the merchant's release (R7.23). */
-export function serveWorker(app: FastifyInstance, store: Store, merchantOf: HostTable): void {
+export function serveWorker(app: FastifyInstance, store: ReadableStore, merchantOf: HostTable): void {
   app.get('/m/sw.js', async (request, reply) => {
     const release = await releaseOf(request, store, merchantOf);
     const text = release && (await workerScript(store, release));
@@ -31,7 +31,7 @@ export function serveWorker(app: FastifyInstance, store: Store, merchantOf: Host
 const assetLists = ['/m/asset-manifest.json', '/mobile/mc/asset-manifest.json'];
 
 /** Serves the list of the release's files. Open pages compare it to detect a new release (R7.22). */
-export function serveAssetList(app: FastifyInstance, store: Store, merchantOf: HostTable): void {
+export function serveAssetList(app: FastifyInstance, store: ReadableStore, merchantOf: HostTable): void {
   for (const path of assetLists) {
     app.get(path, async (request, reply) => {
       const release = await releaseOf(request, store, merchantOf);

@@ -6,7 +6,14 @@ export { compress, type Encoding, encodings } from './compress';
 export { contentTypes, headersOf, immutable, isFile, pointerAge } from './file-headers';
 export { openFolderStore } from './folder-store';
 export { claimNumber, latestNumbered, numbered, numbersIn } from './numbered';
-export { historyFolder, pieceFolder, pointerPath, type Store, versionFolder } from './store';
+export {
+  historyFolder,
+  pieceFolder,
+  pointerPath,
+  type ReadableStore,
+  type Store,
+  versionFolder,
+} from './store';
 
 /**
  * Opens a store: a local folder, or `s3://bucket/prefix`. Loads the S3 client only for a bucket.

@@ -4,14 +4,18 @@ export interface StoredFile {
   readonly modified: Date;
 }
 
+/** The part of a store that rendering and serving need. */
+export interface ReadableStore {
+  /** @returns the bytes of a file, or undefined if it does not exist or the path is invalid */
+  read(path: string): Promise<Buffer | undefined>;
+}
+
 /**
  * Storage for builds and releases. Paths equal the paths of public URLs, for example `/m/shell/1.0.0/main.js`;
  * files under `/merchants/` are never served. Every file is immutable except the pointer of each merchant
  * (`/m/releases/<merchant>.json`).
  */
-export interface Store {
-  /** @returns the bytes of a file, or undefined if it does not exist or the path is invalid */
-  read(path: string): Promise<Buffer | undefined>;
+export interface Store extends ReadableStore {
   has(path: string): Promise<boolean>;
   /** @returns the names of the direct children of a folder, unordered; empty if the folder does not exist */
   list(folder: string): Promise<readonly string[]>;

@@ -8,7 +8,7 @@ import { brotliModule, type NginxProcess, startNginx } from './nginx-process';
 
 const running: NginxProcess[] = [];
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -28,11 +28,24 @@ export async function startedNginx(
   {
     merchants = [aurora, zahra],
     gateway = 'http://127.0.0.1:1',
-  }: { readonly merchants?: readonly Merchant[]; readonly gateway?: string } = {},
+    ...options
+  }: { readonly merchants?: readonly Merchant[]; readonly gateway?: string } & Pick<
+    NginxSite,
+    'resolver' | 'trust' | 'trustedCa'
+  > = {},
 ): Promise<RunningNginx> {
   const out = await newFolder();
   const listen = `127.0.0.1:${await freePort()}`;
-  const writer = nginxWriter({ store, storeFolder: dir, gateway, listen, out, brotliModule, fast: true });
+  const writer = nginxWriter({
+    ...options,
+    store,
+    storeFolder: dir,
+    gateway,
+    listen,
+    out,
+    brotliModule,
+    fast: true,
+  });
   const write = () => writer(merchants);
   await write();
   const url = `http://${listen}`;

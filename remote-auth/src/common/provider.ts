@@ -39,6 +39,8 @@ export interface Provider {
   readonly icon: string;
   /** Whether it can work here. Not asked inside a native app, which signs in itself. */
   readonly works: (situation: Situation) => boolean;
+  /** The address of the script that a sign-in loads here. Absent if it loads none. */
+  readonly script?: (site: SiteStatus) => string;
   /** Asks the gateway whether the merchant has set it up, if the status does not say so. Never throws. */
   readonly isSetUp?: () => Promise<boolean>;
   /** The sign-in stores nothing in the browser, so it works in a private window too (R5.9). */

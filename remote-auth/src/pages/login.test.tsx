@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
+import { login } from '@tessera/contract';
+import { nameOfPlace, tellingMutations } from '@tessera/contract/testing';
 import { alert } from '@tessera/shell/notices';
 import { currentSession, signIn } from '@tessera/shell/session';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answer } from '../testing/gateway';
 import { path, provideSurroundings } from '../testing/screen';
@@ -25,10 +27,12 @@ const remembered = {
   username: 'anna',
   password: '321terces',
   merchant: 'aurora',
-  expires: Date.now() + 60_000,
 };
 const rememberAnna = (change: object = {}) =>
-  localStorage.setItem('tessera:remembered-login', JSON.stringify({ ...remembered, ...change }));
+  localStorage.setItem(
+    'tessera:remembered-login',
+    JSON.stringify({ ...remembered, expires: Date.now() + 60_000, ...change }),
+  );
 
 const userName = () => screen.getByLabelText<HTMLInputElement>('username');
 const password = () => screen.getByLabelText<HTMLInputElement>('password');
@@ -124,6 +128,23 @@ describe('the request', () => {
 });
 
 describe('after success', () => {
+  const whole = { ...value, spanId: 'span', firstTimeLogin: false, passwordExpired: false };
+  const mutations = [...tellingMutations(login, whole).values()].flat();
+  test.each(
+    mutations.map((mutation) => [nameOfPlace(mutation.place) || 'answer', mutation.what, mutation] as const),
+  )('a token is enough to sign in: %s as %s', async (_, _what, mutation) => {
+    gateway.on(path.login, { success: true, value: mutation.value });
+    open();
+    fireEvent.change(userName(), { target: { value: 'anna' } });
+    fireEvent.change(password(), { target: { value: 'secret123' } });
+    fireEvent.click(button());
+    if (mutation.isRefused) {
+      await waitFor(() => expect(alert).toHaveBeenCalled());
+      expect(JSON.stringify(jest.mocked(alert).mock.calls)).not.toMatch(/connection|network/i);
+      expect(currentSession()).toBeUndefined();
+    } else await waitFor(() => expect(currentSession()?.token).toMatch(/./));
+  });
+
   test('the token is set and the common data is refreshed [R4.5a]', async () => {
     gateway.on(path.login, { success: true, value: { ...value, spanId: 'span', firstTimeLogin: true } });
     open();

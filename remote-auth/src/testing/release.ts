@@ -11,6 +11,9 @@ export function provideRelease(merchant: { code?: string; languages?: readonly s
       scheme: 'dark',
       languages: ['EN', 'CN', 'AR'],
       defaultLanguage: 'EN',
+      allow: {
+        scripts: ['https://accounts.google.com', 'https://connect.facebook.net', 'https://apis.google.com'],
+      },
       ...merchant,
     },
     shell: {

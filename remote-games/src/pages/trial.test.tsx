@@ -18,13 +18,13 @@ jest.mock('@tessera/shell/i18n', () =>
 );
 jest.mock('../features/launch/leave', () => ({ leave: jest.fn() }));
 
-const gateway = provideVisits();
+const gateway = provideVisits({ merchant: { allow: { games: ['https://play.example.com'] } } });
 const gameUrl = 'https://play.example.com/star?trial=1';
 const open = (query = 'gameId=71&nodeId=9&backUrl=%2Fm%2Fgame') =>
   openPage(`/m/trialGame?${query}`, <TrialPage />, '/m/game');
 
 beforeEach(async () => {
-  gateway.on(status, { value: { gameHosts: ['play.example.com'] } });
+  gateway.on(status, { value: {} });
   await refreshSite();
   gateway.on(gameTrialLaunch, { value: { gameUrl } });
   rememberGame(v.parse(gameCard, card('Star Reel', { gameId: '71' })));

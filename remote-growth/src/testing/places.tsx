@@ -9,7 +9,9 @@ import AppOffers from '../features/app-offers';
 import AppWindow from '../features/app-window';
 import DownloadBar from '../features/download-bar';
 
-export const gateway = provideVisits();
+export const gateway = provideVisits({
+  merchant: { allow: { links: ['https://get.test', 'https://news.test'] } },
+});
 
 export const phone: surroundings.Environment = {
   os: 'android',

@@ -2,12 +2,12 @@ import { localeOf } from '@tessera/i18n';
 import { useLanguage } from '@tessera/shell/i18n';
 import { useMemo } from 'react';
 
-/** @returns a function that writes a time (ms since 1970) in the member's language and time zone */
-export function useTimeFormat(): (time: number) => string {
+/** @returns a function that writes a time (ms since 1970) in the member's language and time zone; nothing without a time */
+export function useTimeFormat(): (time: number | undefined) => string {
   const language = useLanguage();
   return useMemo(() => {
     const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
-    return (time) => format.format(time);
+    return (time) => (time === undefined ? '' : format.format(time));
   }, [language]);
 }
 

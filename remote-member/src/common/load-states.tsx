@@ -1,7 +1,8 @@
+import empty from '@phosphor-icons/core/assets/regular/prohibit.svg';
 import { useText } from '@tessera/shell/i18n';
 import { failureText } from '@tessera/shell/notices';
-import type { CallState } from '@tessera/shell/request';
-import { ErrorState } from '@tessera/ui';
+import { type CallState, isAbsent } from '@tessera/shell/request';
+import { EmptyState, ErrorState } from '@tessera/ui';
 import type { ReactNode } from 'react';
 
 export interface LoadFailureProps {
@@ -12,9 +13,13 @@ export interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** Takes the place of content that failed to load: says what is missing and why, and offers a retry. */
+/**
+ * Takes the place of content that failed to load: says what is missing and why, and offers a retry. Where the gateway has
+ * no such call, says only that it is not offered.
+ */
 export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
   const text = useText('member');
+  if (isAbsent(error)) return <EmptyState icon={empty} title={failureText(error)} />;
   return <ErrorState title={title} text={failureText(error)} retryLabel={text('retry')} onRetry={onRetry} />;
 }
 

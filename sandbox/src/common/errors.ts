@@ -15,6 +15,11 @@ export class GatewayError extends Error {
   }
 }
 
+/** The platform of the merchant does not have the call: HTTP 404. */
+export class NoSuchCall extends Error {
+  override readonly name = 'NoSuchCall';
+}
+
 /** An error that a member reads: the code is also the key of its text. */
 export const refusal = (language: string, code: TextKey, value?: unknown): GatewayError =>
   new GatewayError(code, translate(language, code), value);

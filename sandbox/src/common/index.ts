@@ -1,6 +1,15 @@
 export { consume, expiringCache, RingBuffer } from './collections';
+export { dailySources } from './daily-sources';
 export { decryptDes, encryptDes } from './des';
-export { badRequest, decryptionFailed, describeIssues, GatewayError, notSignedIn, refusal } from './errors';
+export {
+  badRequest,
+  decryptionFailed,
+  describeIssues,
+  GatewayError,
+  NoSuchCall,
+  notSignedIn,
+  refusal,
+} from './errors';
 export { httpUrl, parseHttpUrl } from './http-url';
 export { escapeHtml, Html, html, renderPage, topBar } from './page';
 export { between, oneOf, type Random, randomFrom } from './seeded-random';

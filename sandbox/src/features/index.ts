@@ -1,5 +1,4 @@
 import type { GameStock } from '../catalog';
-import type { RingBuffer } from '../common';
 import type { Answer } from '../gateway';
 import type { Store } from '../members';
 import type { Launches } from '../third-parties/demo-games';
@@ -12,10 +11,10 @@ import { moneyAnswers } from './money';
 import { type PushDevices, pushAnswers } from './push';
 import { type SiteOptions, siteAnswers } from './site';
 import { supportAnswers } from './support';
-import { type Beacon, trackingAnswers } from './tracking';
+import { trackingAnswers } from './tracking';
 
+export { BeaconLog } from './beacon-log';
 export { PushDevices } from './push';
-export type { Beacon } from './tracking';
 
 /** The state and the settings that the answers need. */
 interface Services extends SiteOptions {
@@ -23,7 +22,6 @@ interface Services extends SiteOptions {
   readonly access: Access;
   readonly launches: Launches;
   readonly stock: GameStock;
-  readonly beacons: RingBuffer<Beacon>;
   readonly pushDevices: PushDevices;
   readonly tracked: TrackedEvents;
 }

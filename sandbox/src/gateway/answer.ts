@@ -1,9 +1,10 @@
 import { type AnswerOf, type Endpoint, errorCode, type RequestOf } from '@tessera/contract';
 import * as v from 'valibot';
-import { badRequest, describeIssues, notSignedIn, refusal } from '../common';
+import { badRequest, describeIssues, NoSuchCall, notSignedIn, refusal } from '../common';
 import type { Member } from '../members';
 import type { Merchant } from '../merchants';
 import { headerOf, type Received } from './received';
+import { onlyFields, shownFields } from './specification';
 
 /** A call as a handler sees it. */
 export interface Call<Request> {
@@ -11,6 +12,8 @@ export interface Call<Request> {
   readonly merchant: Merchant;
   /** Product code of the answer's language. */
   readonly language: string;
+  /** The visitor's address. */
+  readonly address: string;
   /** The session token that was sent. */
   readonly token: string | undefined;
   /** The signed-in member. @throws GatewayError `customer.not.login` without a valid session */
@@ -23,23 +26,35 @@ export interface Directory {
   memberBy(merchant: Merchant, token: string): Promise<Member | undefined>;
 }
 
+/** A value as it is sent: `null` may stand for what is absent. */
+export type Sent<T> = T extends readonly (infer Item)[]
+  ? readonly Sent<Item>[]
+  : T extends object
+    ? { readonly [Name in keyof T]: Sent<T[Name]> | (undefined extends T[Name] ? null : never) }
+    : T;
+
 /** An endpoint of the contract with the handler that answers it. */
 export interface Answer {
   readonly endpoint: Endpoint;
-  /** @returns the value of the envelope @throws GatewayError for an envelope with an error */
+  /**
+   * @returns the value of the envelope
+   * @throws GatewayError for an envelope with an error, NoSuchCall for HTTP 404
+   */
   reply(received: Received, directory: Directory): Promise<unknown>;
 }
 
 /** Answers an endpoint of the contract. Its schemas parse the request and type the answer. */
 export function answer<E extends Endpoint>(
   endpoint: E,
-  handler: (call: Call<RequestOf<E>>) => AnswerOf<E> | Promise<AnswerOf<E>>,
+  handler: (call: Call<RequestOf<E>>) => Sent<AnswerOf<E>> | Promise<Sent<AnswerOf<E>>>,
 ): Answer {
   return {
     endpoint,
     async reply(received, directory) {
       if (received.error) throw received.error;
       const merchant = merchantOf(received, directory);
+      const shown = merchant.specificationOnly ? shownFields(endpoint) : [''];
+      if (!shown) throw new NoSuchCall();
       const token = headerOf(received, 'authorization');
       const known = token ? await directory.memberBy(merchant, token) : undefined;
       const member = () => {
@@ -49,7 +64,9 @@ export function answer<E extends Endpoint>(
       if (endpoint.authorization === 'required') member();
       if (endpoint.encrypted && !received.encrypted) throw badRequest('This call requires an encrypted body');
       const request = requestOf(endpoint, received) as RequestOf<E>;
-      return handler({ request, merchant, language: languageOf(received), token, member });
+      const { address } = received;
+      const call = { request, merchant, language: languageOf(received), address, token, member };
+      return onlyFields(await handler(call), shown);
     },
   };
 }

@@ -1,3 +1,4 @@
-export { type Answer, answer, type Call, type Directory } from './answer';
+export { type Answer, answer, type Call, type Directory, type Sent } from './answer';
 export { createEncryption, type Encryption } from './encryption';
 export { type Received, receive } from './received';
+export { specification } from './specification';

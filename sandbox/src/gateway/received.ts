@@ -6,6 +6,8 @@ import type { Encryption } from './encryption';
 export interface Received {
   readonly method: string;
   readonly path: string;
+  /** The visitor's address. */
+  readonly address: string;
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly encrypted: boolean;
@@ -20,6 +22,7 @@ export function receive(request: FastifyRequest, encryption: Encryption): Receiv
   const call = {
     method: request.method,
     path: new URL(request.url, 'http://sandbox').pathname,
+    address: request.ip,
     query: { ...(request.query as Record<string, unknown>) },
     headers: { ...request.headers },
     encrypted: request.headers.encryption === 'true',

@@ -39,6 +39,8 @@ interface WalletKind {
 
 /** The settings of one merchant of the platform. */
 export interface Merchant {
+  /** Whether it has only the calls and the fields that the specification shows. */
+  readonly specificationOnly?: true;
   readonly code: string;
   readonly name: string;
   /** First label of its host names: `aurora.localhost`, `aurora.example.com`. */

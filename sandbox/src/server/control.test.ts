@@ -57,7 +57,30 @@ test('beacons are kept and need no Merchant header [R7.21a]', async () => {
     body: JSON.stringify(beacon),
   });
   expect(await response.json()).toEqual({ success: true });
-  expect((await (await control('beacons')).json()).at(-1)).toEqual(beacon);
+  expect((await (await control('beacons')).json()).at(-1)).toMatchObject(beacon);
+});
+
+test('the log of beacons has each page and beacon with the hash of the address that was forwarded', async () => {
+  const { next } = await (await control('beacons?after=0')).json();
+  const visit = async (address: string) => {
+    const client = clientOf(sandbox().url, { merchant: 'jade', language: 'EN', 'x-forwarded-for': address });
+    await client.get('/wps/v2/system/status?device=MOBILE');
+    await client.post('/wps/system/collect', '{"merchant":"jade","value":"health:[]"}');
+  };
+  await visit('203.0.113.7');
+  await visit('203.0.113.7, 127.0.0.1');
+  await visit('203.0.113.8');
+  const text = await (await control(`beacons?after=${next}`)).text();
+  expect(text).not.toContain('203.0.113');
+  const { beacons } = JSON.parse(text);
+  const [one, other] = [beacons[0].source, beacons[4].source];
+  expect(one).not.toBe(other);
+  expect(beacons).toEqual(
+    [one, one, other].flatMap((source) => [
+      { merchant: 'jade', source, page: true },
+      { merchant: 'jade', source, value: 'health:[]' },
+    ]),
+  );
 });
 
 test.each(['203.0.113.9', '203.0.113.9, 127.0.0.1', 'unknown', '2001:db8::1'])(

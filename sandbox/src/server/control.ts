@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { GameStock } from '../catalog';
 import { describeIssues, type RingBuffer } from '../common';
-import type { Beacon, PushDevices } from '../features';
+import type { BeaconLog, PushDevices } from '../features';
 import type { Access } from '../features/access';
 import type { Store } from '../members';
 import type { Merchant } from '../merchants';
@@ -14,7 +14,7 @@ import { addMoneyControl } from './control-money';
 import { type Faults, faultSchema } from './faults';
 import type { Journal } from './journal';
 
-/** The release tool passes the number of beacons that it has already read. */
+/** The release tool passes the number of entries that it has already read. */
 const beaconsQuery = v.object({ after: v.pipe(v.string(), v.digits(), v.transform(Number)) });
 const stockSize = v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 
@@ -22,7 +22,7 @@ const stockSize = v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0
 export interface Controls {
   readonly callLog: RingBuffer<LoggedCall>;
   readonly journal: Journal;
-  readonly beacons: RingBuffer<Beacon>;
+  readonly beacons: BeaconLog;
   readonly faults: Faults;
   readonly pushDevices: PushDevices;
   readonly stock: GameStock;
@@ -66,9 +66,7 @@ export function addControlPaths(
 
     control.get('/__sandbox/beacons', (request) => {
       const { success, output } = v.safeParse(beaconsQuery, request.query);
-      if (!success) return beacons.all();
-      const { next, items } = beacons.after(output.after);
-      return { next, beacons: items };
+      return success ? beacons.after(output.after) : beacons.all();
     });
 
     control.put('/__sandbox/games', (request, reply) => {

@@ -1,6 +1,6 @@
 import type { Envelope } from '@tessera/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { GatewayError } from '../common';
+import { GatewayError, NoSuchCall } from '../common';
 import { type Answer, type Directory, type Encryption, type Received, receive } from '../gateway';
 import { loggedCall } from './call-log';
 import { addControlPaths, type Controls } from './control';
@@ -90,6 +90,8 @@ async function serve(
     onAnswer(value);
     return await reply.send(answer.endpoint.bare ? value : accepted(value));
   } catch (error) {
+    // As a web server answers, without the envelope.
+    if (error instanceof NoSuchCall) return reply.code(404).send({ status: 404, error: 'Not Found' });
     if (!(error instanceof GatewayError)) throw error;
     onAnswer(error.value);
     return reply.send(refused(error));

@@ -1,1 +1,1 @@
-export { startSandbox } from './start-sandbox';
+export { type Sandbox, startSandbox } from './start-sandbox';

@@ -1,10 +1,9 @@
 import { GameStock } from '../catalog';
-import { RingBuffer } from '../common';
-import { answersOf, type Beacon, PushDevices } from '../features';
+import { answersOf, BeaconLog, PushDevices } from '../features';
 import { createAccess } from '../features/access';
 import { createEncryption } from '../gateway';
 import { addDemoAccounts, addSpecialAccounts, openStore } from '../members';
-import { demoMerchants, type Merchant } from '../merchants';
+import { allMerchants, type Merchant } from '../merchants';
 import { addGeetestRoutes } from '../third-parties/captcha';
 import { createGameServer, createLaunches } from '../third-parties/demo-games';
 import { addNetworkPages, TrackedEvents } from '../third-parties/networks';
@@ -15,8 +14,6 @@ import { createCallLog } from './call-log';
 import { Faults } from './faults';
 import { createGateway } from './gateway-server';
 import { Journal } from './journal';
-
-const BEACON_LIMIT = 1000;
 
 export interface SandboxOptions {
   /** 0, the default, for any free port. */
@@ -52,7 +49,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     dataDir,
     gamesPort = 0,
     log = false,
-    merchants = demoMerchants,
+    merchants = allMerchants,
     identityEmulator,
   } = options;
   const closers: (() => Promise<unknown>)[] = [];
@@ -71,7 +68,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       launches: createLaunches(),
       stock: new GameStock(),
       tracked: new TrackedEvents(),
-      beacons: new RingBuffer<Beacon>(BEACON_LIMIT),
+      beacons: new BeaconLog(),
       pushDevices: new PushDevices(),
     };
 

@@ -71,6 +71,15 @@ test.each([
   expect(heard()).toEqual([[{ kind: 'vital', ...owner, name: 'LCP', value: 1234.568 }]]);
 });
 
+test('an item that was left out of an answer is reported by the call and the field', () => {
+  timeline = [new Mark('tessera:left-out:gameList:*.*.vendor', null)];
+  deliver();
+  jest.runAllTimers();
+  expect(heard()).toEqual([
+    [{ kind: 'answer', remote: 'games', version: '1.2.0', call: 'gameList', field: '*.*.vendor' }],
+  ]);
+});
+
 test('the last marks are sent when the page is left, once', () => {
   timeline = [loaded()];
   dispatchEvent(new Event('pagehide'));

@@ -9,6 +9,7 @@ const games = demoRemote('games', {
     'remoteEntry.js': demoHash('entry'),
     'page.1.js': demoHash('page'),
     'page.2.js': demoHash('page 2'),
+    'page.3.js': demoHash('page 3'),
     'page.1.css': demoHash('style'),
   },
 });
@@ -49,10 +50,23 @@ test('after each failure the address gets another retry query, with the same has
   expect(addresses).toEqual(['', '?retry=1', '?retry=2']);
 });
 
+test('a request that hangs never fires an event: the next one has a retry query, until one has loaded', () => {
+  const request = () => {
+    const tag = script();
+    guardTag(tag, at('remoteEntry.js'));
+    return tag;
+  };
+  expect(new URL(request().src).search).toBe('');
+  const second = request();
+  expect(new URL(second.src).search).toBe('?retry=1');
+  second.dispatchEvent(new Event('load'));
+  expect(new URL(request().src).search).toBe('');
+});
+
 test('a file whose preload failed is requested with a retry query at once', () => {
-  window.__tessera = { answers: new Map(), failed: new Set([`${games.base}remoteEntry.js`]) };
+  window.__tessera = { answers: new Map(), failed: new Set([`${games.base}page.3.js`]) };
   const tag = script();
-  guardTag(tag, at('remoteEntry.js'));
+  guardTag(tag, at('page.3.js'));
   expect(new URL(tag.src).search).toBe('?retry=1');
 });
 

@@ -15,8 +15,8 @@ declare global {
 }
 
 let hashes: Map<string, string> | undefined;
-/** How often each path has failed on this page. */
-const failures = new Map<string, number>();
+/** How often each path was requested on this page since it last loaded. A request that hangs never fires `error`. */
+const requests = new Map<string, number>();
 
 const filesOf = ({ base, integrity }: Build) =>
   Object.entries(integrity).map(([file, hash]) => [base + file, hash] as const);
@@ -47,20 +47,21 @@ export function integrityOf(address: string): string {
 const failedAhead = (path: string): boolean => globalThis.window?.__tessera?.failed.has(path) ?? false;
 
 /**
- * Sets address and hash of a script or style tag that is about to load code. After a failure of the address it adds a
- * `retry` query: a browser answers an address again from its failed preload, and can stay stuck behind a request that
+ * Sets address and hash of a script or style tag that is about to load code. If the address was requested before and has
+ * not loaded, it adds a `retry` query: a browser answers an address again from its failed preload, and can stay stuck behind a request that
  * hangs.
  * @throws IntegrityFault if the release does not name the address
  */
 export function guardTag(tag: CodeTag, address: string): void {
   const { href, pathname } = new URL(address, location.origin);
-  const tries = failures.get(pathname) ?? (failedAhead(pathname) ? 1 : 0);
+  const tries = requests.get(pathname) ?? (failedAhead(pathname) ? 1 : 0);
   tag.crossOrigin = 'anonymous';
   tag.integrity = integrityOf(address);
   const target = tries > 0 ? `${href}${href.includes('?') ? '&' : '?'}retry=${tries}` : href;
   if (tag instanceof HTMLLinkElement) tag.href = target;
   else tag.src = target;
-  tag.addEventListener('error', () => failures.set(pathname, tries + 1));
+  requests.set(pathname, tries + 1);
+  tag.addEventListener('load', () => requests.delete(pathname));
 }
 
 // The chunk loaders in the builds of the shell and of the remotes call the guard by this name.

@@ -15,4 +15,5 @@ export {
   useParams,
   useQuery,
 } from '../core/navigation';
+export { openSite, siteLink } from '../core/other-sites';
 export { type Entries, useEntries } from '../ui/bottom-nav';

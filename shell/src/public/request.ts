@@ -2,6 +2,7 @@ export {
   type CallOptions,
   type CallState,
   call,
+  isAbsent,
   prefetchEncryption,
   RequestError,
   type RequestErrorCode,

@@ -19,3 +19,4 @@ export {
   useSite,
 } from '../core/site';
 export { merchant } from '../platform/merchant';
+export { trustedOrigins } from '../platform/trusted-origins';

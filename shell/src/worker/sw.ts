@@ -1,7 +1,7 @@
 import { HOME } from '@tessera/contract';
 import * as v from 'valibot';
-import { clientsClaim } from 'workbox-core';
-import { addRoute, PrecacheFallbackPlugin, precache } from 'workbox-precaching';
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
+import { addRoute, matchPrecache, PrecacheFallbackPlugin, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { pageMessage } from '.';
@@ -15,10 +15,16 @@ import { takeOver } from './take-over';
 const PAGE = HOME;
 const NETWORK_SECONDS = 3;
 
-// Pages come from the network, so that every release arrives. The cached page is for the offline case.
+/** Replaces the answer of a server that fails. Also applies to a preloaded answer, which `fetchDidSucceed` does not. */
+const replaceFailure: WorkboxPlugin = {
+  handlerWillRespond: async ({ response }) =>
+    response.status < 500 ? response : ((await matchPrecache(PAGE)) ?? response),
+};
+
+// Pages come from the network, so that every release arrives. The cached page is for a network or a server that fails.
 const page = new NetworkOnly({
   networkTimeoutSeconds: NETWORK_SECONDS,
-  plugins: [asPlugin(new PrecacheFallbackPlugin({ fallbackURL: PAGE }))],
+  plugins: [asPlugin(new PrecacheFallbackPlugin({ fallbackURL: PAGE })), replaceFailure],
 });
 registerRoute(
   new NavigationRoute(page, { allowlist: [/^\/m(\/|$|\?)/], denylist: [/^[^?]*\.(?!html)\w+(\?|$)/] }),

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aurora, newFolder, remoteDist, removeFolders, shellDist, zahra } from '../../testing/dists';
+import { freePort } from '../../testing/nginx';
+import { startNginx } from '../../testing/nginx-process';
 import { operator } from '../../testing/operator';
-import { ended, startRelease } from '../../testing/process';
+import { ask } from '../../testing/started';
 
 afterEach(removeFolders);
 
@@ -49,32 +49,123 @@ test('a merchant with a broken release keeps its old pages and is reported', asy
   expect(await configuration()).toBe(before);
 });
 
-/** Starts a process that prints a line for each reload signal, like nginx. */
-function reloadable() {
-  const script = "process.on('SIGHUP', () => console.log('reload')); setInterval(() => {}, 1000)";
-  const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
-  return { child, reloaded: () => once(child.stdout, 'data') };
+test('plain http beyond this machine and an invalid network are refused, by nginx and by serve', async () => {
+  const { release, out, dir } = await releasedFolder();
+  const site = `--files ${dir} --out ${out}`;
+  for (const command of [`nginx ${site}`, 'serve --port 0']) {
+    expect(await release(`${command} --gateway http://gateway.example`)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('gateway-insecure'),
+    });
+    expect(await release(`${command} --gateway http://127.0.0.1:1 --trust 10.0.0.0/33`)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('10.0.0.0/8'),
+    });
+  }
+});
+
+/** Runs nginx for a store, and `release nginx --every 1` beside it, until `stop`. */
+async function followed(
+  onReady: (site: Awaited<ReturnType<typeof releasedFolder>>) => Promise<void> = async () => {},
+) {
+  const site = await releasedFolder();
+  const { dir, release, out } = site;
+  const listen = `127.0.0.1:${await freePort()}`;
+  const line = `${site.line} --listen ${listen}`;
+  await release(line);
+  const nginx = await startNginx(out, `http://${listen}`);
+  const pid = join(out, 'follow.pid');
+  const number = await readFile(join(out, 'nginx.pid'), 'utf8');
+  await writeFile(pid, number);
+  await onReady(site);
+  const controller = new AbortController();
+  const running = operator(dir, controller.signal)(`${line} --every 1 --signal ${pid}`);
+  return {
+    ...site,
+    pid,
+    number,
+    /** @returns the page of a merchant as nginx serves it now */
+    page: async (host: string) =>
+      (await ask({ url: `http://${listen}` }, '/m/home', { headers: { host } })).body.toString(),
+    /** @returns the errors of the command, and its exit code */
+    async stop() {
+      controller.abort();
+      const ran = await running;
+      await nginx.close();
+      return ran;
+    },
+  };
 }
 
+const until = async (condition: () => Promise<boolean>): Promise<void> => {
+  // The time limit of the test bounds this loop.
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 50));
+};
+
+const newGames = async (release: ReturnType<typeof operator>, version: string) => {
+  await release(`publish --fast ${await remoteDist({ build: { version } })}`);
+  await release(`roll-out games@${version} --merchant zahra`);
+};
+
 test('with --every it keeps running, renders a roll-out and reloads nginx', async () => {
-  const { dir, release, line, out } = await releasedFolder();
-  const { child, reloaded } = reloadable();
-  await writeFile(join(out, 'nginx.pid'), String(child.pid));
-  const first = reloaded();
-  const going = startRelease(dir, [...line.split(' '), '--every', '1', '--signal', join(out, 'nginx.pid')]);
-  try {
-    await first;
-    const again = reloaded();
-    await release(`publish --fast ${await remoteDist({ build: { version: '2.1.0' } })}`);
-    await release('roll-out games@2.1.0 --merchant zahra');
-    await again;
-    const [page = ''] = /zahra\/[0-9a-f]{24}/.exec(await readFile(join(out, 'tessera.conf'), 'utf8')) ?? [];
-    const html = await readFile(join(out, 'pages', page, 'index.html'), 'utf8');
-    expect(html).toContain('"/m/remotes/games/2.1.0/"');
-    going.kill('SIGTERM');
-    expect(await ended(going)).toBe(0);
-  } finally {
-    going.kill('SIGKILL');
-    child.kill('SIGKILL');
-  }
+  const { release, page, stop } = await followed();
+  await newGames(release, '2.1.0');
+  await until(async () => (await page('zahra.localhost')).includes('"/m/remotes/games/2.1.0/"'));
+  expect(await stop()).toMatchObject({ code: 0, err: '' });
 }, 60_000);
+
+test('with --every it goes on after an error', async () => {
+  let damaged = '';
+  const { release, page, stop } = await followed(async ({ dir }) => {
+    damaged = join(dir, 'merchants/aurora/9.json');
+    await writeFile(damaged, '{');
+  });
+  await newGames(release, '2.1.0');
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  await rm(damaged);
+  await until(async () => (await page('zahra.localhost')).includes('"/m/remotes/games/2.1.0/"'));
+  const { code, err } = await stop();
+  expect([code, err]).toEqual([0, expect.stringContaining('Trying again.')]);
+}, 60_000);
+
+test('a signal that could not be sent is sent again', async () => {
+  const { release, page, stop, pid, number, configuration } = await followed(async ({ out }) =>
+    writeFile(join(out, 'follow.pid'), ''),
+  );
+  const old = await configuration();
+  await newGames(release, '2.1.0');
+  await until(async () => (await configuration()) !== old);
+  expect(await page('zahra.localhost')).toContain('"/m/remotes/games/2.0.0/"');
+  await writeFile(pid, number);
+  await until(async () => (await page('zahra.localhost')).includes('"/m/remotes/games/2.1.0/"'));
+  expect((await stop()).err).toContain('does not contain a process id');
+}, 60_000);
+
+test('a configuration that nginx refuses is reported, and the pages that nginx serves stay', async () => {
+  const { dir, release, page, stop } = await followed();
+  // A parameter of nginx has at most 4096 bytes.
+  const scripts = Array.from({ length: 200 }, (_, n) => `https://scripts-of-${n}.example.com`);
+  const file = join(dir, 'long.json');
+  await writeFile(file, JSON.stringify({ ...aurora, allow: { scripts } }));
+  await release(`merchant set ${file}`);
+  await newGames(release, '2.1.0');
+  await newGames(release, '2.2.0');
+  await new Promise((resolve) => setTimeout(resolve, 7_000));
+  expect(await page('zahra.localhost')).toContain('"/m/remotes/games/2.0.0/"');
+  await writeFile(file, JSON.stringify(aurora));
+  await release(`merchant set ${file}`);
+  await until(async () => (await page('zahra.localhost')).includes('"/m/remotes/games/2.2.0/"'));
+  expect((await stop()).err).toContain('has not loaded the new configuration');
+}, 60_000);
+
+test('a store without merchants does not remove the sites', async () => {
+  const { dir, release, line, configuration } = await releasedFolder();
+  await release(line);
+  const before = await configuration();
+  await rename(join(dir, 'merchants'), join(dir, 'away'));
+  expect(await release(line)).toMatchObject({
+    code: 3,
+    err: expect.stringContaining('no merchants any more'),
+  });
+  expect(await configuration()).toBe(before);
+});

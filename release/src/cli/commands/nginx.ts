@@ -1,17 +1,20 @@
-import { readFile } from 'node:fs/promises';
+import { getServers } from 'node:dns';
+import { isIP } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
 import * as v from 'valibot';
+import { gatewayAddress } from '../../gateway-address';
 import { allMerchants } from '../../merchants';
-import { nginxWriter, type Written } from '../../nginx';
-import { ReleaseError } from '../../release-error';
+import { loadConfiguration, nginxWriter, type Written } from '../../nginx';
 import type { Store } from '../../store';
-import { type Context, numberBetween, print, storeOf, withCommon } from '../context';
+import { type Context, numberBetween, print, storeOf, withCommon, withGateway } from '../context';
 import { exitCodes } from '../io';
 import { progress } from '../progress';
 
 const options = v.object({
   gateway: v.pipe(v.string(), v.url()),
+  trust: v.optional(v.array(v.string())),
+  trustedCa: v.optional(v.string()),
   files: v.string(),
   out: v.string(),
   listen: v.pipe(v.string(), v.regex(/^[\w.:[\]-]+$/)),
@@ -24,19 +27,11 @@ const options = v.object({
 });
 type Options = v.InferOutput<typeof options>;
 
-/**
- * Makes nginx reload its configuration.
- * @param file file with the process id of nginx
- * @throws ReleaseError `file-unreadable`
- */
-async function reload(file: string): Promise<void> {
-  const id = Number(await readFile(file, 'utf8').catch(() => ''));
-  if (!Number.isInteger(id) || id <= 1)
-    throw new ReleaseError(
-      'file-unreadable',
-      `${file} does not contain a process id. Start nginx, then run this command again.`,
-    );
-  process.kill(id, 'SIGHUP');
+/** @returns the DNS servers of this machine, in the syntax of nginx; undefined if there are none */
+function systemResolver(): string | undefined {
+  // nginx cannot use a link-local address, which has the name of an interface.
+  const servers = getServers().filter((server) => !server.includes('%'));
+  return servers.map((server) => (isIP(server) === 6 ? `[${server}]` : server)).join(' ') || undefined;
 }
 
 const summary = ({ rendered, faults, changed }: Written): string =>
@@ -45,33 +40,52 @@ const summary = ({ rendered, faults, changed }: Written): string =>
     `${rendered.length} merchants have pages; the configuration is ${changed ? 'updated' : 'unchanged'}.`,
   ].join('\n');
 
-async function writeOnce(
+/** Writes the site, and makes nginx load it. */
+async function update(
   write: ReturnType<typeof nginxWriter>,
   store: Store,
-  { signal }: Options,
+  { signal, listen }: Options,
   context: Context,
 ): Promise<Written> {
   const merchants = await allMerchants(store);
   const bar = progress(context.io, 'rendering', merchants.length);
   const written = await write(merchants, () => bar.tick()).finally(bar.stop);
-  if (written.changed && signal !== undefined) await reload(signal);
+  const isReloaded = signal !== undefined && (await loadConfiguration(signal, listen, written.id));
+  // nginx uses the old pages until it has loaded the new configuration, which can take several attempts.
+  if (isReloaded || (written.changed && signal === undefined)) await written.deleteOld();
   return written;
+}
+
+/** Prints what was written. With `every`, only what differs from the time before. */
+function printer(raw: unknown, context: Context, isRepeated: boolean) {
+  let before = '';
+  return (written: Written): void => {
+    const { rendered, faults, changed } = written;
+    const merchants = rendered.map(({ merchant }) => merchant);
+    const data = { merchants, faults: faults.map((one) => one.merchant), changed };
+    const failed = data.faults.join();
+    if (changed || !isRepeated || failed !== before) print(raw, context, data, summary(written));
+    before = failed;
+  };
 }
 
 /** `release nginx` */
 export function addNginx(program: Command, context: Context): void {
-  withCommon(program.command('nginx'))
+  withGateway(withCommon(program.command('nginx')))
     .summary('write pages and configuration for nginx')
     .description(
       'Renders the pages of all merchants and writes the configuration of nginx: tessera.conf for the http block of an existing nginx, and nginx.conf as a complete configuration. nginx uses them after its next reload.',
     )
-    .requiredOption('--gateway <address>', 'address of the gateway')
     .requiredOption('--files <folder>', 'folder of the store as nginx sees it, which contains m/')
     .requiredOption('--out <folder>', 'output folder')
     .option('--listen <address>', 'port, or address with port, to listen on', '8080')
     .option('--access-log <file>', 'access log (default: standard output)')
     .option('--brotli-module <file>', "nginx's brotli module; without it nginx serves gzip only")
-    .option('--resolver <address>', 'DNS server, required for merchants with an identity project')
+    .option('--resolver <address>', 'DNS server (default: those of this machine)')
+    .option(
+      '--trusted-ca <file>',
+      'certificates of trusted authorities, in PEM format (default: /etc/ssl/certs/ca-certificates.crt)',
+    )
     .option('--fast', 'use a low compression level')
     .option(
       '--every <seconds>',
@@ -81,21 +95,28 @@ export function addNginx(program: Command, context: Context): void {
     .option('--signal <file>', 'file with the process id of the nginx to reload after a change')
     .action(async (raw: unknown) => {
       const parsed = v.parse(options, raw);
+      gatewayAddress(parsed.gateway);
       const store = await storeOf(raw, context);
-      const write = nginxWriter({ ...parsed, store, storeFolder: parsed.files });
+      const write = nginxWriter({
+        ...parsed,
+        resolver: parsed.resolver ?? systemResolver(),
+        store,
+        storeFolder: parsed.files,
+      });
+      const show = printer(raw, context, parsed.every !== undefined);
+      if (parsed.every === undefined) {
+        const written = await update(write, store, parsed, context);
+        show(written);
+        if (written.faults.length > 0) context.end(exitCodes.partly);
+        return;
+      }
       for (;;) {
-        const written = await writeOnce(write, store, parsed, context);
-        const { rendered, faults, changed } = written;
-        const data = {
-          merchants: rendered.map(({ merchant }) => merchant),
-          faults: faults.map((one) => one.merchant),
-          changed,
-        };
-        if (changed || parsed.every === undefined) print(raw, context, data, summary(written));
-        if (parsed.every === undefined) {
-          if (faults.length > 0) context.end(exitCodes.partly);
-          return;
-        }
+        // An error is temporary or will be corrected. A renderer that ends would leave every later roll-back undone.
+        await update(write, store, parsed, context)
+          .then(show)
+          .catch((fault: unknown) =>
+            context.io.err(`${fault instanceof Error ? fault.message : fault} Trying again.\n`),
+          );
         const isGoingOn = await pause(1000 * parsed.every, true, { signal: context.io.signal }).catch(
           () => false,
         );

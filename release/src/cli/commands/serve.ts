@@ -1,9 +1,15 @@
 import type { Command } from 'commander';
 import * as v from 'valibot';
+import { gatewayAddress } from '../../gateway-address';
 import { allMerchants } from '../../merchants';
-import { type Context, numberBetween, storeOf, withCommon } from '../context';
+import { type Context, numberBetween, storeOf, withCommon, withGateway } from '../context';
 
-const options = v.object({ gateway: v.pipe(v.string(), v.url()), port: v.number(), host: v.string() });
+const options = v.object({
+  gateway: v.pipe(v.string(), v.url()),
+  trust: v.optional(v.array(v.string()), []),
+  port: v.number(),
+  host: v.string(),
+});
 /** Interval in ms for reading the list of merchants. */
 const REFRESH_INTERVAL = 30_000;
 
@@ -15,16 +21,16 @@ const stopped = (signal: AbortSignal) =>
 
 /** `release serve` */
 export function addServe(program: Command, context: Context): void {
-  withCommon(program.command('serve'))
+  withGateway(withCommon(program.command('serve')))
     .summary('serve the sites of all merchants from this machine')
     .description(
       'Serves the files of the store, each merchant’s page by host name, and the gateway under /wps/, until it is stopped. New releases take effect at once, new merchants within 30 s.',
     )
-    .requiredOption('--gateway <address>', 'address of the gateway')
     .option('--port <number>', 'port to listen on', numberBetween(0, 65_535), 8080)
     .option('--host <address>', 'address to listen on; 0.0.0.0 for all addresses', '127.0.0.1')
     .action(async (raw: unknown) => {
       const address = v.parse(options, raw);
+      gatewayAddress(address.gateway);
       const store = await storeOf(raw, context);
       // Lazy, because the other commands do not need the server and it takes long to load.
       const { serve } = await import('../../server');

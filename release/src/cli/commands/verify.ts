@@ -1,35 +1,43 @@
 import type { Command } from 'commander';
 import * as v from 'valibot';
-import { verifyStore } from '../../operations/maintenance';
+import { verifyFeatures, verifyStore } from '../../operations/maintenance';
 import { releasedMerchants } from '../../releases';
 import { type Context, collect, print, storeOf, withCommon } from '../context';
 import { exitCodes } from '../io';
 import { progress } from '../progress';
 import { table } from '../table';
 
-const options = v.object({ merchant: v.optional(v.array(v.string())) });
+const options = v.object({
+  merchant: v.optional(v.array(v.string())),
+  gateway: v.optional(v.pipe(v.string(), v.url())),
+});
 
 /** `release verify` */
 export function addVerify(program: Command, context: Context): void {
   withCommon(program.command('verify'))
-    .summary('check the store for damage')
+    .summary('check the store for damage, and the descriptions against the gateway')
     .description(
-      'Checks all current releases and the hashes of their files. Changes nothing. Exits with code 5 if it finds a problem.',
+      'Checks all current releases and the hashes of their files. With a gateway, compares the features that it switches on with those of each merchant’s description. Changes nothing. Exits with code 5 if it finds a problem.',
     )
     .option(
       '-m, --merchant <code>',
       'merchant to check (default: all); repeat it for several merchants',
       collect,
     )
+    .option('--gateway <address>', 'address of the gateway whose settings are compared')
     .action(async (raw: unknown) => {
-      const { merchant } = v.parse(options, raw);
+      const { merchant, gateway } = v.parse(options, raw);
       const store = await storeOf(raw, context);
       const merchants = merchant ?? (await releasedMerchants(store));
       const bar = progress(context.io, 'verifying', merchants.length);
-      const problems = await verifyStore(store, {
+      const damage = await verifyStore(store, {
         ...(merchant && { merchants: merchant }),
         onDone: () => bar.tick(),
       }).finally(bar.stop);
+      const blocked = gateway
+        ? await Promise.all(merchants.map((code) => verifyFeatures(store, gateway, code)))
+        : [];
+      const problems = [...damage, ...blocked.flat()];
       const rows = problems.map(({ where, code, message }) => [where, code, message]);
       const text =
         rows.length > 0

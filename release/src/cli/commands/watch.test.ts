@@ -18,15 +18,20 @@ const event = (version: string, outcome: 'loaded' | 'crash'): HealthEvent => ({
   outcome,
   elapsed: 5,
 });
-const beacon = (merchant: string, version: string, outcome: 'loaded' | 'crash') => ({
-  merchant,
+const beacon = (source: string, version: string, outcome: 'loaded' | 'crash') => ({
+  merchant: 'aurora',
+  source,
   value: writeHealth([event(version, outcome)]),
 });
-/** Beacons of a canary that always crashes, and of a stable version that never does. */
-const crashing = Array.from({ length: 40 }, () => [
-  beacon('aurora', '2.0.0', 'loaded'),
-  beacon('aurora', '2.1.0', 'crash'),
-]).flat();
+/** Forty visitors with a canary that fails as given, and forty with a stable version that never does. */
+const visits = (outcomeOf: (visitor: number) => 'loaded' | 'crash') =>
+  Array.from({ length: 40 }, (_, n) => [
+    { merchant: 'aurora', source: `one ${n}`, page: true },
+    beacon(`one ${n}`, '2.0.0', 'loaded'),
+    { merchant: 'aurora', source: `other ${n}`, page: true },
+    beacon(`other ${n}`, '2.1.0', outcomeOf(n)),
+  ]).flat();
+const crashing = visits(() => 'crash');
 const lines = (beacons: readonly unknown[]) => beacons.map((one) => `${JSON.stringify(one)}\n`).join('');
 
 /** Makes a store with two merchants. A tenth of one merchant's members have a canary. */
@@ -62,20 +67,25 @@ test('a canary that crashes is rolled back with a reason; invalid lines of the l
 
 test('a good canary stays, and --once prints the comparison', async () => {
   const { release, log, versions } = await withCanary();
-  await writeFile(
-    log,
-    lines(
-      crashing.map(({ value }, at) =>
-        beacon('aurora', value.includes('2.1.0') ? '2.1.0' : '2.0.0', at < 2 ? 'crash' : 'loaded'),
-      ),
-    ),
-  );
+  await writeFile(log, lines(visits((visitor) => (visitor < 1 ? 'crash' : 'loaded'))));
   const { code, out } = await release(`watch --merchant aurora --from ${log} --once --json`);
   expect(code).toBe(0);
   expect(await versions()).toHaveLength(2);
   expect(JSON.parse(out).canaries).toMatchObject([
     { canary: 'games@2.1.0', against: '2.0.0', respect: 'failures', uses: [40, 40] },
   ]);
+});
+
+test('crashes of one source are an alert, which is printed once and changes nothing', async () => {
+  const { release, log, versions } = await withCanary();
+  await writeFile(log, lines(crashing.map((entry) => ({ ...entry, source: 'one' }))));
+  const ran = await release(`watch --all --from ${log} --once`);
+  expect(ran.code).toBe(5);
+  expect(ran.out).toContain('games@2.1.0 is not rolled back automatically');
+  expect(ran.out.match(/not rolled back/g)).toHaveLength(1);
+  expect(await versions()).toHaveLength(2);
+  const json = await release(`watch --all --from ${log} --once --json`);
+  expect(JSON.parse(json.out.split('\n')[0] ?? '')).toMatchObject({ alert: 'games@2.1.0' });
 });
 
 test('an unreadable log and a watch without merchants are refused', async () => {
@@ -96,7 +106,7 @@ test('it polls a URL for new beacons until it is stopped', async () => {
   const gateway = createServer((request, response) => {
     asked.push(request.url ?? '');
     const first = request.url?.endsWith('after=0');
-    response.end(JSON.stringify({ next: 40, beacons: first ? crashing.slice(0, 40) : [] }));
+    response.end(JSON.stringify({ next: crashing.length, beacons: first ? crashing : [] }));
   }).listen(0, '127.0.0.1');
   await once(gateway, 'listening');
   const address = gateway.address();

@@ -27,6 +27,8 @@ const options = v.object({
   once: v.optional(v.boolean(), false),
   mistakes: v.number(),
   least: v.number(),
+  leastSources: v.number(),
+  leastMerchants: v.number(),
   dryRun: v.optional(v.boolean(), false),
   json: v.optional(v.boolean(), false),
 });
@@ -47,6 +49,12 @@ async function rollBackCanary(
   io.out(
     json ? `${JSON.stringify({ rolledBack: nameOf(canary), dryRun, reason, outcomes })}\n` : `${text}\n`,
   );
+}
+
+/** Prints an alert. Changes nothing: anybody can send the beacons behind it. */
+function alert({ canary, reason }: Verdict, { json }: Options, { io }: Context): void {
+  const text = `${nameOf(canary)} is not rolled back automatically: too few sources or merchants support the reports. It keeps its share until you decide: release roll-back ${nameOf(canary)}. ${reason}`;
+  io.out(json ? `${JSON.stringify({ alert: nameOf(canary), reason })}\n` : `${text}\n`);
 }
 
 function report(watch: ReturnType<typeof watcher>, { json }: Options, { io }: Context): void {
@@ -92,13 +100,19 @@ async function check(
   store: Store,
   options: Options,
   context: Context,
+  alerted: Set<string>,
 ) {
   const merchants = options.merchant ?? (await releasedMerchants(store));
   watch.update(await Promise.all(merchants.map((merchant) => statusOf(store, merchant))));
-  for (const beacon of await source()) watch.add(beacon);
+  for await (const entry of source()) watch.add(entry);
   const verdicts = watch.verdicts();
   for (const verdict of verdicts) await rollBackCanary(verdict, store, options, context);
-  return verdicts.length > 0;
+  const alerts = watch.alerts().filter(({ canary }) => !alerted.has(nameOf(canary)));
+  for (const one of alerts) {
+    alerted.add(nameOf(one.canary));
+    alert(one, options, context);
+  }
+  return verdicts.length + alerts.length > 0;
 }
 
 /** `release watch` */
@@ -106,7 +120,7 @@ export function addWatch(program: Command, context: Context): void {
   withCommon(program.command('watch'))
     .summary('roll a version back automatically if it is worse')
     .description(
-      'Reads the health beacons of versions in a partial roll-out. Rolls a version back if it fails significantly more often, or is significantly slower, than the stable version.',
+      'Reads the health beacons of versions in a partial roll-out. Rolls a version back if it fails significantly more often, or is significantly slower, than the stable version. Prints an alert instead if too few sources report it.',
     )
     .requiredOption(
       '--from <location>',
@@ -128,6 +142,18 @@ export function addWatch(program: Command, context: Context): void {
       numberBetween(0, 100),
       defaultRules.least,
     )
+    .option(
+      '--least-sources <count>',
+      'minimum number of sources with failures of the version for a roll-back; below it there is an alert',
+      numberBetween(1, 1_000_000),
+      defaultRules.leastSources,
+    )
+    .option(
+      '--least-merchants <count>',
+      'minimum number of merchants with failures of the version; all merchants that have it, if they are fewer',
+      numberBetween(1, 100_000),
+      defaultRules.leastMerchants,
+    )
     .option('--dry-run', 'print the versions to roll back without writing')
     .action(async (raw: unknown) => {
       const parsed = v.parse(options, raw);
@@ -136,15 +162,18 @@ export function addWatch(program: Command, context: Context): void {
       const store = await storeOf(raw, context);
       const watch = watcher(parsed);
       const source = openBeaconSource(parsed.from);
+      const alerted = new Set<string>();
       for (;;) {
-        const hasRolledBack = await check(watch, source, store, parsed, context).catch((fault: unknown) => {
-          // A network error is temporary, so the watch continues.
-          if (parsed.once || fault instanceof ReleaseError) throw fault;
-          context.io.err(`${fault instanceof Error ? fault.message : fault}\n`);
-          return false;
-        });
-        if (parsed.once || hasRolledBack) report(watch, parsed, context);
-        if (parsed.once) return hasRolledBack ? context.end(exitCodes.problems) : undefined;
+        const hasFinding = await check(watch, source, store, parsed, context, alerted).catch(
+          (fault: unknown) => {
+            // A network error is temporary, so the watch continues.
+            if (parsed.once || fault instanceof ReleaseError) throw fault;
+            context.io.err(`${fault instanceof Error ? fault.message : fault}\n`);
+            return false;
+          },
+        );
+        if (parsed.once || hasFinding) report(watch, parsed, context);
+        if (parsed.once) return hasFinding ? context.end(exitCodes.problems) : undefined;
         const { signal } = context.io;
         if (!(await pause(1000 * parsed.every, true, { signal }).catch(() => false))) return;
       }

@@ -1,13 +1,24 @@
 import { type HealthEvent, readHealth } from '@tessera/contract';
 import * as v from 'valibot';
 
-/** A health beacon of a page, as the gateway logs it. */
-const beacon = v.object({ merchant: v.string(), value: v.string() });
-export type Beacon = v.InferOutput<typeof beacon>;
+/** Hash of a visitor's address, with a salt that the gateway replaces every day. */
+const source = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
-/** @returns the beacon in an entry of the log, or undefined if it is not one */
-export function parseBeacon(raw: unknown): Beacon | undefined {
-  const read = v.safeParse(beacon, raw);
+/** A health beacon of a page. A gateway that adds no source gets alerts, never a roll-back. */
+const beacon = v.object({ merchant: v.string(), value: v.string(), source: v.optional(source) });
+/** A page that starts: its `status` call. */
+const pageRequest = v.object({ merchant: v.string(), source, page: v.literal(true) });
+
+export type Beacon = v.InferOutput<typeof beacon>;
+type PageRequest = v.InferOutput<typeof pageRequest>;
+/** An entry of the gateway's log. */
+export type LogEntry = Beacon | PageRequest;
+
+const entry = v.union([pageRequest, beacon]);
+
+/** @returns an entry of the log, or undefined if it is malformed */
+export function parseEntry(raw: unknown): LogEntry | undefined {
+  const read = v.safeParse(entry, raw);
   return read.success ? read.output : undefined;
 }
 

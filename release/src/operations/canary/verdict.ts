@@ -6,9 +6,16 @@ export interface Rules {
   readonly mistakes: number;
   /** Minimum difference of the failure rates, in percentage points. */
   readonly least: number;
+  /**
+   * Minimum number of sources whose pages failed, or were measured, with the canary. Fewer forgers than this achieve
+   * nothing, because this number of failed sources is no evidence, on each day.
+   */
+  readonly leastSources: number;
+  /** Minimum number of merchants that these sources visit; if fewer merchants have the canary, all of them. */
+  readonly leastMerchants: number;
 }
 
-export const defaultRules: Rules = { mistakes: 10, least: 0.5 };
+export const defaultRules: Rules = { mistakes: 10, least: 0.5, leastSources: 20, leastMerchants: 2 };
 
 /** Failures and five web vitals. Each gets an equal part of the allowed mistakes. */
 const METRICS = 6;
@@ -24,6 +31,13 @@ export const worstFinding = ({ findings }: Compared, rules: Rules): Finding | un
   findings
     .filter((finding) => isWorse(finding, rules))
     .sort((one, other) => other.evidence - one.evidence)[0];
+
+/** @returns whether enough sources at enough merchants support a finding, so that it justifies a roll-back */
+export const isSupported = (
+  { reports, merchants }: Finding,
+  { leastSources, leastMerchants }: Rules,
+  released: number,
+): boolean => reports >= leastSources && merchants >= Math.min(leastMerchants, released);
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const chance = ({ evidence }: Finding) =>

@@ -43,6 +43,17 @@ function randomFrom(seed: number): () => number {
   };
 }
 
+/** Adds a page of a visitor and its health. */
+function visit(
+  watch: ReturnType<typeof watcher>,
+  merchant: string,
+  source: string,
+  events: readonly HealthEvent[],
+): void {
+  watch.add({ merchant, source, page: true });
+  watch.add({ merchant, source, value: writeHealth(events) });
+}
+
 interface Field {
   /** Share of the pages that fail. */
   readonly stable: number;
@@ -70,10 +81,10 @@ function takenBack(
     const failed = random() < harder * (isCanary ? field.canary : field.stable);
     const slow = (isCanary ? (field.slower ?? 1) : 1) * (harder === 1 ? 1 : 2);
     const value = 900 * slow * Math.exp(random() + random() + random() - 1.5);
-    watch.add({
-      merchant,
-      value: writeHealth([load(version, failed ? 'load' : 'loaded'), lcp(version, value)]),
-    });
+    visit(watch, merchant, `visitor ${page}`, [
+      load(version, failed ? 'load' : 'loaded'),
+      lcp(version, value),
+    ]);
     if (page % 50 === 0 && watch.verdicts().length > 0) return page;
   }
   return undefined;
@@ -103,8 +114,7 @@ test.each<[string, Field, within: number]>([
 test('failures of a canary without stable page views are not enough', () => {
   const watch = watcher(defaultRules);
   watch.update([status('aurora')]);
-  for (let page = 0; page < 10; page++)
-    watch.add({ merchant: 'aurora', value: writeHealth([load('2.1.0', 'load')]) });
+  for (let page = 0; page < 10; page++) visit(watch, 'aurora', `visitor ${page}`, [load('2.1.0', 'load')]);
   expect(watch.verdicts()).toEqual([]);
 });
 
@@ -112,7 +122,7 @@ test('repeated failures of one page count once', () => {
   const watch = watcher(defaultRules);
   watch.update([status('aurora')]);
   const again = Array.from({ length: 40 }, () => load('2.1.0', 'load'));
-  watch.add({ merchant: 'aurora', value: writeHealth(again) });
+  visit(watch, 'aurora', 'visitor', again);
   expect(watch.state()[0]?.compared.counts.canary).toEqual({ uses: 1, failed: 1 });
 });
 
@@ -120,8 +130,8 @@ test('a verdict has the merchants and the reason', () => {
   const watch = watcher(defaultRules);
   watch.update([status('aurora'), status('jade', 0)]);
   for (let page = 0; page < 40; page++) {
-    watch.add({ merchant: 'aurora', value: writeHealth([load('2.0.0', 'loaded')]) });
-    watch.add({ merchant: 'aurora', value: writeHealth([load('2.1.0', 'loaded'), load('2.1.0', 'crash')]) });
+    visit(watch, 'aurora', `one ${page}`, [load('2.0.0', 'loaded')]);
+    visit(watch, 'aurora', `other ${page}`, [load('2.1.0', 'loaded'), load('2.1.0', 'crash')]);
   }
   const [verdict] = watch.verdicts();
   expect(verdict?.merchants).toEqual(['aurora']);

@@ -6,7 +6,7 @@ import { latestRelease, namedVersions, readRelease, releasedMerchants, versionsO
 import { pointerPath, type Store } from '../../store';
 
 /** Damage in a store. */
-interface Problem {
+export interface Problem {
   /** A merchant, or a version, for example `games@2.1.0`. */
   readonly where: string;
   /** An error code, or `unreadable` for any other error. */

@@ -1,6 +1,7 @@
 import globe from '@phosphor-icons/core/assets/regular/globe.svg';
 import { languageOf } from '@tessera/i18n';
 import { useLanguage, useOfferedLanguages, useText } from '@tessera/shell/i18n';
+import { alert } from '@tessera/shell/notices';
 import { Button, VisuallyHidden } from '@tessera/ui';
 import { useState } from 'react';
 import { useLazyComponent } from '../use-lazy-component';
@@ -15,18 +16,16 @@ export function LanguageShortcut() {
   const text = useText('auth');
   const language = languageOf(useLanguage());
   const offered = useOfferedLanguages();
-  const [wasOpened, setOpened] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const Sheet = useLazyComponent(wasOpened, loadSheet, 'the list of languages');
+  const Sheet = useLazyComponent(isOpen, loadSheet, 'the list of languages', () => {
+    setOpen(false);
+    void alert({ message: text('unknown_error') });
+  });
   if (offered.length < 2) return null;
 
-  const open = () => {
-    setOpened(true);
-    setOpen(true);
-  };
   return (
     <>
-      <Button variant="secondary" size="s" icon={globe} aria-haspopup="dialog" onClick={open}>
+      <Button variant="secondary" size="s" icon={globe} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <VisuallyHidden>{text('language')}</VisuallyHidden>
         <span lang={language?.tag}>{language?.name}</span>
       </Button>

@@ -1,6 +1,6 @@
 export { type FieldName, limits, type RegistrationFields } from './field-rules';
 export { Form, focusField, selectAll } from './form';
-export { MethodTabs } from './method-tabs';
+export { FormSkeleton, MethodTabs } from './method-tabs';
 export { NewPassword } from './new-password';
 export { useFieldProps } from './use-field-props';
 export { type Fields, isReferralRequired, useFields } from './use-fields';

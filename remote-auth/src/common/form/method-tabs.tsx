@@ -1,5 +1,5 @@
 import { Skeleton, Tabs } from '@tessera/ui';
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import styles from './form.module.css';
 
 export interface MethodTabsProps<Method extends string> {
@@ -12,6 +12,9 @@ export interface MethodTabsProps<Method extends string> {
   /** Names the tabs for screen readers. */
   label: string;
 }
+
+/** Takes the place of a form until its code is there. */
+export const FormSkeleton = () => <Skeleton height="220px" />;
 
 /** The form of one method, and tabs if the merchant offers several. */
 export function MethodTabs<Method extends string>({
@@ -34,9 +37,7 @@ export function MethodTabs<Method extends string>({
           onSelect={(id) => setChosen(methods.find((method) => method === id))}
         />
       )}
-      <Suspense fallback={<Skeleton height="220px" />}>
-        <ActiveForm />
-      </Suspense>
+      <ActiveForm />
     </div>
   );
 }

@@ -4,12 +4,12 @@ import {
   FacebookAuthProvider,
   GoogleAuthProvider,
   signInWithCredential,
-  signOut,
   TwitterAuthProvider,
   type UserCredential,
 } from 'firebase/auth';
 import type { ProviderTokens } from '../../common/provider';
 import { identityAuth } from './identity-auth';
+import { identityToken } from './identity-token';
 
 const credentials: Readonly<Record<FirebaseChannel, (tokens: ProviderTokens) => AuthCredential>> = {
   google: ({ idToken, accessToken }) => GoogleAuthProvider.credential(idToken, accessToken),
@@ -17,15 +17,11 @@ const credentials: Readonly<Record<FirebaseChannel, (tokens: ProviderTokens) => 
   twitter: ({ accessToken = '', secret = '' }) => TwitterAuthProvider.credential(accessToken, secret),
 };
 
-/** Reads the identity token of a sign-in, and signs out of the identity service: the session is the gateway's. */
-export async function proofOf(
+/** Turns a sign-in at the identity service into a proof. It ends the sign-in. @throws FirebaseError */
+export const proofOf = async (
   firebaseChannel: FirebaseChannel,
   { user }: UserCredential,
-): Promise<SocialProof> {
-  const firebaseIdToken = await user.getIdToken();
-  await signOut(identityAuth());
-  return { firebaseChannel, firebaseIdToken };
-}
+): Promise<SocialProof> => ({ firebaseChannel, firebaseIdToken: await identityToken(user) });
 
 /**
  * Exchanges a provider's tokens for an identity token (R4.12a).

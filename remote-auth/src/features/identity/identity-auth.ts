@@ -1,12 +1,6 @@
 import { currentSite } from '@tessera/shell/site';
 import { initializeApp } from 'firebase/app';
-import {
-  type Auth,
-  browserLocalPersistence,
-  connectAuthEmulator,
-  indexedDBLocalPersistence,
-  initializeAuth,
-} from 'firebase/auth';
+import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'firebase/auth';
 
 let auth: Auth | undefined;
 
@@ -34,7 +28,8 @@ export function identityAuth(): Auth {
     ...(appId && { appId }),
     ...(messagingSenderId && { messagingSenderId }),
   });
-  auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  // In memory only: a stored sign-in would outlive the member's session, and its refresh token gives new identity tokens.
+  auth = initializeAuth(app, { persistence: inMemoryPersistence });
   // Must precede the first call.
   if (social.places.identity) connectAuthEmulator(auth, social.places.identity, { disableWarnings: true });
   return auth;

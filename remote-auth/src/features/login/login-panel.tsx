@@ -1,14 +1,15 @@
 import type { LoginMethod } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useSite } from '@tessera/shell/site';
-import { type ComponentType, lazy } from 'react';
-import { MethodTabs } from '../../common/form';
+import type { ComponentType } from 'react';
+import { FormSkeleton, MethodTabs } from '../../common/form';
+import { lazyPart } from '../../common/lazy-part';
 import { LoginForm } from './login-form';
 
 const forms: Readonly<Record<LoginMethod, ComponentType>> = {
   username: LoginForm,
-  mobile: lazy(() => import(/* webpackChunkName: "mobile" */ './mobile-login')),
-  sms: lazy(() => import(/* webpackChunkName: "mobile" */ './code-login')),
+  mobile: lazyPart(() => import(/* webpackChunkName: "mobile" */ './mobile-login'), <FormSkeleton />),
+  sms: lazyPart(() => import(/* webpackChunkName: "mobile" */ './code-login'), <FormSkeleton />),
 };
 const labels = { username: 'username', mobile: 'mobile', sms: 'by_code' } as const;
 

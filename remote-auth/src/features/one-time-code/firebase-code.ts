@@ -1,6 +1,7 @@
 import { RecaptchaVerifier, signInWithPhoneNumber } from 'firebase/auth';
 import { fullNumber } from '../../common/phone';
 import { identityAuth } from '../identity/identity-auth';
+import { identityToken } from '../identity/identity-token';
 import type { SendCode } from './sender';
 
 /** Adds an element for the captcha. Each verifier needs a new one. */
@@ -20,7 +21,7 @@ export const sendByFirebase: SendCode = async (phone) => {
     return {
       async prove(code) {
         const { user } = await pending.confirm(code);
-        return { firebaseIdToken: await user.getIdToken() };
+        return { firebaseIdToken: await identityToken(user) };
       },
     };
   } finally {

@@ -2,6 +2,7 @@
 import { refreshSite } from '@tessera/shell/site';
 import { redirectChannel } from '../../common/channel';
 import { path, provideSurroundings } from '../../testing/screen';
+import { telegramState } from '../providers/telegram/state';
 import { readCallback } from './auth-callback';
 
 jest.mock('@tessera/shell/notices', () => ({
@@ -18,8 +19,8 @@ const launch = `#tgWebAppData=${encodeURIComponent(
 )}`;
 
 /** Opens the visit with this hash. */
-const comeWith = (hash: string) =>
-  sessionStorage.setItem('tessera:landing', JSON.stringify({ search: '', hash }));
+const comeWith = (hash: string, search = '') =>
+  sessionStorage.setItem('tessera:landing', JSON.stringify({ search, hash }));
 
 beforeEach(async () => {
   sessionStorage.clear();
@@ -41,11 +42,22 @@ test.each([
 });
 
 test('a result that this tab asked for needs no question; result and channel are used once', async () => {
-  comeWith(result);
+  comeWith(result, '?tgState=s1');
   redirectChannel.set('telegram');
+  telegramState.set('s1');
   expect(await readCallback()).toEqual({ proof: { telegramAuth: expect.anything() } });
   expect(redirectChannel.get()).toBeUndefined();
   expect(await readCallback()).toBeUndefined();
+});
+
+test.each([
+  ['no state', ''],
+  ['another state', '?tgState=s2'],
+])('a link with %s names its owner, although this tab has asked for a sign-in', async (_what, search) => {
+  comeWith(result, search);
+  redirectChannel.set('telegram');
+  telegramState.set('s1');
+  expect(await readCallback()).toMatchObject({ unasked: { name: 'Мэй Тан' } });
 });
 
 test("launch data inside Telegram's app needs no question", async () => {

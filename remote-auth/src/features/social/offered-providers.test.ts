@@ -1,10 +1,15 @@
+/** @jest-environment jsdom */
 import type { Flag, SiteStatus } from '@tessera/contract';
 import { siteStatus } from '@tessera/contract';
 import type { Environment } from '@tessera/shell/environment';
+import { provideRelease } from '@tessera/shell/testing';
 import * as v from 'valibot';
 import type { Channel } from '../../common/channel';
 import { channelFlags } from './channel-flags';
 import { offeredProviders } from './offered-providers';
+
+const scripts = ['https://accounts.google.com', 'https://connect.facebook.net', 'https://apis.google.com'];
+provideRelease({ merchant: { allow: { scripts } } });
 
 const everyFlag = Object.values(channelFlags);
 const site = (flags: readonly Flag[], change: object = {}): SiteStatus =>
@@ -64,4 +69,19 @@ test('inside a native app every provider that is switched on is offered, because
   expect(
     offered(site(everyFlag, { gw: {}, smsProvider: {} }), environment({ isNativeApp: true }), []),
   ).toEqual(['google', 'facebook', 'twitter', 'line', 'telegram']);
+});
+
+test('a provider whose script the policy of the page blocks is not offered, and the console names it once', async () => {
+  provideRelease({ merchant: { allow: { scripts: ['https://connect.facebook.net'] } } });
+  jest.resetModules();
+  const told = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  const fresh = await import('./offered-providers');
+  const offeredNow = (status: SiteStatus, where = environment()) =>
+    fresh.offeredProviders({ site: status, environment: where }, ['telegram']).map(({ channel }) => channel);
+  for (const _ of [1, 2]) expect(offeredNow(site(everyFlag))).toEqual(['facebook', 'line', 'telegram']);
+  expect(told.mock.calls.map(([line]) => /"(\w+)"/.exec(line)?.[1])).toEqual(['google', 'x']);
+  expect(offeredNow(site(everyFlag), environment({ isNativeApp: true }))).toContain('google');
+  const own = { social: { places: { googleScript: '/wps/stand-in/google.js' } } };
+  expect(offeredNow(site(['GOOGLELOGIN3'], own))).toEqual(['google']);
+  told.mockRestore();
 });

@@ -2,9 +2,13 @@ import { environment } from '@tessera/shell/environment';
 import { useSite } from '@tessera/shell/site';
 import { useEffect, useReducer } from 'react';
 import type { Channel } from '../../common/channel';
+import { mayLoad } from '../../common/may-load';
 import type { Provider, Situation } from '../../common/provider';
 import { providers } from '../providers';
 import { channelFlags } from './channel-flags';
+
+/** The name of a channel's feature in the merchant's description. */
+const featureOf = (channel: Channel): string => (channel === 'twitter' ? 'x' : channel);
 
 /**
  * The providers that a visitor can choose here. Inside a native app these are all that are switched on, because the
@@ -13,9 +17,12 @@ import { channelFlags } from './channel-flags';
  */
 export const offeredProviders = (situation: Situation, setUp: readonly Channel[]): readonly Provider[] =>
   providers.filter(
-    ({ channel, works, isSetUp }) =>
+    ({ channel, works, isSetUp, script }) =>
       situation.site.whitelabelVal[channelFlags[channel]] &&
-      (situation.environment.isNativeApp || (works(situation) && (!isSetUp || setUp.includes(channel)))),
+      (situation.environment.isNativeApp ||
+        (works(situation) &&
+          (!isSetUp || setUp.includes(channel)) &&
+          (!script || mayLoad(featureOf(channel), script(situation.site))))),
   );
 
 const withChannel = (channels: readonly Channel[], added: Channel): readonly Channel[] =>

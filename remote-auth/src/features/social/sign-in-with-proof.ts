@@ -1,5 +1,6 @@
 import type { SocialProof } from '@tessera/contract';
 import type { Text } from '@tessera/shell/i18n';
+import { currentSession } from '@tessera/shell/session';
 import { completeLogin, completeRegistration } from '../../common/complete-sign-in';
 import { consumeGoTarget } from '../../common/destination';
 import { paths } from '../../common/paths';
@@ -36,7 +37,7 @@ export async function registerWithProof(proof: SocialProof, text: Text<'auth'>):
 /**
  * Logs in with a proof. A failure is shown or ignored as section 8 of the specification says. Never throws.
  * @param fromCallback the proof came with the address of the page: an unknown person is then asked before an account is
- * made (R4.15a, R4.16c)
+ * made (R4.15a, R4.16c), and a session that has begun in the meantime stays
  */
 export async function signInWithProof(
   proof: SocialProof,
@@ -47,6 +48,7 @@ export async function signInWithProof(
   try {
     const value = await callLogin(proof);
     pendingProof.remove();
+    if (fromCallback && currentSession()) return nowhere;
     completeLogin(value, typeOf(proof));
     return { at: 'page', path: targetOf(proof) };
   } catch (error) {

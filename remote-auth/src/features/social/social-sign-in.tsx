@@ -1,9 +1,24 @@
+import { useText } from '@tessera/shell/i18n';
 import { useSite } from '@tessera/shell/site';
 import { useLazyComponent } from '../../common/use-lazy-component';
 import { channelFlags } from './channel-flags';
+import styles from './social-row.module.css';
 
 const loadRow = () =>
   import(/* webpackChunkName: "social" */ './social-row').then(({ SocialRow }) => SocialRow);
+
+/** Keeps the space of one row of buttons while their code loads. */
+function Placeholder() {
+  const text = useText('auth');
+  return (
+    <div className={styles.place} aria-hidden="true">
+      <p className={styles.divider}>{text('or_continue_with')}</p>
+      <div className={styles.row}>
+        <span className={styles.provider} />
+      </div>
+    </div>
+  );
+}
 
 /** The buttons of the providers. Their code is loaded only if the merchant has switched one of them on. */
 export function SocialSignIn() {
@@ -11,5 +26,6 @@ export function SocialSignIn() {
     Object.values(channelFlags).some((flag) => whitelabelVal[flag]),
   );
   const Row = useLazyComponent(isOn, loadRow, 'the social sign-in');
-  return isOn && Row ? <Row /> : null;
+  if (!isOn) return null;
+  return Row ? <Row /> : <Placeholder />;
 }

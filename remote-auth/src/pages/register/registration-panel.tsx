@@ -1,13 +1,14 @@
 import type { RegisterMethod } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useSite } from '@tessera/shell/site';
-import { type ComponentType, lazy } from 'react';
-import { MethodTabs } from '../../common/form';
+import type { ComponentType } from 'react';
+import { FormSkeleton, MethodTabs } from '../../common/form';
+import { lazyPart } from '../../common/lazy-part';
 import { RegistrationForm } from './registration-form';
 
 const forms: Readonly<Record<RegisterMethod, ComponentType>> = {
   username: RegistrationForm,
-  mobile: lazy(() => import(/* webpackChunkName: "mobile" */ './mobile-registration')),
+  mobile: lazyPart(() => import(/* webpackChunkName: "mobile" */ './mobile-registration'), <FormSkeleton />),
 };
 
 /** The registration methods that the merchant offers, one tab each. */

@@ -2,7 +2,7 @@ import { isAllowedAddress } from '@tessera/contract';
 import { NativeFailure } from '@tessera/shell/environment';
 import { failureText } from '@tessera/shell/notices';
 import { type CallOptions, RequestError } from '@tessera/shell/request';
-import { currentSite, siteReady } from '@tessera/shell/site';
+import { siteReady, trustedOrigins } from '@tessera/shell/site';
 import { pause } from '../../common/pause';
 import { isLaunchBlocked } from '../open-game';
 import { type Opened, openAddress } from './open-address';
@@ -37,7 +37,7 @@ function endOf(thrown: unknown): LaunchEnd {
 
 /** Asks for the address of a game, checks it, and opens it. Never throws. `signal` stops it at any point. */
 export async function runLaunch({ ask, onStart }: Launch, signal: AbortSignal): Promise<LaunchEnd> {
-  // Flags and game hosts come with the status. If it fails, those of the last status apply.
+  // Flags come with the status. If it fails, those of the last status apply.
   await siteReady().catch(() => undefined);
   if (signal.aborted) return { kind: 'cancelled' };
   if (isLaunchBlocked()) return { kind: 'blocked' };
@@ -45,7 +45,7 @@ export async function runLaunch({ ask, onStart }: Launch, signal: AbortSignal): 
   try {
     const { gameUrl } = await ask({ alert: false, signal });
     if (signal.aborted) return { kind: 'cancelled' };
-    if (!isAllowedAddress(gameUrl, currentSite().gameHosts)) return { kind: 'refused' };
+    if (!isAllowedAddress(gameUrl, trustedOrigins('games'))) return { kind: 'refused' };
     onStart();
     opened = await Promise.race([openAddress(gameUrl), pause(REDIRECT_LIMIT, signal)]);
     if (opened === 'elsewhere') return { kind: 'elsewhere' };

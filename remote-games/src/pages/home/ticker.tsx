@@ -1,9 +1,9 @@
 import megaphone from '@phosphor-icons/core/assets/fill/megaphone-simple-fill.svg';
 import { type Announcement, listAnnouncements, merchantLink } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
-import { Link } from '@tessera/shell/navigation';
+import { Link, siteLink } from '@tessera/shell/navigation';
 import { useCall } from '@tessera/shell/request';
-import { useSite } from '@tessera/shell/site';
+import { trustedOrigins } from '@tessera/shell/site';
 import { Icon } from '@tessera/ui';
 import { useState } from 'react';
 import { AutoplayButton, useAutoplay } from './autoplay';
@@ -23,8 +23,7 @@ export const isCurrent = (
 
 /** One announcement, as a link if its target is allowed. */
 function TickerLine({ line: { title, link } }: { line: Announcement }) {
-  const linkHosts = useSite((site) => site.linkHosts);
-  const target = merchantLink(link, linkHosts);
+  const target = merchantLink(link, trustedOrigins('links'));
   const content = <span>{title}</span>;
   if (target?.kind === 'page') {
     return (
@@ -35,7 +34,7 @@ function TickerLine({ line: { title, link } }: { line: Announcement }) {
   }
   if (target?.kind === 'site') {
     return (
-      <a href={target.url} target="_blank" rel="noopener noreferrer" className={styles.line}>
+      <a {...siteLink(target.url)} className={styles.line}>
         {content}
       </a>
     );

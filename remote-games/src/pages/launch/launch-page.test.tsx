@@ -33,12 +33,12 @@ jest.mock('@tessera/shell/notices', () => ({
 }));
 jest.mock('../../features/launch/leave', () => ({ leave: jest.fn() }));
 
-const gateway = provideVisits();
+const gateway = provideVisits({ merchant: { allow: { games: ['https://play.example.com'] } } });
 
 const reel = v.parse(gameCard, card('Star Reel', { accountTypeName: 'Kestrel', image: '/art/star.svg' }));
 const gameUrl = 'https://play.example.com/star?session=1';
 const place = '/m/launchGame?vendor=KST&code=STAR_REEL&backUrl=%2Fm%2Fgame%3Fcategory%3DRNG';
-const site = { gameHosts: ['play.example.com'] };
+const site = {};
 const open = (at = place) =>
   openPage(
     at,

@@ -1,1 +1,2 @@
-export { PAUSE, type Prompt, usePrompt } from './prompt-queue';
+export { PAUSE, usePrompt } from './prompt-queue';
+export type { Prompt } from './rules';

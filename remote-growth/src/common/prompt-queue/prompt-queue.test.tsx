@@ -2,7 +2,14 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { PAUSE, type Prompt, usePrompt } from '.';
 
-beforeEach(() => void jest.useFakeTimers());
+const mockTemplate: { prompts: object | undefined } = { prompts: undefined };
+jest.mock('@tessera/shell/site', () => ({ currentSite: () => ({ mobileTemplate: mockTemplate }) }));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  mockTemplate.prompts = { perVisit: 9 };
+});
 afterEach(() => {
   cleanup();
   jest.runAllTimers();
@@ -17,12 +24,12 @@ const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTim
 const shown = () => screen.queryAllByText(/./, { selector: 'p' }).map((one) => one.textContent);
 
 test('of several prompts at once, the most urgent shows first, and the next one a second after it', async () => {
-  const { rerender } = render([<Piece key="n" name="notifications" />, <Piece key="c" name="consent" />]);
+  const { rerender } = render([<Piece key="n" name="notifications" />, <Piece key="c" name="app-upgrade" />]);
   expect(shown()).toEqual([]);
   await pass(0);
-  expect(shown()).toEqual(['consent']);
+  expect(shown()).toEqual(['app-upgrade']);
 
-  rerender([<Piece key="n" name="notifications" />, <Piece key="c" name="consent" isDue={false} />]);
+  rerender([<Piece key="n" name="notifications" />, <Piece key="c" name="app-upgrade" isDue={false} />]);
   await pass(PAUSE - 1);
   expect(shown()).toEqual([]);
   await pass(1);
@@ -32,23 +39,23 @@ test('of several prompts at once, the most urgent shows first, and the next one 
 test('a shown prompt stays when a more urgent one comes', async () => {
   const { rerender } = render([<Piece key="a" name="announcements" />]);
   await pass(0);
-  rerender([<Piece key="a" name="announcements" />, <Piece key="c" name="consent" />]);
+  rerender([<Piece key="a" name="announcements" />, <Piece key="c" name="app-upgrade" />]);
   await pass(60_000);
   expect(shown()).toEqual(['announcements']);
 
-  rerender([<Piece key="c" name="consent" />]);
+  rerender([<Piece key="c" name="app-upgrade" />]);
   await pass(PAUSE);
-  expect(shown()).toEqual(['consent']);
+  expect(shown()).toEqual(['app-upgrade']);
 });
 
 test('a prompt that is no longer due or is unmounted is skipped', async () => {
   const { rerender } = render([
-    <Piece key="c" name="consent" />,
+    <Piece key="c" name="app-upgrade" />,
     <Piece key="i" name="install" />,
     <Piece key="n" name="notifications" />,
   ]);
   await pass(0);
-  rerender([<Piece key="c" name="consent" />, <Piece key="n" name="notifications" />]);
+  rerender([<Piece key="c" name="app-upgrade" />, <Piece key="n" name="notifications" />]);
   rerender([<Piece key="n" name="notifications" />]);
   await pass(PAUSE);
   expect(shown()).toEqual(['notifications']);
@@ -84,11 +91,49 @@ test('no prompt shows while the visitor types, nor when the focus moves between 
 });
 
 test('a prompt that left the queue can enter it again', async () => {
-  const { rerender } = render(<Piece name="install" />);
+  const { rerender } = render(<Piece name="app-upgrade" />);
   await pass(0);
   for (const isDue of [false, true, false, true]) {
-    rerender(<Piece name="install" isDue={isDue} />);
+    rerender(<Piece name="app-upgrade" isDue={isDue} />);
     await pass(PAUSE / 4);
   }
-  expect(shown()).toEqual(['install']);
+  expect(shown()).toEqual(['app-upgrade']);
+});
+
+test('the consent is a bar: other prompts do not wait for the answer', async () => {
+  render([<Piece key="n" name="announcements" />, <Piece key="c" name="consent" />]);
+  await pass(0);
+  expect(shown()).toEqual(['consent']);
+  await pass(PAUSE);
+  expect(shown()).toEqual(['announcements', 'consent']);
+});
+
+test.each<[string, object | undefined, Prompt[]]>([
+  ['one dialog', undefined, ['install']],
+  ['as many as the merchant sets, each topic once', { perVisit: 3 }, ['install', 'announcements']],
+  ['no topic that the merchant leaves out', { perVisit: 3, without: ['app'] }, ['announcements']],
+  ['none, if the merchant sets so', { perVisit: 0 }, []],
+])('a visit gets %s, and the next visit another turn', async (_what, prompts, expected) => {
+  const all: Prompt[] = ['install', 'announcements', 'download-popup'];
+  mockTemplate.prompts = prompts;
+  const seen: Array<string | null> = [];
+  const visit = async (names: readonly Prompt[]) => {
+    const { rerender } = render(names.map((name) => <Piece key={name} name={name} />));
+    await pass(0);
+    for (let due = [...names]; shown().length > 0; ) {
+      seen.push(...shown());
+      due = due.filter((name) => !shown().includes(name));
+      rerender(due.map((name) => <Piece key={name} name={name} />));
+      await pass(PAUSE);
+    }
+    cleanup();
+  };
+  await visit(all);
+  expect(seen).toEqual(expected);
+  await visit(all);
+  expect(seen).toEqual(expected);
+
+  sessionStorage.clear();
+  await visit(all);
+  expect(seen).toEqual([...expected, ...expected]);
 });

@@ -1,17 +1,6 @@
 import { useEffect, useState } from 'react';
 import { whenPageFree } from './page-free';
-
-/** All prompts: what interrupts a visitor without a request. The most urgent first. */
-const urgency = [
-  'consent',
-  'app-upgrade',
-  'install',
-  'announcements',
-  'notifications',
-  'download-popup',
-] as const;
-
-export type Prompt = (typeof urgency)[number];
+import { countTurn, isBar, nextPrompt, type Prompt } from './rules';
 
 /** Between two prompts, in ms. */
 export const PAUSE = 1_000;
@@ -21,26 +10,41 @@ let shown: Prompt | undefined;
 let isPausing = false;
 let isWaitingForPage = false;
 
-/** Shows the most urgent prompt that waits, as soon as the page is free. */
+const isWaiting = (prompt: Prompt): boolean => waiting.has(prompt);
+
+function show(prompt: Prompt): void {
+  countTurn(prompt);
+  waiting.get(prompt)?.();
+  if (isBar(prompt)) {
+    waiting.delete(prompt);
+    takePause();
+  } else shown = prompt;
+}
+
+/** Shows the most urgent prompt that has a turn, as soon as the page is free. */
 function showNext(): void {
-  if (shown !== undefined || isPausing || isWaitingForPage || waiting.size === 0) return;
+  if (shown !== undefined || isPausing || isWaitingForPage || nextPrompt(isWaiting) === undefined) return;
   isWaitingForPage = true;
   whenPageFree(() => {
     isWaitingForPage = false;
-    shown = urgency.find((prompt) => waiting.has(prompt));
-    if (shown !== undefined) waiting.get(shown)?.();
+    const next = nextPrompt(isWaiting);
+    if (next !== undefined) show(next);
   });
+}
+
+function takePause(): void {
+  isPausing = true;
+  setTimeout(() => {
+    isPausing = false;
+    showNext();
+  }, PAUSE);
 }
 
 function remove(prompt: Prompt): void {
   waiting.delete(prompt);
   if (shown !== prompt) return;
   shown = undefined;
-  isPausing = true;
-  setTimeout(() => {
-    isPausing = false;
-    showNext();
-  }, PAUSE);
+  takePause();
 }
 
 /**
@@ -57,7 +61,8 @@ function enqueue(prompt: Prompt, show: () => void): () => void {
 
 /**
  * Whether a prompt may show now. One prompt shows at a time, the most urgent first, and none while a dialog is open or
- * the visitor types. What the visitor requested by a tap does not wait in this queue.
+ * the visitor types. `rules.ts` says how many a visit gets. What the visitor requested by a tap does not wait in this
+ * queue.
  *
  *     const isPrompted = usePrompt('install', prompt !== undefined);
  *     return isPrompted ? <InstallSheet /> : null;

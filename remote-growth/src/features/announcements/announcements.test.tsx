@@ -40,7 +40,7 @@ const key = (pressed: string) =>
 
 async function open(announcements: readonly object[] = general, here: object = {}) {
   jest.mocked(surroundings.environment).mockReturnValue({ ...phone, ...here });
-  gateway.on(status, { value: { ...site, linkHosts: ['news.test'] } });
+  gateway.on(status, { value: site });
   gateway.on(listAnnouncements, ({ query }) => ({
     value: { announcements: query.category === 'app_download' ? forApp : announcements },
   }));
@@ -156,9 +156,11 @@ test('closed, it comes again on the next day [R2.62]', async () => {
   await press('Close the news');
   expect(dialog()).toBeNull();
   cleanup();
+  sessionStorage.clear();
   await open();
   expect(dialog()).toBeNull();
   cleanup();
+  sessionStorage.clear();
   jest.setSystemTime(new Date(2026, 2, 6, 0, 1));
   await open();
   expect(dialog()).not.toBeNull();
@@ -169,6 +171,7 @@ test('closed for good by its checkbox, it does not come again [R2.62]', async ()
   await act(async () => void fireEvent.click(screen.getByRole('checkbox')));
   await press('Close the news');
   cleanup();
+  sessionStorage.clear();
   jest.setSystemTime(new Date(2027, 2, 6));
   await open();
   expect(dialog()).toBeNull();
@@ -183,6 +186,7 @@ test('a link to a page of the app closes the dialog and goes there; another site
   opened.mockRestore();
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   await open();
   await followLink();
   expect(dialog()).toBeNull();

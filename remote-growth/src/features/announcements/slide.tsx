@@ -1,7 +1,7 @@
 import { RichText } from '@tessera/rich-text';
 import { useText } from '@tessera/shell/i18n';
-import { useGo } from '@tessera/shell/navigation';
-import { useSite } from '@tessera/shell/site';
+import { openSite, useGo } from '@tessera/shell/navigation';
+import { trustedOrigins } from '@tessera/shell/site';
 import { Button } from '@tessera/ui';
 import styles from './carousel.module.css';
 import type { AppAnnouncement } from './use-announcements';
@@ -17,14 +17,21 @@ interface TextProps {
 
 /** The text of an announcement: plain text unchanged, HTML cleaned. */
 function AnnouncementText({ content, onLeave }: TextProps) {
-  const linkHosts = useSite((site) => site.linkHosts);
   const go = useGo();
   if (!isHtml(content)) return <p className={styles.text}>{content}</p>;
   const leave = (path: string) => {
     onLeave();
     go(path);
   };
-  return <RichText className={styles.text} html={content} linkHosts={linkHosts} onGo={leave} />;
+  return (
+    <RichText
+      className={styles.text}
+      html={content}
+      trusted={trustedOrigins('links')}
+      onGo={leave}
+      onSite={openSite}
+    />
+  );
 }
 
 interface SlideProps {

@@ -16,7 +16,10 @@ interface OpenAnnouncements {
   readonly floats: readonly AppAnnouncement[];
 }
 
-/** The announcements that may show now. Those about the app only where the visitor can download it (R7.30). */
+/**
+ * The announcements that may show now. Those about the app only where the visitor can download it (R7.30). None before
+ * both answers have come: a slide that is added to an open dialog would change its size.
+ */
 export function useAnnouncements(): OpenAnnouncements {
   const { isNativeApp, isPwa, os } = environment();
   const links = useSite((site) => site.downLinkObj);
@@ -24,13 +27,14 @@ export function useAnnouncements(): OpenAnnouncements {
   const { value: general } = useCall(listAnnouncements, { types: 'POPUP,FLOAT', platform: 'M' });
   const aboutApp = useAppAnnouncements(app !== undefined);
   return useMemo(() => {
+    const isComplete = general !== undefined && (app === undefined || aboutApp !== undefined);
     const withApp = (app && aboutApp?.map((one) => ({ ...one, app }))) || [];
-    const open: readonly AppAnnouncement[] = openAnnouncements([
-      ...(general?.announcements ?? []),
-      ...withApp,
-    ]);
+    const open: readonly AppAnnouncement[] = isComplete
+      ? openAnnouncements([...general.announcements, ...withApp])
+      : [];
     return {
-      popups: open.filter(({ type }) => type === 'POPUP'),
+      // A type that is not known is shown in the carousel, as the most are.
+      popups: open.filter(({ type }) => type !== 'FLOAT' && type !== 'TICKER'),
       floats: open.filter(({ type }) => type === 'FLOAT'),
     };
   }, [general, aboutApp, app]);

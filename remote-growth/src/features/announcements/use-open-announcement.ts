@@ -1,7 +1,7 @@
 import { merchantLink } from '@tessera/contract';
 import { environment } from '@tessera/shell/environment';
-import { useGo } from '@tessera/shell/navigation';
-import { useSite } from '@tessera/shell/site';
+import { openSite, useGo } from '@tessera/shell/navigation';
+import { trustedOrigins } from '@tessera/shell/site';
 import { track } from '@tessera/shell/tracking';
 import { downloadTarget } from '../../common/merchant-app';
 import type { AppAnnouncement } from './use-announcements';
@@ -9,10 +9,9 @@ import type { AppAnnouncement } from './use-announcements';
 /** @returns a function that opens the link of an announcement, or undefined if it has no allowed link */
 export function useOpenAnnouncement({ link, app }: AppAnnouncement): (() => void) | undefined {
   const go = useGo();
-  const linkHosts = useSite((site) => site.linkHosts);
-  const target = merchantLink(link, linkHosts);
+  const target = merchantLink(link, trustedOrigins('links'));
   if (target?.kind === 'page') return () => go(target.path);
-  if (target?.kind === 'site') return () => void window.open(target.url, '_blank', 'noopener,noreferrer');
+  if (target?.kind === 'site') return () => void openSite(target.url);
   if (app === undefined) return undefined;
   return () => {
     track('downloadApp', { url: app });

@@ -42,15 +42,14 @@ test('the question is not modal, links to the policy, and does not take the focu
   expect(document.activeElement).toBe(document.body);
 });
 
-test('purposes can be allowed one by one, and no other prompt shows before the answer', async () => {
+test('purposes can be allowed one by one, and other prompts do not wait for the answer', async () => {
   render(<News />);
+  expect(await screen.findByText('news', {}, { timeout: 3_000 })).toBeTruthy();
   await press('Choose');
   await userEvent.click(screen.getByRole('switch', { name: 'Analytics' }));
-  expect(screen.queryByText('news')).toBeNull();
   await press('Save my choices');
   expect(currentConsent().choice).toEqual({ analytics: true, marketing: false });
   expect(question()).toBeNull();
-  expect(await screen.findByText('news', {}, { timeout: 3_000 })).toBeTruthy();
 });
 
 test('opened again, the question has the focus and the earlier choice; Escape changes nothing', async () => {

@@ -14,21 +14,19 @@ import styles from './consent-question.module.css';
 const all: ConsentChoice = { analytics: true, marketing: true };
 const none: ConsentChoice = { analytics: false, marketing: false };
 
-/** Makes the page scrollable by the height of an element that covers its end. */
+/** Publishes the height of an element that covers the end of the page: the page leaves that room. */
 function useRoomBelow(covering: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = covering.current;
     if (!element) return;
-    const { style } = document.body;
-    const update = () => {
-      style.paddingBlockEnd = `${element.offsetHeight}px`;
-    };
+    const { style } = document.documentElement;
+    const update = () => style.setProperty('--covered-room', `${element.offsetHeight}px`);
     update();
     const observer = 'ResizeObserver' in globalThis ? new ResizeObserver(update) : undefined;
     observer?.observe(element);
     return () => {
       observer?.disconnect();
-      style.paddingBlockEnd = '';
+      style.removeProperty('--covered-room');
     };
   }, [covering]);
 }

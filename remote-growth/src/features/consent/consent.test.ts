@@ -22,7 +22,8 @@ const saved = () => {
 };
 /** Opens a page of a merchant with these consent settings. */
 async function open(info: unknown): Promise<void> {
-  gateway.on(consentCall, info === 'unreachable' ? { status: 503 } : { value: { info } });
+  const failed = { unreachable: { status: 503 }, absent: { status: 404 } } as const;
+  gateway.on(consentCall, info === 'unreachable' || info === 'absent' ? failed[info] : { value: { info } });
   sessionStorage.clear();
   jest.resetModules();
   consent = await import('./consent');
@@ -59,11 +60,33 @@ test.each([{ required: true }, { required: 1 }, 'We count what you use. May we?'
   },
 );
 
-test('without an answer of the gateway, nothing may be tracked and nothing is asked', async () => {
+test('a failed call means not yet: nothing is tracked or asked until a later call is answered', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
   const logged = jest.spyOn(console, 'info').mockImplementation(() => undefined);
-  await open('unreachable');
+  const opened = open('unreachable');
+  await jest.advanceTimersByTimeAsync(1_000);
+  await opened;
   expect(consent.currentConsent()).toEqual({ isOpen: false });
-  expect(logged).toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(consent.currentConsent()).toEqual({ isOpen: false });
+  expect(logged).toHaveBeenCalledTimes(1);
+  gateway.on(consentCall, { value: { info: { required: true } } });
+  await jest.advanceTimersByTimeAsync(11_000);
+  expect(consent.currentConsent()).toMatchObject({ isOpen: true });
+  logged.mockRestore();
+  jest.useRealTimers();
+});
+
+test('a gateway without the call asks for nothing, unless the description of the merchant does', async () => {
+  const logged = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  await open('absent');
+  expect(consent.currentConsent()).toMatchObject({ choice: { analytics: true, marketing: true } });
+  provideRelease({ merchant: { asksConsent: true } });
+  await open('absent');
+  expect(consent.currentConsent()).toMatchObject({ isOpen: true });
+  await open({ required: false });
+  expect(consent.currentConsent()).toMatchObject({ isOpen: true });
+  provideRelease();
   logged.mockRestore();
 });
 

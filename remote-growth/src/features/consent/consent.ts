@@ -7,7 +7,7 @@ import {
   keys,
 } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
-import { consentReady } from '@tessera/shell/site';
+import { type ConsentInfo, consentReady, merchant } from '@tessera/shell/site';
 import { createStore, useStore } from '@tessera/shell/state';
 import { provideConsentReview } from '@tessera/shell/tracking';
 import * as v from 'valibot';
@@ -64,18 +64,35 @@ function answerOrAsk(setting: ConsentSetting): void {
   consent.setState(choice ? { setting, choice, isOpen: false } : { setting, isOpen: true }, true);
 }
 
+/** In ms: how long after a failed call the gateway is asked again, twice as long after each further one. */
+const AGAIN = 5_000;
+const AGAIN_AT_MOST = 300_000;
+
+let isLoaded = false;
+let failures = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Asks the gateway again later. Until it has answered, nothing is tracked. */
+function askAgain(): void {
+  if (failures === 0) console.info('[tessera] tracking waits: the gateway did not send the consent settings');
+  clearTimeout(timer);
+  timer = setTimeout(() => void loadConsent(), Math.min(AGAIN * 2 ** failures, AGAIN_AT_MOST));
+  failures += 1;
+}
+
 /**
- * Loads the merchant's question for consent (R7.22). A merchant without a question allows everything. Nothing is allowed
- * while the gateway does not answer.
+ * Loads the merchant's question for consent (R7.22). Consent is asked for where the merchant's description or the
+ * gateway says so; else everything is allowed. Nothing is allowed while the gateway does not answer: it is asked again,
+ * until it has answered once.
+ * @param answer the gateway's answer, if the shell already has it
  */
-export async function loadConsent(): Promise<void> {
-  const read = v.safeParse(consentSetting, await consentReady());
-  if (!read.success) {
-    console.info('[tessera] nothing is tracked: the gateway did not send the consent settings');
-    return;
-  }
+export async function loadConsent(answer?: ConsentInfo): Promise<void> {
+  const read = v.safeParse(consentSetting, answer ?? (await consentReady()));
+  if (isLoaded) return;
+  if (!read.success) return askAgain();
+  isLoaded = true;
   const setting = read.output;
-  if (!setting.required) {
+  if (!setting.required && !merchant().asksConsent) {
     saved.remove();
     consent.setState({ choice: choiceOf(consentPurposes), isOpen: false }, true);
     return;

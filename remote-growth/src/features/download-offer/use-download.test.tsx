@@ -126,7 +126,7 @@ test('a merchant can lead the button to a page of the app [R4.25]', async () => 
 });
 
 test('a merchant can lead the button to another site [R4.25]', async () => {
-  await openPlaces({}, { linkHosts: ['get.test'] }, { link: 'https://get.test/app' });
+  await openPlaces({}, {}, { link: 'https://get.test/app' });
   await bar();
   const link = await follow('Download');
   expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([

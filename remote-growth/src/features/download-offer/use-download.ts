@@ -1,9 +1,9 @@
 import { isAgent, type MerchantLink, merchantLink } from '@tessera/contract';
 import { environment } from '@tessera/shell/environment';
 import { useText } from '@tessera/shell/i18n';
-import { useGo } from '@tessera/shell/navigation';
+import { siteLink, useGo } from '@tessera/shell/navigation';
 import { useSession } from '@tessera/shell/session';
-import { useSite } from '@tessera/shell/site';
+import { trustedOrigins } from '@tessera/shell/site';
 import { track } from '@tessera/shell/tracking';
 import { type DownloadLinkProps, downloadLinkProps } from '../../common/merchant-app';
 import { paths } from '../../common/paths';
@@ -15,13 +15,11 @@ import type { Offer } from './use-offer';
 /** Properties of the download button: of a link if it leads to an address, else of a button. */
 export type Download =
   | DownloadLinkProps
-  | { readonly href: string; readonly target: '_blank'; readonly rel: string }
+  | ReturnType<typeof siteLink>
   | { readonly href?: undefined; onClick(): void };
 
 const customDownload = (target: MerchantLink, go: (path: string) => void): Download =>
-  target.kind === 'page'
-    ? { onClick: () => go(target.path) }
-    : { href: target.url, target: '_blank', rel: 'noopener noreferrer' };
+  target.kind === 'page' ? { onClick: () => go(target.path) } : siteLink(target.url);
 
 /** The work of the download button (R4.25). */
 export function useDownload({ links, setting, homeScreen }: Offer): Download {
@@ -29,10 +27,9 @@ export function useDownload({ links, setting, homeScreen }: Offer): Download {
   const go = useGo();
   const session = useSession();
   const prompt = useInstallPrompt();
-  const linkHosts = useSite((site) => site.linkHosts);
   const action = downloadAction({
     referral: setting?.referral ?? false,
-    custom: merchantLink(setting?.link, linkHosts),
+    custom: merchantLink(setting?.link, trustedOrigins('links')),
     prompt,
     homeScreen: homeScreen && tipsFor(environment()) !== undefined,
     os: environment().os,

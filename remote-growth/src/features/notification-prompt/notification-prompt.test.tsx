@@ -109,6 +109,7 @@ test.each(['Not now', 'Close'])(
     expect(prompt()).toBeNull();
     expect(localStorage.getItem('tessera:notification-prompt')).toBe('"2026-03-05"');
     cleanup();
+    sessionStorage.clear();
     await open();
     expect(prompt()).toBeNull();
     cleanup();

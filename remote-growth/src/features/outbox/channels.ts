@@ -1,7 +1,7 @@
 import { type RequestOf, type TrackingRecord, trackEvent, trackEvents } from '@tessera/contract';
 import { merchant } from '@tessera/shell/site';
 import { pause } from '../../common/pause';
-import { type PostOutcome, post } from './post';
+import { type Posted, post } from './post';
 
 /** In ms (R9.30). */
 const BASE = 1_000;
@@ -18,7 +18,7 @@ interface Channel {
   readonly tries: number;
   /** The pause after a failure, in ms; none if absent. */
   wait?(failures: number): number;
-  send(event: TrackingRecord): Promise<PostOutcome>;
+  send(event: TrackingRecord): Promise<Posted>;
 }
 
 const batch = (events: readonly TrackingRecord[]): RequestOf<typeof trackEvents> => ({
@@ -42,26 +42,36 @@ const channels: readonly Channel[] = [
   { tries: 5, send: (event) => post(trackEvents.path, batch([event])) },
 ];
 
-async function sendBy({ tries, wait, send }: Channel, event: TrackingRecord): Promise<PostOutcome> {
+/** Whether a channel gets no other try. After `later`, each try would extend the gateway's pause. */
+const isFinal = ({ outcome }: Posted): boolean =>
+  outcome === 'sent' || outcome === 'absent' || outcome === 'later';
+
+async function sendBy({ tries, wait, send }: Channel, event: TrackingRecord): Promise<Posted> {
   for (let failures = 0; ; ) {
-    const outcome = await send(event);
+    const posted = await send(event);
     failures += 1;
-    if (outcome === 'sent' || failures === tries) return outcome;
+    if (isFinal(posted) || failures === tries) return posted;
     if (wait) await pause(wait(failures - 1));
   }
 }
 
+/** Channels that this page has found to be absent. */
+const absent = new Set<Channel>();
+
 /**
  * Sends an event to the gateway, by the second channel if the first one fails. Never rejects.
- * @returns the outcome of the last try
+ * @returns the end of the last try; `absent` if the gateway has neither channel
  */
-export async function upload(event: TrackingRecord): Promise<PostOutcome> {
-  let outcome: PostOutcome = 'failed';
+export async function upload(event: TrackingRecord): Promise<Posted> {
+  let last: Posted = { outcome: 'absent' };
   for (const channel of channels) {
-    outcome = await sendBy(channel, event);
-    if (outcome === 'sent') return outcome;
+    if (absent.has(channel)) continue;
+    const posted = await sendBy(channel, event);
+    if (posted.outcome === 'absent') absent.add(channel);
+    else if (isFinal(posted)) return posted;
+    else last = posted;
   }
-  return outcome;
+  return last;
 }
 
 /** Sends events by a beacon, which outlives the page. Its outcome is unknown. */

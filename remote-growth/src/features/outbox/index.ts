@@ -1,6 +1,8 @@
 import type { TrackingRecord } from '@tessera/contract';
 import { pause } from '../../common/pause';
+import { endPause, pauseLeft, startPause } from './breaker';
 import { sendBeaconOf, upload } from './channels';
+import type { Posted } from './post';
 import { removeEvent, removeEvents, savedEvents, saveEvent } from './saved-events';
 
 /** Events of this page that wait. Each page sends its own events by a beacon when it closes. */
@@ -11,20 +13,44 @@ function remove(event: TrackingRecord): void {
   waiting.delete(event.eventId);
 }
 
-/** Sends all saved events, one after the other, until none is left or the gateway cannot be reached. */
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Sends again when the pause is over, if the page still lives. */
+function sendAfterPause(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void sendSaved(), pauseLeft());
+}
+
+let isAbsenceTold = false;
+
+/** Names in the console what was not sent. That the gateway has no call for events is said once a page. */
+function tell(outcome: Posted['outcome'], { eventName }: TrackingRecord): void {
+  if (outcome === 'refused') console.warn(`[tessera] the gateway refused to track ${eventName}`);
+  if (outcome === 'later' || outcome === 'failed')
+    console.info(`[tessera] tracking of ${eventName} is delayed: the gateway takes no events now`);
+  if (outcome === 'absent' && !isAbsenceTold) {
+    isAbsenceTold = true;
+    console.info('[tessera] the gateway has no call for tracking: events go to the networks only');
+  }
+}
+
+/**
+ * Sends all saved events, one after the other, until none is left or the gateway does not take one. Then a pause begins:
+ * a gateway that is down or overloaded must not get eight requests for each of 200 events. For a gateway that has no call
+ * for events there is no pause: its events are dropped.
+ */
 async function sendAll(): Promise<void> {
   for (;;) {
     const [next] = navigator.onLine ? savedEvents() : [];
     if (!next) return;
+    if (pauseLeft() > 0) return sendAfterPause();
     // A request in progress outlives the page without a beacon.
     waiting.delete(next.eventId);
-    const outcome = await upload(next);
-    if (outcome === 'failed') {
-      console.info(`[tessera] tracking of ${next.eventName} is delayed: the gateway does not answer`);
-      return;
-    }
-    if (outcome === 'refused') console.warn(`[tessera] the gateway refused to track ${next.eventName}`);
-    remove(next);
+    const { outcome, wait } = await upload(next);
+    if (outcome === 'sent' || outcome === 'absent') endPause();
+    else startPause(wait);
+    if (outcome !== 'later' && outcome !== 'failed') remove(next);
+    tell(outcome, next);
   }
 }
 

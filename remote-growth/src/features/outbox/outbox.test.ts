@@ -18,6 +18,9 @@ interface Sent {
 let sent: Sent[] = [];
 /** The next answers of each channel. When they are used up, it accepts everything. */
 let answers: Record<'first' | 'second', (number | 'refusal' | 'unreachable')[]>;
+/** The answer of both channels when `answers` are used up. */
+let otherwise: number | 'unreachable';
+let retryAfter: string | null;
 const beacons = jest.fn();
 let online = true;
 Object.defineProperty(navigator, 'onLine', { get: () => online });
@@ -34,12 +37,13 @@ async function gateway(path: string, { body }: { body: string }) {
     ? [v.parse(one, read).value.eventId]
     : v.parse(several, read).events.map(({ eventId }) => eventId);
   sent.push({ path, ids, at: Date.now() });
-  const answer = answers[isFirst ? 'first' : 'second'].shift() ?? 200;
+  const answer = answers[isFirst ? 'first' : 'second'].shift() ?? otherwise;
   if (answer === 'unreachable') throw new TypeError('Failed to fetch');
   const success = answer !== 'refusal';
   return {
     ok: answer === 200 || answer === 'refusal',
     status: answer,
+    headers: { get: () => retryAfter },
     json: async () => ({ success, message: 'no' }),
   };
 }
@@ -72,6 +76,8 @@ beforeEach(async () => {
   localStorage.clear();
   sent = [];
   answers = { first: [], second: [] };
+  otherwise = 200;
+  retryAfter = null;
   online = true;
   beacons.mockReset();
   warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -133,7 +139,7 @@ test('the second channel has five tries without a pause; a failure is logged, an
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('login is delayed'));
   expect(warned).not.toHaveBeenCalled();
   expect(stored()).toHaveLength(1);
-  await outbox.sendSaved();
+  await settle();
   expect(stored()).toEqual([]);
 });
 
@@ -143,8 +149,81 @@ test('an event that the gateway refuses is deleted; the next one is still sent',
   outbox.send(bad);
   outbox.send(good);
   await settle();
+  expect(sent).toHaveLength(8);
+  await settle();
   expect(sent.at(-1)).toMatchObject({ path: trackEvent.path, ids: [good.eventId] });
   expect(stored()).toEqual([]);
+});
+
+test('a gateway without the calls is asked once by each channel, and the events are dropped', async () => {
+  answers = { first: [404], second: [405] };
+  outbox.send(event());
+  outbox.send(event());
+  await settle();
+  expect(sent.map(({ path }) => path)).toEqual([trackEvent.path, trackEvents.path]);
+  expect(stored()).toEqual([]);
+  expect(logged.mock.calls).toEqual([[expect.stringContaining('no call for tracking')]]);
+  expect(warned).not.toHaveBeenCalled();
+});
+
+test.each([408, 429])(
+  'after status %d nothing is sent for a minute, and then the event again',
+  async (status) => {
+    answers.first = [status];
+    const login = event();
+    outbox.send(login);
+    outbox.send(event());
+    await jest.advanceTimersByTimeAsync(59_000);
+    expect(sent).toHaveLength(1);
+    await settle();
+    expect(sent.map(({ ids }) => ids[0]).slice(0, 2)).toEqual([login.eventId, login.eventId]);
+    expect(stored()).toEqual([]);
+  },
+);
+
+test.each([
+  ['seconds', 429, '300'],
+  ['a date', 503, new Date(300_000).toUTCString()],
+])(
+  'the pause that the gateway asks for by %s is kept, also by the next page',
+  async (_what, status, header) => {
+    answers.first = [status];
+    retryAfter = header;
+    outbox.send(event());
+    await jest.advanceTimersByTimeAsync(150_000);
+    await openPage();
+    outbox.openOutbox();
+    await jest.advanceTimersByTimeAsync(149_000);
+    expect(sent).toHaveLength(1);
+    await settle();
+    // The page before is still open here.
+    expect(sent.length).toBeGreaterThan(1);
+  },
+);
+
+test('a pause is at most an hour, whatever gateway and clock say', async () => {
+  answers.first = [429];
+  retryAfter = '31536000';
+  outbox.send(event());
+  await jest.advanceTimersByTimeAsync(3_601_000);
+  expect(sent).toHaveLength(2);
+});
+
+// 200 events, and one more each 10 s, are the worst that a client can have.
+test.each([
+  ['429', 429, 5],
+  ['403', 403, 40],
+  ['502', 502, 40],
+  ['no answer', 'unreachable', 40],
+] as const)('in ten minutes of %s a full outbox makes few requests', async (_what, answer, budget) => {
+  otherwise = answer;
+  for (let n = 0; n < 200; n++) outbox.send(event());
+  for (let n = 0; n < 60; n++) {
+    outbox.send(event());
+    await jest.advanceTimersByTimeAsync(10_000);
+  }
+  expect(sent.length).toBeGreaterThan(1);
+  expect(sent.length).toBeLessThanOrEqual(budget);
 });
 
 test('events that come while others are sent follow them, each once', async () => {

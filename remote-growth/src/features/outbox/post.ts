@@ -1,16 +1,33 @@
-import { envelope } from '@tessera/contract';
+import { envelope, retryAfter } from '@tessera/contract';
 import * as v from 'valibot';
 
-/** `refused`: the gateway has answered with a refusal. `failed`: it is unknown whether the gateway got the body. */
-export type PostOutcome = 'sent' | 'refused' | 'failed';
+/** The end of a request. */
+export interface Posted {
+  /**
+   * `absent`: the gateway has no such call. `refused`: it has answered with a refusal. `later`: it takes nothing at
+   * present. `failed`: it is unknown whether the gateway got the body.
+   */
+  readonly outcome: 'sent' | 'absent' | 'refused' | 'later' | 'failed';
+  /** In ms: the pause that the gateway asks for. */
+  readonly wait?: number;
+}
 
 /** In ms, as for any call (R7.1b). */
 const TIMEOUT = 5_000;
 
+const absentStatus: readonly number[] = [404, 405, 501];
 const isRefusal = (status: number) => status >= 400 && status < 500;
 
+/** The end of a request whose answer has a bad status. */
+function refusedBy({ status, headers }: Response): Posted {
+  const wait = retryAfter(headers.get('retry-after'));
+  if (status === 408 || status === 429 || wait > 0) return { outcome: 'later', wait };
+  if (absentStatus.includes(status)) return { outcome: 'absent' };
+  return { outcome: isRefusal(status) ? 'refused' : 'failed' };
+}
+
 /** Sends a body by a request that outlives the page. Never throws and shows no message: members do not see failures of tracking (R8.33). */
-export async function post(path: string, body: unknown): Promise<PostOutcome> {
+export async function post(path: string, body: unknown): Promise<Posted> {
   const control = new AbortController();
   const timer = setTimeout(() => control.abort(), TIMEOUT);
   try {
@@ -21,10 +38,10 @@ export async function post(path: string, body: unknown): Promise<PostOutcome> {
       keepalive: true,
       signal: control.signal,
     });
-    if (!answer.ok) return isRefusal(answer.status) ? 'refused' : 'failed';
-    return v.parse(envelope, await answer.json()).success ? 'sent' : 'refused';
+    if (!answer.ok) return refusedBy(answer);
+    return { outcome: v.parse(envelope, await answer.json()).success ? 'sent' : 'refused' };
   } catch {
-    return 'failed';
+    return { outcome: 'failed' };
   } finally {
     clearTimeout(timer);
   }

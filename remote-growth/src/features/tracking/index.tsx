@@ -1,3 +1,4 @@
+import { useSite } from '@tessera/shell/site';
 import { useEffect } from 'react';
 import { ConsentPrompt, currentConsent, loadConsent, watchConsent } from '../consent';
 import { startPerformanceReport } from '../performance-report';
@@ -7,8 +8,8 @@ import { applyConsent } from './tracking';
 
 let isStarted = false;
 
-/** Starts tracking as soon as the visitor allows it, and applies later changes of the consent. Once a page. Never rejects. */
-async function startTracking(): Promise<void> {
+/** Starts tracking as soon as the visitor allows it, and applies later changes of the consent. Once a page. */
+function startTracking(): void {
   if (isStarted) return;
   isStarted = true;
   const isFirst = isFirstVisit();
@@ -20,12 +21,14 @@ async function startTracking(): Promise<void> {
     if (choice.analytics) startPerformanceReport(isFirst);
     void applyConsent(choice);
   });
-  await loadConsent();
 }
 
 /** Tracking and the question for consent, on every page. */
 export default function Tracking() {
-  useEffect(() => void startTracking(), []);
+  // The shell repeats the call if the gateway could not be reached at the start.
+  const answer = useSite(({ consent }) => consent);
+  useEffect(startTracking, []);
+  useEffect(() => void loadConsent(answer), [answer]);
   return (
     <>
       <Tracker />

@@ -1,4 +1,5 @@
 import { useText } from '@tessera/shell/i18n';
+import { isAbsent } from '@tessera/shell/request';
 import { RetryLine, Skeleton } from '@tessera/ui';
 import styles from './balance-summary.module.css';
 import { BalanceTools } from './balance-tools';
@@ -11,10 +12,14 @@ export interface BalanceSummaryProps {
   onToggle: () => void;
 }
 
-/** The member's total and withdrawable balance, an outline while it loads, or a retry if it failed to load. */
+/**
+ * The member's total and withdrawable balance, an outline while it loads, or a retry if it failed to load. Renders nothing
+ * if the gateway has no balances.
+ */
 export function BalanceSummary({ state, hidden, onToggle }: BalanceSummaryProps) {
   const text = useText('member');
-  const { balance, busy, failed, refresh } = state;
+  const { balance, busy, failed, error, refresh } = state;
+  if (isAbsent(error)) return null;
   if (failed && !balance)
     return <RetryLine message={text('balance_failed')} retryLabel={text('retry')} onRetry={refresh} />;
   return (
@@ -34,7 +39,7 @@ export function BalanceSummary({ state, hidden, onToggle }: BalanceSummaryProps)
           <Skeleton width={72} height={14} />
         )}
       </p>
-      {balance && /[1-9]/.test(balance.locked) && (
+      {balance?.locked && /[1-9]/.test(balance.locked) && (
         <p className={styles.withdrawable}>
           {text('balance_locked')} <Money amount={balance.locked} hidden={hidden} />
         </p>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { walletBalance } from '@tessera/contract';
 import { provideVisits } from '@tessera/shell/testing';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BalanceSummary } from './balance-summary';
 import { useHiddenAmounts } from './hidden-amounts';
@@ -82,4 +82,12 @@ test('a balance that fails to load offers a retry', async () => {
   gateway.on(walletBalance, { value: balance });
   await press('Try again');
   expect(await screen.findByText(/993/)).toBeTruthy();
+});
+
+test('where the gateway has no balances, nothing takes their place', async () => {
+  const told = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  gateway.on(walletBalance, { status: 404 });
+  const { container } = render(<Summary />);
+  await waitFor(() => expect(container.innerHTML).toBe(''));
+  told.mockRestore();
 });

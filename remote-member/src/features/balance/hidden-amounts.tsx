@@ -18,15 +18,16 @@ export function useHiddenAmounts(): readonly [hidden: boolean, toggle: () => voi
 }
 
 export interface MoneyProps {
-  /** Decimal text in major units. It is only formatted, because a number would lose digits. */
-  amount: string;
+  /** Decimal text in major units. It is only formatted, because a number would lose digits. Absent: unknown. */
+  amount: string | undefined;
   hidden: boolean;
 }
 
-/** An amount in the merchant's currency, or dots if amounts are hidden. */
+/** An amount in the merchant's currency, dots if amounts are hidden, or a dash if the gateway's amount cannot be read. */
 export function Money({ amount, hidden }: MoneyProps) {
   const text = useText('member');
   const money = useMoney();
+  if (amount === undefined) return <Amount>–</Amount>;
   if (!hidden) return <Amount>{money(amount)}</Amount>;
   return (
     <>

@@ -7,7 +7,7 @@ export interface InvitedPeopleProps {
   people: readonly {
     readonly name: string;
     /** When the person registered, in ms since 1970. */
-    readonly at: number;
+    readonly at?: number | undefined;
     /** What the member earned from the person: decimal text in major units. */
     readonly amount: string;
   }[];

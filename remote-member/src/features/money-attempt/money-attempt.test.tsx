@@ -37,6 +37,10 @@ function Form() {
 }
 const tap = () => act(() => screen.getByRole('button', { name: 'go' }).click());
 const phase = (name: string) => screen.findByText(name, { selector: 'p' });
+/** Lets time pass. React runs effects only at the end of each act. */
+const pass = async (seconds: number) => {
+  for (let n = 0; n < seconds; n += 2) await act(() => jest.advanceTimersByTimeAsync(2_000));
+};
 const booked = { id: 'T1', kind: 'transfer', status: 'done', amount: '5.00', at: 0 };
 const settled = (value: object) => gateway.on(settleRequest, { value });
 const idsSent = () =>
@@ -142,6 +146,91 @@ test('after a page load an open attempt is checked before another one can start'
   expect(screen.getByText('unknown')).toBeTruthy();
   await waitFor(() => expect(onBooked).toHaveBeenCalledWith('T4'));
   expect(idsChecked()).toEqual([id]);
+});
+
+/** Web Locks that two tabs share. */
+function provideLocks() {
+  const held = new Set<string>();
+  const request = async (name: string, _options: object, work: (lock: object | null) => unknown) => {
+    if (held.has(name)) return work(null);
+    held.add(name);
+    try {
+      return await work({});
+    } finally {
+      held.delete(name);
+    }
+  };
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+}
+afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
+
+test('a second tab does not settle the call of the first one, and learns its end', async () => {
+  jest.useFakeTimers();
+  provideLocks();
+  let answer = () => {};
+  gateway.on(
+    transferWallet,
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ value: booked });
+      }),
+  );
+  settled({ booked: false });
+  const first = render(<Form />);
+  tap();
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  const second = render(<Form />);
+  expect(second.getByText('unknown')).toBeTruthy();
+  await pass(4);
+  expect(idsChecked()).toEqual([]);
+  answer();
+  await pass(10);
+  expect(first.getAllByText('ready')).toHaveLength(2);
+  expect(idsChecked()).toEqual([]);
+  expect(onBooked).toHaveBeenCalledTimes(1);
+});
+
+test('a browser that denies locks moves money too', async () => {
+  const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  render(<Form />);
+  tap();
+  await waitFor(() => expect(onBooked).toHaveBeenCalledTimes(1));
+  expect(idsSent()).toHaveLength(1);
+});
+
+test.each([
+  ['refuses every check', { refused: { message: 'Unknown call' } }],
+  ['cannot be reached', 'unreachable'],
+] as const)('if the gateway %s, the member may go on after two minutes', async (_, reply) => {
+  jest.useFakeTimers();
+  gateway.on(transferWallet, 'timeout');
+  gateway.on(settleRequest, reply);
+  render(<Form />);
+  tap();
+  await pass(110);
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  await pass(40);
+  expect(screen.getByText(/contact support before you start again/)).toBeTruthy();
+  act(() => screen.getByRole('button', { name: 'Close' }).click());
+  expect(screen.getByText('ready')).toBeTruthy();
+  expect(openAttempts('transfer')).toEqual([]);
+  gateway.on(transferWallet, { value: booked });
+  tap();
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(onBooked).toHaveBeenCalledTimes(1);
+  expect(new Set(idsSent()).size).toBe(2);
+});
+
+test('in ten minutes without a result at most 25 checks are made', async () => {
+  jest.useFakeTimers();
+  gateway.on(transferWallet, 'timeout');
+  gateway.on(settleRequest, { status: 429 });
+  render(<Form />);
+  tap();
+  await pass(600);
+  expect(idsChecked().length).toBeGreaterThan(10);
+  expect(idsChecked().length).toBeLessThanOrEqual(25);
 });
 
 test('attempts of other members or of another kind are not checked', async () => {

@@ -10,7 +10,7 @@ const currentMemberId = () => currentSession()?.id ?? '';
 
 /** Stores an attempt until its result is known, so that a page load asks for the result and never books again. */
 export const storeAttempt = (id: string, kind: MoneyRequestKind): void =>
-  stored.set([...(stored.get() ?? []), { requestId: id, kind, member: currentMemberId() }]);
+  stored.set([...(stored.get() ?? []), { requestId: id, kind, member: currentMemberId(), at: Date.now() }]);
 
 /** Removes an attempt whose result is known. */
 export function removeAttempt(id: string): void {
@@ -18,6 +18,12 @@ export function removeAttempt(id: string): void {
   if (others.length > 0) stored.set(others);
   else stored.remove();
 }
+
+/** In ms: an attempt without a known result in this time is a case for the support. */
+const PATIENCE = 120_000;
+
+/** Whether the result of an attempt is unknown for so long that the member must not wait for it. A clock may go back. */
+export const isStuck = ({ at }: Attempt): boolean => Math.abs(Date.now() - at) > PATIENCE;
 
 /** The member's attempts without a known result, oldest first. */
 export const openAttempts = (kind: MoneyRequestKind): readonly Attempt[] =>

@@ -3,7 +3,8 @@ import { call } from '@tessera/shell/request';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isDefiniteFailure } from '../../common/is-definite-failure';
 import { newRequestId } from '../../common/new-request-id';
-import { openAttempts, removeAttempt, storeAttempt } from './open-attempts';
+import { withAttempt } from './attempt-lock';
+import { isStuck, openAttempts, removeAttempt, storeAttempt } from './open-attempts';
 
 /** In ms: the waits between checks of an unknown result. The last one repeats. */
 const CHECK_DELAYS = [2_000, 5_000, 10_000, 30_000] as const;
@@ -25,6 +26,10 @@ export interface MoneyAttempt<Answer> {
   start(send: (requestId: string) => Promise<Answer>): void;
   /** Checks an unknown result at once. */
   checkNow(): void;
+  /** Whether the result is unknown for so long that the member may give up waiting. */
+  readonly isStuck: boolean;
+  /** Gives up waiting for the result: another attempt may start. The support can find out what happened. */
+  leave(): void;
   /** Clears the notice of the last attempt. */
   dismiss(): void;
 }
@@ -36,7 +41,8 @@ export interface MoneyAttemptOptions<Answer> {
 
 /**
  * Moves money, one attempt at a time. A lost answer never leads to a second booking: the hook asks the gateway for the
- * result of the request id. The id is stored on the device until then, so that a page load continues the check.
+ * result of the request id. The id is stored on the device until then, so that a page load continues the check. After two
+ * minutes without a result the member may go on, with the help of the support.
  */
 export function useMoneyAttempt<Answer extends { readonly id: string }>(
   kind: MoneyRequestKind,
@@ -47,14 +53,18 @@ export function useMoneyAttempt<Answer extends { readonly id: string }>(
   );
   const [reason, setReason] = useState('');
   const [checks, setChecks] = useState(0);
+  const [stuck, setStuck] = useState(false);
   // A ref, because state changes only with the next render: two taps in one frame would both find it free.
   const sending = useRef(false);
   const booked = useEffectEvent(onBooked);
 
   const settle = useEffectEvent(async (isUnmounted: () => boolean) => {
     for (const { requestId } of openAttempts(kind)) {
-      const result = await call(settleRequest, { requestId }, { alert: false });
-      removeAttempt(requestId);
+      const result = await withAttempt(requestId, async () => {
+        const settled = await call(settleRequest, { requestId }, { alert: false });
+        removeAttempt(requestId);
+        return settled;
+      });
       if (isUnmounted()) return;
       if (result.booked && result.id) booked(result.id);
       setPhase(result.booked ? 'ready' : 'not-booked');
@@ -70,7 +80,9 @@ export function useMoneyAttempt<Answer extends { readonly id: string }>(
     let timer: number | undefined;
     const checkAgain = () => setChecks((count) => count + 1);
     settle(() => unmounted).catch(() => {
-      if (!unmounted) timer = window.setTimeout(checkAgain, delay);
+      if (unmounted) return;
+      setStuck(openAttempts(kind).some(isStuck));
+      timer = window.setTimeout(checkAgain, delay);
     });
     window.addEventListener('online', checkAgain);
     return () => {
@@ -78,17 +90,21 @@ export function useMoneyAttempt<Answer extends { readonly id: string }>(
       window.clearTimeout(timer);
       window.removeEventListener('online', checkAgain);
     };
-  }, [phase, checks]);
+  }, [phase, checks, kind]);
 
   const start = async (send: (requestId: string) => Promise<Answer>) => {
     if (sending.current || phase === 'unknown') return;
     sending.current = true;
     const id = newRequestId();
-    storeAttempt(id, kind);
     setPhase('sending');
+    setStuck(false);
     try {
-      const answer = await send(id);
-      removeAttempt(id);
+      const answer = await withAttempt(id, async () => {
+        storeAttempt(id, kind);
+        const sent = await send(id);
+        removeAttempt(id);
+        return sent;
+      });
       setPhase('ready');
       onBooked(answer.id, answer);
     } catch (error) {
@@ -111,6 +127,11 @@ export function useMoneyAttempt<Answer extends { readonly id: string }>(
     busy: phase === 'sending' || phase === 'unknown',
     start: (send) => void start(send),
     checkNow: () => setChecks((count) => count + 1),
+    isStuck: phase === 'unknown' && stuck,
+    leave: () => {
+      for (const { requestId } of openAttempts(kind)) removeAttempt(requestId);
+      setPhase('ready');
+    },
     dismiss: () =>
       setPhase((current) => (current === 'refused' || current === 'not-booked' ? 'ready' : current)),
   };

@@ -9,6 +9,7 @@ import { useMoney } from '@tessera/shell/site';
 import { Amount, ListGroup, ListRow, Skeleton, VisuallyHidden } from '@tessera/ui';
 import { useState } from 'react';
 import { useTimeFormat } from '../../common/format';
+import { isEnded, shownKind } from './kinds';
 import { StatusTag } from './status-tag';
 import styles from './transaction-rows.module.css';
 import { TransactionSheet } from './transaction-sheet';
@@ -58,13 +59,13 @@ export function TransactionRows({ items, outlines, hidden = false, onChanged }: 
         {items.map((item) => (
           <ListRow
             key={item.id}
-            icon={icons[item.kind]}
-            title={item.title ?? text(`kind_${item.kind}`)}
+            icon={icons[shownKind(item)]}
+            title={item.title ?? text(`kind_${shownKind(item)}`)}
             detail={formatTime(item.at)}
             onClick={() => setOpen(item)}
             trailing={
               <span className={styles.end}>
-                <span data-ended={item.status !== 'done' && item.status !== 'pending' ? '' : undefined}>
+                <span data-ended={isEnded(item) ? '' : undefined}>
                   {hidden ? '••••' : <Amount>{money(item.amount)}</Amount>}
                   {hidden && <VisuallyHidden>{text('amount_hidden')}</VisuallyHidden>}
                 </span>

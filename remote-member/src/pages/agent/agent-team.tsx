@@ -31,7 +31,10 @@ export function AgentTeam({
             { label: text('agent_commission'), value: <Amount>{money(team.commission)}</Amount> },
             { label: text('agent_due'), value: <Amount>{money(team.pending)}</Amount> },
             { label: text('agent_members'), value: `${team.active} / ${team.members}` },
-            { label: text('agent_rate'), value: formatPercent(commissionPercent) },
+            {
+              label: text('agent_rate'),
+              value: commissionPercent === undefined ? '–' : formatPercent(commissionPercent),
+            },
           ]}
         />
       )}

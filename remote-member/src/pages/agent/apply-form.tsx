@@ -29,7 +29,9 @@ export function ApplyForm({ program, onApplied }: ApplyFormProps) {
   return (
     <Card as="section" padded>
       <form onSubmit={(event) => void apply(event)} className={styles.form}>
-        <p className={styles.rate}>{formatPercent(program.commissionPercent)}</p>
+        {program.commissionPercent !== undefined && (
+          <p className={styles.rate}>{formatPercent(program.commissionPercent)}</p>
+        )}
         <p>{text('agent_offer')}</p>
         <TextField
           label={text('agent_contact')}

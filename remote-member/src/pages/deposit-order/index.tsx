@@ -10,6 +10,7 @@ import { CopyableValue } from '../../common/copy';
 import { useTimeFormat } from '../../common/format';
 import { LoadFailure } from '../../common/load-states';
 import { paths } from '../../common/paths';
+import { isOpen } from '../../common/payment-address';
 import styles from './deposit-order-page.module.css';
 import { OrderStatus } from './order-status';
 import { PaymentSteps } from './payment-steps';
@@ -18,7 +19,7 @@ import { useOrder } from './use-order';
 function NextSteps({ status }: Pick<DepositOrder, 'status'>) {
   const text = useText('member');
   const go = useGo();
-  if (status === 'pending') return null;
+  if (isOpen({ status })) return null;
   return status === 'done' ? (
     <>
       <Button block onClick={() => go(HOME)}>
@@ -64,11 +65,11 @@ function Order({ id }: { id: string }) {
             { label: text('deposit_method'), value: order.method },
             { label: text('amount'), value: <Amount>{money(order.amount)}</Amount> },
             { label: text('deposit_payable'), value: <Amount>{money(order.payable)}</Amount> },
-            { label: text('fact_time'), value: formatTime(order.at) },
+            ...(order.at === undefined ? [] : [{ label: text('fact_time'), value: formatTime(order.at) }]),
           ]}
         />
         <div className={styles.id}>
-          <CopyableValue label={text('fact_id')} value={order.id} />
+          <CopyableValue label={text('fact_id')} value={id} />
         </div>
       </Card>
       <NextSteps status={order.status} />

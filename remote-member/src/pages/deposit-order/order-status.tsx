@@ -8,7 +8,7 @@ import { Amount, Icon } from '@tessera/ui';
 import { Countdown } from './countdown';
 import styles from './order-status.module.css';
 
-const icons: Readonly<Record<DepositOrder['status'], string>> = {
+const icons: Readonly<Record<Exclude<DepositOrder['status'], 'unknown'>, string>> = {
   pending: waiting,
   done,
   failed: ended,
@@ -16,11 +16,12 @@ const icons: Readonly<Record<DepositOrder['status'], string>> = {
   expired: ended,
 };
 
-/** The status and the amount of a deposit. A change of the status is announced. */
+/** The status and the amount of a deposit. A status that is not known is shown as pending. A change of the status is announced. */
 export function OrderStatus({ order }: { order: DepositOrder }) {
   const text = useText('member');
   const money = useMoney();
-  const { status, payable, amount, expiresAt, reason } = order;
+  const { payable, amount, expiresAt, reason } = order;
+  const status = order.status === 'unknown' ? 'pending' : order.status;
   return (
     <header className={styles.head} data-status={status}>
       <Icon path={icons[status]} size={48} className={styles.sign} />

@@ -1,10 +1,11 @@
 import open from '@phosphor-icons/core/assets/regular/arrow-square-out.svg';
-import type { DepositOrder, DepositPayment } from '@tessera/contract';
+import { type DepositOrder, type DepositPayment, depositOrder } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
-import { useSite } from '@tessera/shell/site';
+import { failureText } from '@tessera/shell/notices';
+import { RequestError } from '@tessera/shell/request';
 import { Card, LinkButton, QrCode } from '@tessera/ui';
 import { CopyableValue } from '../../common/copy';
-import { paymentAddress } from '../../common/payment-address';
+import { isOpen, paymentAddress } from '../../common/payment-address';
 import styles from './payment-steps.module.css';
 
 type CryptoPayment = Extract<DepositPayment, { kind: 'crypto' }>;
@@ -26,8 +27,7 @@ function CryptoSteps({ payment }: { payment: CryptoPayment }) {
 
 function PaymentPageLink({ order }: { order: DepositOrder }) {
   const text = useText('member');
-  const hosts = useSite((site) => site.paymentHosts);
-  const address = paymentAddress(order, hosts);
+  const address = paymentAddress(order);
   if (!address) return <p className={styles.warning}>{text('pay_unsafe')}</p>;
   const isNew = address.window === 'new';
   return (
@@ -47,6 +47,10 @@ export function PaymentSteps({ order }: { order: DepositOrder }) {
   const text = useText('member');
   const { payment } = order;
   if (!payment) return null;
+  if (payment === 'unreadable') {
+    const unread = new RequestError('malformed', depositOrder.name, 'malformed at payment');
+    return isOpen(order) ? <p className={styles.warning}>{failureText(unread)}</p> : null;
+  }
   if (payment.kind === 'redirect') return <PaymentPageLink order={order} />;
   return (
     <Card as="section" padded>

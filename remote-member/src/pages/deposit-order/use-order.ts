@@ -1,6 +1,7 @@
 import { type DepositOrder, depositOrder } from '@tessera/contract';
 import { type RequestError, useCall } from '@tessera/shell/request';
 import { useEffect } from 'react';
+import { isOpen } from '../../common/payment-address';
 import { useLastDefined } from '../../common/use-last-defined';
 
 /** In ms: the interval between polls of a young deposit. */
@@ -12,11 +13,17 @@ export const FAST_UNTIL = 3 * 60_000;
 /** In ms: the age at which polling stops. After that only the member reloads. */
 export const POLL_UNTIL = 60 * 60_000;
 
-/** The time until the next poll of an order, in ms. @returns undefined if its status no longer changes or it is too old */
-export function pollDelay(order: DepositOrder, now: number): number | undefined {
+/**
+ * The time until the next poll of an order, in ms. A gateway that has just failed is not polled fast.
+ * @returns undefined if the status of the order no longer changes or it is too old
+ */
+export function pollDelay(order: DepositOrder, now: number, hasFailed = false): number | undefined {
+  if (!isOpen(order)) return undefined;
+  // Without the time of the order its age is unknown: it is polled like an older one.
+  if (order.at === undefined) return SLOW_INTERVAL;
   const age = now - order.at;
-  if (order.status !== 'pending' || age > POLL_UNTIL) return undefined;
-  return age < FAST_UNTIL ? FAST_INTERVAL : SLOW_INTERVAL;
+  if (age > POLL_UNTIL) return undefined;
+  return age < FAST_UNTIL && !hasFailed ? FAST_INTERVAL : SLOW_INTERVAL;
 }
 
 export interface OrderState {
@@ -33,7 +40,8 @@ export function useOrder(id: string): OrderState {
   const { status, value, error, reload } = useCall(depositOrder, { id });
   const order = useLastDefined(value);
   useEffect(() => {
-    const delay = status === 'loading' || !order ? undefined : pollDelay(order, Date.now());
+    const delay =
+      status === 'loading' || !order ? undefined : pollDelay(order, Date.now(), status === 'failed');
     if (delay === undefined) return;
     let timer: number | undefined;
     const schedule = () => {

@@ -4,7 +4,7 @@ import { type DepositOrder, depositMethods } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useBack, useGo } from '@tessera/shell/navigation';
 import { useCall } from '@tessera/shell/request';
-import { currentSite, useSite } from '@tessera/shell/site';
+import { useSite } from '@tessera/shell/site';
 import { track } from '@tessera/shell/tracking';
 import { EmptyState, IconButton, Page, Skeleton } from '@tessera/ui';
 import { MoneyGate } from '../../common/access';
@@ -40,7 +40,7 @@ function Deposit() {
   const attempt = useMoneyAttempt<DepositOrder>('deposit', {
     onBooked(id, order) {
       track('depositSubmit', { orderId: id, currency, ...(order && { value: order.amount }) });
-      const address = order && paymentAddress(order, currentSite().paymentHosts);
+      const address = order && paymentAddress(order);
       if (address?.window === 'same') location.assign(address.url);
       else go(depositOrderPath(id));
     },

@@ -10,12 +10,14 @@ import { VipStatus } from './vip-status';
 export function ProfileCard({ session }: { session: SessionInfo }) {
   const text = useText('member');
   const { info, rank, failed, retry } = useProfile();
+  // A login's answer may have no name.
+  const name = session.userName || (info?.account ?? '');
   return (
     <section aria-label={text('profile')} aria-busy={!info && !failed} className={styles.card}>
       <div className={styles.identity}>
-        <Avatar name={session.userName} size={60} />
+        <Avatar name={name} size={60} />
         <div className={styles.names}>
-          <h2 className={styles.name}>{session.userName}</h2>
+          <h2 className={styles.name}>{name}</h2>
           {info && <VipStatus club={info.clubLabel} />}
           {!info && !failed && <Skeleton width={128} height={22} />}
         </div>

@@ -1,9 +1,9 @@
 import heart from '@phosphor-icons/core/assets/regular/hand-heart.svg';
 import { merchantLink, responsiblePlay } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
-import { useGo } from '@tessera/shell/navigation';
+import { siteLink, useGo } from '@tessera/shell/navigation';
 import { useCall } from '@tessera/shell/request';
-import { useSite } from '@tessera/shell/site';
+import { trustedOrigins } from '@tessera/shell/site';
 import { ListGroup, ListRow, Sheet } from '@tessera/ui';
 import { useState } from 'react';
 
@@ -19,14 +19,12 @@ interface MerchantLinkRowProps {
 /** Links to an address of the merchant. Renders nothing if the address is not allowed. */
 function MerchantLinkRow({ title, detail, address }: MerchantLinkRowProps) {
   const go = useGo();
-  const linkHosts = useSite((site) => site.linkHosts);
-  const target = merchantLink(address, linkHosts);
+  const target = merchantLink(address, trustedOrigins('links'));
   if (!target) return null;
-  return target.kind === 'page' ? (
-    <ListRow title={title} detail={detail} onClick={() => go(target.path)} />
-  ) : (
-    <ListRow title={title} detail={detail} href={target.url} target="_blank" />
-  );
+  if (target.kind === 'page')
+    return <ListRow title={title} detail={detail} onClick={() => go(target.path)} />;
+  const { href, target: tab, onClick } = siteLink(target.url);
+  return <ListRow title={title} detail={detail} href={href} target={tab} onClick={onClick} />;
 }
 
 /** Opens the merchant's tools to limit or stop playing. Renders nothing if the merchant has none. */

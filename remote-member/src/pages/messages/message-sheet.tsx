@@ -11,7 +11,7 @@ export interface MessageSheetProps {
     readonly title: string;
     readonly content: string;
     /** In ms since 1970. */
-    readonly at: number;
+    readonly at?: number | undefined;
     readonly link?: string | null | undefined;
   };
   onClose: () => void;

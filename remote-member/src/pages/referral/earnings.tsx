@@ -8,19 +8,21 @@ import { InvitedPeople } from '../../features/invitation';
 export function Earnings({ program: { earnings, friends } }: { program: ReferralProgram }) {
   const text = useText('member');
   const money = useMoney();
-  if (!earnings) return null;
+  if (!earnings && friends.length === 0) return null;
   return (
     <>
-      <Section title={text('invite_earnings')}>
-        <StatTiles
-          stats={[
-            { label: text('invite_earned'), value: <Amount>{money(earnings.earned)}</Amount> },
-            { label: text('invite_pending'), value: <Amount>{money(earnings.pending)}</Amount> },
-            { label: text('invite_invited'), value: earnings.invited },
-            { label: text('invite_qualified'), value: earnings.qualified },
-          ]}
-        />
-      </Section>
+      {earnings && (
+        <Section title={text('invite_earnings')}>
+          <StatTiles
+            stats={[
+              { label: text('invite_earned'), value: <Amount>{money(earnings.earned)}</Amount> },
+              { label: text('invite_pending'), value: <Amount>{money(earnings.pending)}</Amount> },
+              { label: text('invite_invited'), value: earnings.invited },
+              { label: text('invite_qualified'), value: earnings.qualified },
+            ]}
+          />
+        </Section>
+      )}
       <Section title={text('invite_friends')}>
         <InvitedPeople
           people={friends.map(({ name, at, earned }) => ({ name, at, amount: earned }))}

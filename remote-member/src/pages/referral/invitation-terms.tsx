@@ -13,6 +13,8 @@ export function InvitationTerms({
 }) {
   const text = useText('member');
   const money = useMoney();
+  // Terms with an amount that cannot be read are not terms.
+  if (!inviterBonus || !friendBonus || minimumDeposit === 'unreadable') return null;
   const steps = [
     text('invite_step_share'),
     minimumDeposit

@@ -1,6 +1,8 @@
 import wallet from '@phosphor-icons/core/assets/regular/wallet.svg';
+import { walletBalance } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useBack } from '@tessera/shell/navigation';
+import { RequestError } from '@tessera/shell/request';
 import { EmptyState, Page, Skeleton } from '@tessera/ui';
 import { MoneyGate } from '../../common/access';
 import { LoadFailure } from '../../common/load-states';
@@ -21,9 +23,13 @@ function Transfer() {
         <Skeleton height={56} />
       </>
     );
+  if (balance.transfer === 'unreadable') {
+    const unread = new RequestError('malformed', walletBalance.name, 'malformed at transfer');
+    return <LoadFailure title={text('balance_failed')} error={unread} onRetry={refresh} />;
+  }
   if (balance.wallets.length < 2)
     return <EmptyState icon={wallet} title={text('transfer_single')} text={text('transfer_single_hint')} />;
-  return <TransferForm balance={balance} onMoved={refresh} />;
+  return <TransferForm wallets={balance.wallets} limits={balance.transfer} onMoved={refresh} />;
 }
 
 /** Moves money between the member's wallets, if the merchant has several (R2.28). */

@@ -1,4 +1,4 @@
-import { transferWallet, type WalletBalance } from '@tessera/contract';
+import { type AmountLimits, transferWallet, type WalletBalance } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useQuery } from '@tessera/shell/navigation';
 import { toast } from '@tessera/shell/notices';
@@ -11,19 +11,20 @@ import { initialPair } from './wallet-pair';
 import { WalletPairFields } from './wallet-pair-fields';
 
 export interface TransferFormProps {
-  balance: WalletBalance;
+  wallets: WalletBalance['wallets'];
+  /** Of one transfer; none when absent. */
+  limits: AmountLimits | null | undefined;
   /** Called after the balance changed. */
   onMoved: () => void;
 }
 
 /** The form of a transfer: both wallets and the amount. */
-export function TransferForm({ balance, onMoved }: TransferFormProps) {
+export function TransferForm({ wallets, limits, onMoved }: TransferFormProps) {
   const text = useText('member');
   const currency = useCurrency();
   const requested = useQuery().get('from');
-  const [pair, setPair] = useState(() => initialPair(balance.wallets, requested));
-  const available = currency.toMinor(balance.wallets.find(({ code }) => code === pair.from)?.amount ?? '0');
-  const limits = balance.transfer;
+  const [pair, setPair] = useState(() => initialPair(wallets, requested));
+  const available = currency.toMinor(wallets.find(({ code }) => code === pair.from)?.amount ?? '0');
   const bounds = {
     minimum: limits ? currency.toMinor(limits.minimum) : 1n,
     maximum: limits ? currency.toMinor(limits.maximum) : available,
@@ -46,7 +47,7 @@ export function TransferForm({ balance, onMoved }: TransferFormProps) {
   };
   return (
     <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
-      <WalletPairFields wallets={balance.wallets} pair={pair} onChange={setPair} />
+      <WalletPairFields wallets={wallets} pair={pair} onChange={setPair} />
       <AmountField
         label={text('amount')}
         currency={currency}

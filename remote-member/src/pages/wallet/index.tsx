@@ -26,15 +26,18 @@ function Wallet() {
   const text = useText('member');
   const state = useBalance();
   const [hidden, toggle] = useHiddenAmounts();
-  if (state.failed && !state.balance)
-    return <LoadFailure title={text('balance_failed')} error={state.error} onRetry={state.refresh} />;
+  const isFailed = state.failed && !state.balance;
   return (
     <>
-      <Card padded>
-        <BalanceSummary state={state} hidden={hidden} onToggle={toggle} />
-      </Card>
+      {isFailed ? (
+        <LoadFailure title={text('balance_failed')} error={state.error} onRetry={state.refresh} />
+      ) : (
+        <Card padded>
+          <BalanceSummary state={state} hidden={hidden} onToggle={toggle} />
+        </Card>
+      )}
       <WalletActions />
-      <WalletList balance={state.balance} hidden={hidden} />
+      {!isFailed && <WalletList balance={state.balance} hidden={hidden} />}
       <RecentTransactions hidden={hidden} />
     </>
   );

@@ -1,7 +1,7 @@
 import { transactions } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { Link } from '@tessera/shell/navigation';
-import { useCall } from '@tessera/shell/request';
+import { isAbsent, useCall } from '@tessera/shell/request';
 import { Card, RetryLine, Section } from '@tessera/ui';
 import { paths } from '../../common/paths';
 import { TransactionRows } from '../../features/transaction-list';
@@ -10,10 +10,11 @@ import styles from './recent-transactions.module.css';
 /** The number of transactions. */
 const SHOWN = 5;
 
-/** The member's last transactions, with a link to all of them. */
+/** The member's last transactions, with a link to all of them. Renders nothing if the gateway has no history. */
 export function RecentTransactions({ hidden }: { hidden: boolean }) {
   const text = useText('member');
-  const { status, value, reload } = useCall(transactions, { limit: SHOWN });
+  const { status, value, error, reload } = useCall(transactions, { limit: SHOWN });
+  if (isAbsent(error)) return null;
   return (
     <Section
       title={text('recent')}

@@ -37,9 +37,9 @@ export function AccountChoices({ info, value, onChange, onChanged }: AccountChoi
     await call(setDefaultWithdrawAccount, { id });
     onChanged();
   };
-  const added = ({ id }: WithdrawAccount) => {
+  const added = (id: string | undefined) => {
     setAdding(false);
-    onChange(id);
+    if (id) onChange(id);
     onChanged();
   };
   const numberOf = ({ number, isDefault }: WithdrawAccount) => (

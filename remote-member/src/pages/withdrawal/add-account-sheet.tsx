@@ -1,4 +1,4 @@
-import { addWithdrawAccount, type PayoutProvider, type WithdrawAccount } from '@tessera/contract';
+import { addWithdrawAccount, type PayoutProvider } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { call } from '@tessera/shell/request';
 import { Button, SelectField, Sheet, TextField } from '@tessera/ui';
@@ -10,7 +10,8 @@ import styles from './add-account-sheet.module.css';
 export interface AddAccountSheetProps {
   providers: readonly PayoutProvider[];
   onClose: () => void;
-  onAdded: (account: WithdrawAccount) => void;
+  /** Called with the id of the account, if the gateway sends one. */
+  onAdded: (id: string | undefined) => void;
 }
 
 /** Adds a payout account. The gateway stores each number once, so a second submission adds no second account. */
@@ -36,7 +37,8 @@ export function AddAccountSheet({ providers, onClose, onAdded }: AddAccountSheet
     await submit(async () => {
       const account = { provider: code, number: accountNumber(number) };
       const named = needsHolder ? { ...account, holder: holder.trim() } : account;
-      onAdded(await call(addWithdrawAccount, named, { alert: false }));
+      const { id } = await call(addWithdrawAccount, named, { alert: false });
+      onAdded(id);
     });
   };
   return (

@@ -12,7 +12,7 @@ export interface ConfirmSheetProps {
   /** Formatted for the member. */
   amount: string;
   payout: string;
-  attempt: Pick<MoneyAttempt<never>, 'phase' | 'reason' | 'busy' | 'checkNow'>;
+  attempt: Omit<MoneyAttempt<never>, 'start' | 'dismiss'>;
   onConfirm: (pin: string) => void;
   onClose: () => void;
 }

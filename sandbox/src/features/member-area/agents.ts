@@ -7,7 +7,7 @@ import {
   registerDownline,
 } from '@tessera/contract';
 import { fromCents, refusal } from '../../common';
-import { type Answer, answer } from '../../gateway';
+import { type Answer, answer, type Sent } from '../../gateway';
 import { type Member, newMember, type Store } from '../../members';
 import { checkPassword, checkUserName } from '../access';
 import { referralCodeOf, teamOf } from './team';
@@ -19,7 +19,7 @@ const COMMISSION = 4_250;
 /** In hundredths. */
 const PENDING_COMMISSION = 1_820;
 
-function programOf(store: Store, member: Member): AgentProgram {
+function programOf(store: Store, member: Member): Sent<AgentProgram> {
   if (!isAgent(member.type)) {
     const standing = member.agentApplication ? 'pending' : 'none';
     return { standing, commissionPercent: PERCENT, code: null, team: null, members: [] };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FeedbackEntry, feedbackList, submitFeedback, uploadFeedbackPicture } from '@tessera/contract';
 import { badRequest, translate } from '../../common';
-import { type Answer, answer } from '../../gateway';
+import { type Answer, answer, type Sent } from '../../gateway';
 import type { Member, Store } from '../../members';
 
 /** In ms: feedback gets a reply after this time. */
@@ -15,7 +15,7 @@ const entryOf = (
   { id, topic, text, at, pictures }: FeedbackRecord,
   merchantName: string,
   language: string,
-): FeedbackEntry => ({
+): Sent<FeedbackEntry> => ({
   id,
   topic,
   text,

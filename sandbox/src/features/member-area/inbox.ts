@@ -7,7 +7,7 @@ import {
   readInbox,
 } from '@tessera/contract';
 import { HOUR, type TextKey, translate } from '../../common';
-import { type Answer, answer } from '../../gateway';
+import { type Answer, answer, type Sent } from '../../gateway';
 import type { Member, Store } from '../../members';
 
 /** In ms since 1970. The messages are older than this. */
@@ -49,7 +49,7 @@ const textsOf = ({ id, title, content, age }: Message, language: string) => ({
   at: started - age * HOUR,
 });
 
-function inboxOf({ mailbox, successfulDeposits }: Member, language: string): InboxMessage[] {
+function inboxOf({ mailbox, successfulDeposits }: Member, language: string): Sent<InboxMessage>[] {
   const all = successfulDeposits > 0 ? [vip, deposit, welcome] : [welcome];
   return all
     .filter(({ id }) => !mailbox?.deleted.includes(id))

@@ -8,7 +8,7 @@ import {
   rankProgress,
 } from '@tessera/contract';
 import { type TextKey, translate } from '../../common';
-import { type Answer, answer } from '../../gateway';
+import { type Answer, answer, type Sent } from '../../gateway';
 import type { Member, Store } from '../../members';
 
 /** The member's data and club (R7.9, R7.10, R7.12, R7.31, R7.32). */
@@ -58,7 +58,7 @@ function clubLabelOf({ membership }: Member, language: string): NonNullable<Memb
 }
 
 /** The progress of a member to the next club (R3.3, R7.31). */
-function rankProgressOf({ membership }: Member, language: string): RankProgress {
+function rankProgressOf({ membership }: Member, language: string): Sent<RankProgress> {
   if (!membership) {
     return {
       currentProgress: { completedConditions: 0, totalExpectedConditions: 0 },

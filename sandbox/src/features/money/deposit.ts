@@ -1,6 +1,6 @@
 import { type DepositOrder, depositMethods, depositOrder, submitDeposit } from '@tessera/contract';
 import { badRequest, fromCents, parseHttpUrl, refusal, toCents, translate } from '../../common';
-import { type Answer, answer } from '../../gateway';
+import { type Answer, answer, type Sent } from '../../gateway';
 import { addOrder, bookOnce, type Order, PAYABLE_FOR, type Store, settled } from '../../members';
 import { type Payer, paymentFor } from '../../third-parties/payment';
 import { bonusesIn, bonusOf, isOpen, methodName, methodOf, methodsIn } from './deposit-methods';
@@ -10,7 +10,7 @@ import { checkLimits } from './transactions';
 const PROMO_CODE = 'TESSERA20';
 
 /** A deposit as the member sees it, with its texts. */
-function depositOf(order: Order, payer: Payer, gamesUrl: string): DepositOrder {
+function depositOf(order: Order, payer: Payer, gamesUrl: string): Sent<DepositOrder> {
   const pending = order.status === 'pending';
   return {
     id: order.id,

@@ -5,7 +5,7 @@ import {
   type WithdrawAccount,
 } from '@tessera/contract';
 import { refusal } from '../../common';
-import { type Answer, answer } from '../../gateway';
+import { type Answer, answer, type Sent } from '../../gateway';
 import { ledgerId, type PayoutAccount, type Store } from '../../members';
 
 /** The providers of payouts. Their names are the same in every language. */
@@ -33,7 +33,7 @@ export const withdrawAccountOf = ({
   holder,
   number,
   isDefault,
-}: PayoutAccount): WithdrawAccount => ({
+}: PayoutAccount): Sent<WithdrawAccount> => ({
   id,
   kind,
   provider: providerOf(provider)?.name ?? provider,

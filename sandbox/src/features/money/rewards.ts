@@ -1,6 +1,6 @@
 import { claimReward, isFree, type Reward, rewardList } from '@tessera/contract';
 import { DAY, refusal, type TextKey, toCents, translate } from '../../common';
-import { type Answer, answer } from '../../gateway';
+import { type Answer, answer, type Sent } from '../../gateway';
 import { addOrder, changeBalance, type Member, mainWallet, type Store } from '../../members';
 
 /** Deposits for the reward `deposits`. */
@@ -57,7 +57,7 @@ const demoRewards: readonly DemoReward[] = [
 ];
 
 /** The current rewards of a member. */
-const rewardsOf = (member: Member, language: string): Reward[] =>
+const rewardsOf = (member: Member, language: string): Sent<Reward>[] =>
   demoRewards.map((reward) => {
     const claimedAt = member.claims?.[reward.id];
     return {

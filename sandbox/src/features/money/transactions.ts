@@ -1,6 +1,6 @@
 import { settleRequest, type Transaction, transactions } from '@tessera/contract';
 import { fromCents, refusal, toCents, translate } from '../../common';
-import { type Answer, answer } from '../../gateway';
+import { type Answer, answer, type Sent } from '../../gateway';
 import { type Order, type Store, settled } from '../../members';
 import type { Merchant } from '../../merchants';
 import { bonusTitle, methodName } from './deposit-methods';
@@ -14,7 +14,7 @@ function titleOf({ kind, about }: Order, language: string): string | null {
 }
 
 /** An order as the member sees it, with its texts. */
-export function transactionOf(order: Order, merchant: Merchant, language: string): Transaction {
+export function transactionOf(order: Order, merchant: Merchant, language: string): Sent<Transaction> {
   const walletName = (code: string | undefined) => {
     const wallet = merchant.wallets.find((each) => each.code === code);
     return wallet ? translate(language, wallet.name) : null;

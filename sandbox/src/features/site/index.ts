@@ -1,4 +1,5 @@
 import type { Answer } from '../../gateway';
+import type { BeaconLog } from '../beacon-log';
 import { activityAnswers } from './activities';
 import { announcementsAnswer } from './announcements';
 import { appInstallAnswers } from './app-install';
@@ -14,11 +15,17 @@ export interface SiteOptions {
   readonly publicKey: string;
   /** Origin of the identity service's emulator, if it runs. */
   readonly identityEmulator?: string | undefined;
+  readonly beacons: BeaconLog;
 }
 
 /** Every call about the merchant's site. */
-export const siteAnswers = ({ gamesUrl, publicKey, identityEmulator }: SiteOptions): readonly Answer[] => [
-  statusAnswer(gamesUrl, identityEmulator),
+export const siteAnswers = ({
+  gamesUrl,
+  publicKey,
+  identityEmulator,
+  beacons,
+}: SiteOptions): readonly Answer[] => [
+  statusAnswer(beacons, gamesUrl, identityEmulator),
   countryAnswer(),
   ...systemAnswers(publicKey),
   ...promotionAnswers(),

@@ -8,26 +8,31 @@ import {
   emulatorSettings,
   socialSettings,
 } from '../../third-parties/social';
+import type { BeaconLog } from '../beacon-log';
 import { VAPID_KEY } from '../push';
 import { downLinksOf } from './app-install';
 import { serviceEntry } from './customer-service';
 import { captchaSettings, signInSettings } from './sign-in-settings';
 
 /**
- * The settings of a merchant's site (R7.13a, R3.21 to R3.29).
+ * The settings of a merchant's site (R7.13a, R3.21 to R3.29). Every page asks for them at its start.
+ * @param beacons gets an entry for each page
  * @param gamesUrl the second origin
  * @param identityEmulator origin of the identity service's emulator, if it runs
  */
-export const statusAnswer = (gamesUrl: string, identityEmulator?: string): Answer =>
-  answer(status, ({ merchant, language }) => ({
-    ...siteStatusOf(merchant, language, gamesUrl),
-    ...(identityEmulator !== undefined && {
-      // Login with X needs the identity service.
-      whitelabelVal: { ...flagsOf(merchant), TWITTERLOGIN3: true },
-      smsProvider: emulatorProviderOf(merchant),
-      social: emulatorSettings(gamesUrl, identityEmulator),
-    }),
-  }));
+export const statusAnswer = (beacons: BeaconLog, gamesUrl: string, identityEmulator?: string): Answer =>
+  answer(status, ({ merchant, language, address }) => {
+    beacons.addPage(merchant.code, address);
+    return {
+      ...siteStatusOf(merchant, language, gamesUrl),
+      ...(identityEmulator !== undefined && {
+        // Login with X needs the identity service.
+        whitelabelVal: { ...flagsOf(merchant), TWITTERLOGIN3: true },
+        smsProvider: emulatorProviderOf(merchant),
+        social: emulatorSettings(gamesUrl, identityEmulator),
+      }),
+    };
+  });
 
 function siteStatusOf(merchant: Merchant, language: string, gamesUrl: string): SiteStatus {
   return {
@@ -59,10 +64,7 @@ function siteStatusOf(merchant: Merchant, language: string, gamesUrl: string): S
     promotionCategoryData: [],
     customerService: merchant.service.map((point, at) => serviceEntry(point, at, language, gamesUrl)),
     downLinkObj: downLinksOf(merchant),
-    gameHosts: [new URL(gamesUrl).host],
     appVersion: { IOS: NEWEST_APP, Android: NEWEST_APP },
-    paymentHosts: [new URL(gamesUrl).host],
-    linkHosts: [`*.${merchant.code}.example`],
   };
 }
 

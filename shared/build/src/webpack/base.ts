@@ -7,14 +7,12 @@ import { browserslistToTargets } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { browsers } from './browsers';
 import { foreignPage, hasRefresh, isDevelopment } from './mode';
 import { IntegrityPlugin } from './plugins/integrity';
 
 const require = createRequire(import.meta.url);
 const workspace = path.resolve(import.meta.dirname, '../../../..');
-
-/** The oldest browsers that the product supports. */
-const browsers = ['chrome 100', 'safari 15.4', 'firefox 100', 'samsung 18'];
 
 /** Hot updates replace a file, so file names have no hash in development. */
 const named = isDevelopment ? '[name]' : '[name].[contenthash:8]';

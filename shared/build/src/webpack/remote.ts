@@ -1,11 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration, StatsCompilation } from 'webpack';
 import { baseConfig } from './base';
 import { devServer } from './development/dev-server';
 import { lastingFacts } from './development/lasting-facts';
 import { refreshOfGuest } from './development/refresh';
+import { joinScripts } from './join-scripts';
 import { isDevelopment } from './mode';
 import { dependencyVersion, packageVersion } from './package-version';
 import { ContainerIdPlugin } from './plugins/container-id';
@@ -30,8 +29,7 @@ function joinEntry(stats: StatsCompilation, dir: string): void {
   const files = (stats.namedChunkGroups?.[EXPOSED]?.assets ?? []).map(({ name }) => name);
   const scripts = files.filter((name) => name.endsWith('.js'));
   if (scripts.length === 0) throw new Error('the build has no exposed ./remote');
-  const parts = [...scripts, ENTRY].map((file) => readFileSync(path.join(dir, file), 'utf8'));
-  writeFileSync(path.join(dir, ENTRY), parts.join(';\n'));
+  joinScripts(dir, [...scripts, ENTRY], ENTRY);
 }
 
 /**

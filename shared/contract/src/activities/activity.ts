@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
-import { lenient, listOf } from '../wire/list-of';
-import { identifier, instant, nothing, webAddress } from '../wire/scalars';
+import { identifier, instant, nothing, text, webAddress } from '../wire/scalars';
+import { mainListOf, orAbsent, orElse } from '../wire/tolerant';
 
-const text = lenient(v.optional(v.string()), undefined);
-const moment = lenient(v.optional(instant), undefined);
+const words = orAbsent(text);
+const moment = orAbsent(instant);
 
 /** A promotion as a list shows it. */
 export const activity = v.object({
   id: identifier,
-  title: v.string(),
-  summary: text,
-  image: lenient(v.optional(webAddress), undefined),
+  title: text,
+  summary: words,
+  image: orAbsent(webAddress),
   /** One of the groups that PROMOFE_getPromotionAnnouncementCategory returns (R3.27). */
-  categoryId: lenient(v.optional(identifier), undefined),
+  categoryId: orAbsent(identifier),
   /** In ms since 1970. */
   startTime: moment,
   endTime: moment,
@@ -22,10 +22,12 @@ export type Activity = v.InferOutput<typeof activity>;
 
 export const activityDetailValue = v.object({
   ...activity.entries,
+  id: orElse(identifier, ''),
+  title: orElse(text, ''),
   /** HTML from the merchant's editor. */
-  content: lenient(v.optional(v.string(), ''), ''),
+  content: orElse(text, ''),
   /** The link to take part: a path of the app or an address of another site. */
-  link: text,
+  link: words,
 });
 export type ActivityDetail = v.InferOutput<typeof activityDetailValue>;
 
@@ -34,7 +36,7 @@ export const activityList = defineEndpoint({
   method: 'GET',
   path: relay('PROMOFE_getPromotionList'),
   request: nothing,
-  answer: v.object({ activities: listOf(activity) }),
+  answer: v.object({ activities: mainListOf(activity) }),
   authorization: 'optional',
   assumed: 'The specification names the page, not its call',
 });

@@ -2,21 +2,22 @@ import * as v from 'valibot';
 import { decimalAmount } from '../wallet/amount';
 import { requestId } from '../wallet/money-request';
 import { defineEndpoint, relay } from '../wire/endpoint';
-import { listOf } from '../wire/list-of';
-import { identifier, instant, nothing, numeric } from '../wire/scalars';
+import { count, instant, nothing, text } from '../wire/scalars';
+import { listOf, nameOf, orAbsent } from '../wire/tolerant';
 
 /** Whether a member is an agent, has applied, or neither. */
 export const agentStandings = ['none', 'pending', 'agent'] as const;
 
 export const agentProgramValue = v.object({
-  standing: v.picklist(agentStandings),
+  /** A standing that is not known is shown like an application that is being examined. */
+  standing: v.nullish(nameOf(agentStandings, 'pending'), 'none'),
   /** The agent's share of the team's turnover, in percent. */
-  commissionPercent: decimalAmount,
-  code: v.nullish(v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/))),
-  team: v.nullish(
-    v.object({ members: numeric, active: numeric, commission: decimalAmount, pending: decimalAmount }),
+  commissionPercent: orAbsent(decimalAmount),
+  code: orAbsent(v.pipe(text, v.regex(/^[\w-]{1,32}$/))),
+  team: orAbsent(
+    v.object({ members: count, active: count, commission: decimalAmount, pending: decimalAmount }),
   ),
-  members: listOf(v.object({ name: v.string(), at: instant, commission: decimalAmount })),
+  members: listOf(v.object({ name: text, at: orAbsent(instant), commission: decimalAmount })),
 });
 export type AgentProgram = v.InferOutput<typeof agentProgramValue>;
 
@@ -47,7 +48,7 @@ export const registerDownline = defineEndpoint({
   method: 'POST',
   path: relay('MCSFE_registerDownline'),
   request: v.object({ requestId, userName: v.string(), password: v.string() }),
-  answer: v.object({ id: identifier, userName: v.string() }),
+  answer: v.unknown(),
   authorization: 'required',
   encrypted: true,
   timeout: 30_000,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { lenient } from '../wire/list-of';
-import { identifier, instant, webAddress } from '../wire/scalars';
+import { identifier, instant, text, webAddress } from '../wire/scalars';
+import { nameOf, orAbsent } from '../wire/tolerant';
 
 /**
  * How an announcement shows: in the carousel above the page, as a picture that floats on it (R2.62), or as a line of
@@ -8,19 +8,19 @@ import { identifier, instant, webAddress } from '../wire/scalars';
  */
 export const announcementTypes = ['POPUP', 'FLOAT', 'TICKER'] as const;
 
-const text = lenient(v.optional(v.string()), undefined);
-const moment = lenient(v.optional(instant), undefined);
+const words = orAbsent(text);
+const moment = orAbsent(instant);
 
 /** A message of the merchant to all visitors. */
 export const announcement = v.object({
   id: identifier,
-  type: v.picklist(announcementTypes),
-  title: v.string(),
+  type: nameOf(announcementTypes, 'unknown'),
+  title: text,
   /** May be HTML from the merchant's editor. */
-  content: text,
-  image: lenient(v.optional(webAddress), undefined),
+  content: words,
+  image: orAbsent(webAddress),
   /** The target: a path of the app or an address of another site. */
-  link: text,
+  link: words,
   /** In ms since 1970: it shows only between these. */
   startTime: moment,
   endTime: moment,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
-import { listOf } from '../wire/list-of';
+import { listOf } from '../wire/tolerant';
 import { announcement } from './announcement';
 
 /** Lists the merchant's announcements by type and category (R7.30). */

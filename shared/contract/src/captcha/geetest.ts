@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../wire/endpoint';
-import { numeric, toggle } from '../wire/scalars';
+import { identifier, numeric, toggle } from '../wire/scalars';
+import { orElse } from '../wire/tolerant';
 
 /** Challenge data of Geetest v3 (R3.39). `success` is false while the captcha service was down for the gateway. */
 export const geetestChallenge = v.object({
-  gt: v.pipe(v.string(), v.minLength(1)),
-  challenge: v.pipe(v.string(), v.minLength(1)),
-  newCaptcha: v.optional(toggle, true),
-  success: v.optional(toggle, true),
+  gt: identifier,
+  challenge: identifier,
+  newCaptcha: orElse(toggle, true),
+  success: orElse(toggle, true),
 });
 export type GeetestChallenge = v.InferOutput<typeof geetestChallenge>;
 

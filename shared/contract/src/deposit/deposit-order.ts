@@ -1,26 +1,28 @@
 import * as v from 'valibot';
-import { decimalAmount } from '../wallet/amount';
+import { decimalAmount, orUnreadable } from '../wallet/amount';
+import { moneyStatus } from '../wallet/transactions';
 import { defineEndpoint, relay } from '../wire/endpoint';
-import { listOf } from '../wire/list-of';
-import { identifier, instant, toggle } from '../wire/scalars';
+import { identifier, instant, text, toggle } from '../wire/scalars';
+import { nameOf, orAbsent, orElse } from '../wire/tolerant';
 
 /** A value that the member enters in another app and can copy. */
-const paymentDetail = v.object({ label: v.string(), value: v.string(), copy: v.optional(toggle, false) });
+const paymentDetail = v.object({ label: text, value: text, copy: orElse(toggle, false) });
 
 /** The next step of the payment. `url` is opened only if it is on one of the merchant's payment hosts. */
 const payment = v.variant('kind', [
-  v.object({ kind: v.literal('bank'), details: listOf(paymentDetail) }),
+  // All or nothing: a transfer with a missing detail may be lost money.
+  v.object({ kind: v.literal('bank'), details: v.array(paymentDetail) }),
   v.object({
     kind: v.literal('redirect'),
     url: v.string(),
-    window: v.optional(v.picklist(['same', 'new']), 'same'),
+    window: nameOf(['same', 'new'], 'same'),
   }),
-  v.object({ kind: v.literal('qr'), content: v.string() }),
+  v.object({ kind: v.literal('qr'), content: identifier }),
   v.object({
     kind: v.literal('crypto'),
-    address: v.string(),
-    network: v.string(),
-    coin: v.string(),
+    address: identifier,
+    network: identifier,
+    coin: identifier,
     coins: decimalAmount,
   }),
 ]);
@@ -28,17 +30,17 @@ export type DepositPayment = v.InferOutput<typeof payment>;
 
 export const depositOrderValue = v.object({
   id: identifier,
-  method: v.string(),
-  status: v.picklist(['pending', 'done', 'failed', 'cancelled', 'expired']),
+  method: orElse(text, ''),
+  status: moneyStatus,
   amount: decimalAmount,
   /** Amount and fee together. */
   payable: decimalAmount,
-  at: instant,
+  at: orAbsent(instant),
   /** In ms since 1970: until when it can be paid. */
-  expiresAt: v.nullish(instant),
+  expiresAt: orAbsent(instant),
   /** Absent when no step is left. */
-  payment: v.nullish(payment),
-  reason: v.nullish(v.string()),
+  payment: orUnreadable(payment),
+  reason: orAbsent(text),
 });
 export type DepositOrder = v.InferOutput<typeof depositOrderValue>;
 
@@ -48,7 +50,8 @@ export const depositOrder = defineEndpoint({
   method: 'GET',
   path: relay('MCSFE_getDepositOrder'),
   request: v.object({ id: identifier }),
-  answer: depositOrderValue,
+  /** The page knows the id from its address. */
+  answer: v.object({ ...depositOrderValue.entries, id: orElse(identifier, '') }),
   authorization: 'required',
   assumed: 'The specification shows no call for the state of a deposit',
 });

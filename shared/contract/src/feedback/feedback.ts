@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { requestId } from '../wallet/money-request';
 import { defineEndpoint, relay } from '../wire/endpoint';
-import { listOf } from '../wire/list-of';
-import { identifier, instant, nothing, numeric } from '../wire/scalars';
+import { count, identifier, instant, nothing, text } from '../wire/scalars';
+import { mainListOf, nameOf, orAbsent, orElse } from '../wire/tolerant';
 
 export const feedbackTopics = ['account', 'deposit', 'withdrawal', 'game', 'idea', 'other'] as const;
 export type FeedbackTopic = (typeof feedbackTopics)[number];
@@ -10,12 +10,12 @@ export type FeedbackTopic = (typeof feedbackTopics)[number];
 /** A member's feedback and the reply. */
 export const feedbackEntry = v.object({
   id: identifier,
-  topic: v.picklist(feedbackTopics),
-  text: v.string(),
-  at: instant,
+  topic: nameOf(feedbackTopics, 'other'),
+  text: orElse(text, ''),
+  at: orAbsent(instant),
   /** How many are attached. */
-  pictures: v.optional(numeric, 0),
-  reply: v.nullish(v.string()),
+  pictures: orElse(count, 0),
+  reply: orAbsent(text),
 });
 export type FeedbackEntry = v.InferOutput<typeof feedbackEntry>;
 
@@ -24,7 +24,7 @@ export const feedbackList = defineEndpoint({
   method: 'GET',
   path: relay('MCSFE_getFeedbackList'),
   request: nothing,
-  answer: v.object({ entries: listOf(feedbackEntry) }),
+  answer: v.object({ entries: mainListOf(feedbackEntry) }),
   authorization: 'required',
   assumed: 'The specification names the page, not its calls',
 });

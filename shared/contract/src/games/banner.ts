@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
-import { lenient, listOf } from '../wire/list-of';
-import { identifier } from '../wire/scalars';
+import { text } from '../wire/scalars';
+import { listOf, orAbsent } from '../wire/tolerant';
 
 /** Gateways send unused fields of a banner as an empty text or null. */
-const word = lenient(v.optional(v.pipe(identifier, v.trim(), v.minLength(1))), undefined);
+const word = orAbsent(v.pipe(text, v.trim(), v.minLength(1)));
 
 /** One picture of a carousel and where it leads: P a promotion, URL an address, G a game (R3.32). */
 export const banner = v.object({
-  linkageType: lenient(v.optional(v.picklist(['P', 'URL', 'G'])), undefined),
+  linkageType: orAbsent(v.picklist(['P', 'URL', 'G'])),
   /** The id of the promotion, the address, or the code of the game. */
   linkage: word,
   roomId: word,

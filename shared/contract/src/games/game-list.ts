@@ -1,27 +1,39 @@
 import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
-import { identifier, numeric, toggle } from '../wire/scalars';
+import { count, identifier, numeric, text, toggle } from '../wire/scalars';
+import { listOf, mainListOf, orAbsent, orElse } from '../wire/tolerant';
 
 /** One game of a lane (R3.33). */
 export const gameCard = v.object({
   gameId: identifier,
-  gameCode: v.string(),
-  nodeId: v.optional(identifier),
-  vendor: v.string(),
-  accountTypeName: v.optional(v.string(), ''),
-  displayName: v.string(),
-  freeplay: v.optional(toggle, false),
-  image: v.optional(v.string()),
-  hot: v.optional(toggle, false),
+  gameCode: identifier,
+  nodeId: orAbsent(identifier),
+  vendor: identifier,
+  accountTypeName: orElse(text, ''),
+  displayName: text,
+  freeplay: orElse(toggle, false),
+  image: orAbsent(text),
+  hot: orElse(toggle, false),
 });
 export type GameCard = v.InferOutput<typeof gameCard>;
 
+/** A card as it is sent. A game without an id or a name of its own is known by its code. */
+const sentCard = v.pipe(
+  v.looseObject({}),
+  v.transform((raw) => ({
+    ...raw,
+    gameId: raw.gameId || raw.gameCode,
+    displayName: raw.displayName || raw.gameCode,
+  })),
+  gameCard,
+);
+
 /** All games of one category, with the vendors that offer them (R3.33). `title` is the game category's code. */
 export const gameLane = v.object({
-  title: v.string(),
-  cards: v.array(gameCard),
-  gameClassify: v.optional(v.array(v.object({ vendor: v.string(), name: v.string() })), []),
-  gameCount: v.optional(numeric, 0),
+  title: identifier,
+  cards: listOf(sentCard),
+  gameClassify: listOf(v.object({ vendor: identifier, name: identifier })),
+  gameCount: orElse(count, 0),
 });
 export type GameLane = v.InferOutput<typeof gameLane>;
 
@@ -38,7 +50,7 @@ export const gameList = defineEndpoint({
     limit: v.optional(numeric),
     offset: v.optional(numeric),
   }),
-  answer: v.object({ data: v.object({ lanes: v.array(gameLane) }) }),
+  answer: v.object({ data: v.object({ lanes: mainListOf(gameLane) }) }),
   authorization: 'none',
   cached: true,
   concurrency: 2,

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
-import { listOf } from '../wire/list-of';
-import { identifier, instant, nothing, numeric, webAddress } from '../wire/scalars';
+import { count, identifier, instant, nothing, numeric, text, webAddress } from '../wire/scalars';
+import { listOf, nameOf, orAbsent, orElse } from '../wire/tolerant';
 
-const side = v.object({ name: v.string(), logo: v.optional(webAddress) });
+const side = v.object({ name: text, logo: orAbsent(webAddress) });
 
 /** One thing to bet on: `HOME`, `DRAW`, `AWAY`, `OVER`, `UNDER`. Odds are decimal: the stake included, above 1. */
-const outcome = v.object({ code: v.string(), odds: v.pipe(numeric, v.minValue(1)) });
+const outcome = v.object({ code: identifier, odds: v.pipe(numeric, v.minValue(1)) });
 
 /** What a bet can be about: `WINNER`, or `TOTAL` of points over and under a line. */
 const market = v.object({
-  code: v.string(),
-  line: v.optional(numeric),
+  code: identifier,
+  line: orAbsent(numeric),
   outcomes: listOf(outcome),
 });
 export type MatchMarket = v.InferOutput<typeof market>;
@@ -20,20 +20,20 @@ export type MatchMarket = v.InferOutput<typeof market>;
 export const gameMatch = v.object({
   matchId: identifier,
   /** Code of the kind of sport: `FOOTBALL`, `BASKETBALL`, `ICE_HOCKEY`, `TENNIS`, or one that is yet to come. */
-  sport: v.string(),
-  league: v.string(),
+  sport: orElse(text, ''),
+  league: orElse(text, ''),
   home: side,
   away: side,
   /** In ms since 1970. */
   startTime: instant,
-  phase: v.picklist(['upcoming', 'live']),
+  phase: nameOf(['upcoming', 'live'], 'upcoming'),
   /** Minutes played; of a live match only. */
-  minute: v.optional(numeric),
+  minute: orAbsent(count),
   /** Of a live match only. */
-  score: v.optional(v.object({ home: numeric, away: numeric })),
+  score: orAbsent(v.object({ home: count, away: count })),
   markets: listOf(market),
   /** The game that takes bets on it, for the launch page. */
-  launch: v.object({ vendor: v.string(), gameCode: v.string(), playType: v.optional(v.string()) }),
+  launch: v.object({ vendor: identifier, gameCode: identifier, playType: orAbsent(text) }),
 });
 export type GameMatch = v.InferOutput<typeof gameMatch>;
 

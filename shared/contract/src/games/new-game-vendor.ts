@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
-import { listOf } from '../wire/list-of';
-import { nothing } from '../wire/scalars';
+import { identifier, nothing, text } from '../wire/scalars';
+import { listOf } from '../wire/tolerant';
 
 /** A game vendor that the merchant added recently. */
 export const newVendor = v.object({
-  vendor: v.string(),
-  name: v.string(),
+  vendor: identifier,
+  name: text,
   /** The game categories of its games. */
   gameTypes: listOf(v.string()),
 });

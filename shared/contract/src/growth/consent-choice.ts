@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { listOf } from '../wire/list-of';
 import { toggle, webAddress } from '../wire/scalars';
+import { listOf } from '../wire/tolerant';
 
 /** The purposes that a visitor can agree to, each separately: usage statistics and advertising. */
 export const consentPurposes = ['analytics', 'marketing'] as const;

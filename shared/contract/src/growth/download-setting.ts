@@ -1,20 +1,25 @@
 import * as v from 'valibot';
 import { appKeys } from '../site/down-links';
 import { defineEndpoint, relay } from '../wire/endpoint';
+import { numeric, text, toggle } from '../wire/scalars';
+import { group, listOf, nameOf, orAbsent, orElse } from '../wire/tolerant';
+
+/** In s: a timer of the browser holds no more. */
+const LONGEST_WAIT = 2_000_000;
 
 /** The popup that offers the app by itself; `wait` in seconds (R2.48, R9.6). */
-const popup = v.object({
-  enabled: v.optional(v.boolean(), true),
-  wait: v.optional(v.pipe(v.number(), v.minValue(0)), 20),
-  banners: v.optional(v.array(v.string()), ['m_popup1', 'm_popup2']),
-  ios: v.optional(v.picklist(appKeys), 'MOBILECONFIG'),
-  android: v.optional(v.picklist(appKeys), 'Android'),
+const popup = group({
+  enabled: orElse(toggle, true),
+  wait: orElse(v.pipe(numeric, v.minValue(0), v.maxValue(LONGEST_WAIT)), 20),
+  banners: listOf(v.string(), ['m_popup1', 'm_popup2']),
+  ios: nameOf(appKeys, 'MOBILECONFIG'),
+  android: nameOf(appKeys, 'Android'),
 });
 
 /** The question whether to put the site on the home screen (R6.3c). */
-const install = v.object({
-  enabled: v.optional(v.boolean(), true),
-  requireLogin: v.optional(v.boolean(), false),
+const install = group({
+  enabled: orElse(toggle, true),
+  requireLogin: orElse(toggle, false),
 });
 
 /** What the download bar says about the merchant's app (R7.39). */
@@ -24,17 +29,17 @@ export const downloadSetting = defineEndpoint({
   path: relay('WPSCORE_getDownloadSetting'),
   request: v.object({ domain: v.string() }),
   answer: v.object({
-    app_desc: v.optional(v.string(), ''),
-    login_prompt_text: v.optional(v.string(), ''),
-    icon: v.optional(v.string()),
-    requireLogin: v.optional(v.boolean(), false),
-    minRankLevel: v.optional(v.number(), 0),
-    showOnHomeScreen: v.optional(v.boolean(), false),
-    referral: v.optional(v.boolean(), false),
+    app_desc: orElse(text, ''),
+    login_prompt_text: orElse(text, ''),
+    icon: orAbsent(text),
+    requireLogin: orElse(toggle, false),
+    minRankLevel: orElse(numeric, 0),
+    showOnHomeScreen: orElse(toggle, false),
+    referral: orElse(toggle, false),
     /** Where the download button leads instead: a page of the app, or one on a link host. */
-    link: v.optional(v.string()),
-    popup: v.optional(popup, {}),
-    install: v.optional(install, {}),
+    link: orAbsent(text),
+    popup,
+    install,
   }),
   authorization: 'none',
   cached: true,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
-import { listOf } from '../wire/list-of';
-import { nothing } from '../wire/scalars';
+import { nothing, text } from '../wire/scalars';
+import { listOf, orAbsent, orElse } from '../wire/tolerant';
 
 /** The networks that a page can notify of events, in addition to the gateway (R7.53). */
 export const networkNames = [
@@ -28,10 +28,11 @@ export const networkSetting = v.object({
    * Pixel id, tag id, app token or web key; the address template of an affiliate's postback. Without one, an
    * advertising pixel takes the id that the landing address names.
    */
-  id: v.optional(v.string()),
-  script: v.optional(place),
+  id: orAbsent(text),
+  /** A place that is not allowed leaves the network out: its own address must not take the place of a mirror. */
+  script: v.nullish(place),
   /** This merchant's names or tokens for events, which override the table. The event is not sent if null. */
-  events: v.fallback(v.optional(v.record(v.string(), v.nullable(v.string())), {}), {}),
+  events: orElse(v.record(v.string(), v.fallback(v.nullable(text), null)), {}),
 });
 export type NetworkSetting = v.InferOutput<typeof networkSetting>;
 

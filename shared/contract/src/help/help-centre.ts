@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
-import { listOf } from '../wire/list-of';
-import { identifier, nothing } from '../wire/scalars';
+import { identifier, nothing, text } from '../wire/scalars';
+import { listOf, mainListOf, orElse } from '../wire/tolerant';
 
 const question = v.object({
   id: identifier,
-  question: v.string(),
+  question: text,
   /** Text, or HTML from the merchant's editor. */
-  answer: v.string(),
+  answer: orElse(text, ''),
 });
 export type HelpQuestion = v.InferOutput<typeof question>;
 
-const category = v.object({ id: identifier, title: v.string(), questions: listOf(question) });
+const category = v.object({ id: identifier, title: text, questions: listOf(question) });
 export type HelpCategory = v.InferOutput<typeof category>;
 
 export const helpCentre = defineEndpoint({
@@ -19,7 +19,7 @@ export const helpCentre = defineEndpoint({
   method: 'GET',
   path: relay('MCSFE_getHelpCenter'),
   request: nothing,
-  answer: v.object({ categories: listOf(category) }),
+  answer: v.object({ categories: mainListOf(category) }),
   authorization: 'none',
   cached: true,
   assumed: 'The specification names the page, not its call',

@@ -1,11 +1,11 @@
 import { isAllowedAddress } from './allowed-address';
 
-const hosts = [
-  '*.studio.example',
-  'play.example.com',
-  'play.example.net:8443',
-  'localhost:4300',
-  '127.0.0.1:4300',
+const trusted = [
+  'https://*.studio.example',
+  'https://play.example.com',
+  'https://play.example.net:8443',
+  'http://localhost:4300',
+  'http://127.0.0.1:*',
 ];
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   'http://localhost:4300/play/star',
   'http://127.0.0.1:4300/play/star',
 ])('%s is allowed', (address) => {
-  expect(isAllowedAddress(address, hosts)).toBe(true);
+  expect(isAllowedAddress(address, trusted)).toBe(true);
 });
 
 test.each([
@@ -35,16 +35,30 @@ test.each([
   '//play.example.com/star',
   'no address',
 ])('%s is refused', (address) => {
-  expect(isAllowedAddress(address, hosts)).toBe(false);
+  expect(isAllowedAddress(address, trusted)).toBe(false);
 });
 
 test('plain http is refused to a page that does not run on this machine itself', () => {
   const page = { location: { hostname: 'palace.example' } };
   Object.assign(globalThis, page);
-  expect(isAllowedAddress('http://localhost:4300/play/star', hosts)).toBe(false);
+  expect(isAllowedAddress('http://localhost:4300/play/star', trusted)).toBe(false);
   Reflect.deleteProperty(globalThis, 'location');
 });
 
-test('without hosts every address is refused', () => {
+test('with no trusted origin every address is refused', () => {
   expect(isAllowedAddress('https://play.example.com/', [])).toBe(false);
+});
+
+test('where the description does not say, every https address without credentials is allowed', () => {
+  expect(isAllowedAddress('https://any.example:8443/star', undefined)).toBe(true);
+});
+
+test.each([
+  'http://any.example/',
+  'https://user:secret@any.example/',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'blob:https://any.example/1',
+])('%s is refused also where the description does not say', (address) => {
+  expect(isAllowedAddress(address, undefined)).toBe(false);
 });

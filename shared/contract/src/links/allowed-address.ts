@@ -1,10 +1,14 @@
 import { parseAddress } from './parse-address';
 
 const loopback = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const originForm = /^(https?:)\/\/(\*\.)?(.+?)(?::(\d+|\*))?$/;
 
-/** Whether a list names a host: exactly, with a port that is not the default, or by `*.example.com`. */
-const isListed = (host: string, hosts: readonly string[]): boolean =>
-  hosts.some((entry) => (entry.startsWith('*.') ? host.endsWith(entry.slice(1)) : host === entry));
+/** Whether an address is on an origin: `https://play.example.com`, with a port, with `:*`, or `https://*.example.com`. */
+function isOn(url: URL, origin: string): boolean {
+  const [, scheme, wildcard, host, port = ''] = originForm.exec(origin) ?? [];
+  const isHost = wildcard ? url.hostname.endsWith(`.${host}`) : url.hostname === host;
+  return url.protocol === scheme && isHost && (port === '*' || port === url.port);
+}
 
 /** Node has no `location`. */
 const page = globalThis as { readonly location?: { readonly hostname: string } };
@@ -13,13 +17,14 @@ const page = globalThis as { readonly location?: { readonly hostname: string } }
 const isLocalPage = (): boolean => loopback.test(page.location?.hostname ?? 'localhost');
 
 /**
- * Whether a member may be sent to an address: on one of the hosts that the merchant names, over https. Plain http
- * is allowed only between pages of this machine, where a developer's sandbox runs.
+ * Whether a member may be sent to an address: on an origin that the merchant trusts, over https, without credentials.
+ * Plain http is allowed only between pages of this machine, where a developer's sandbox runs.
+ * @param trusted undefined if the merchant's description does not say: every origin is trusted
  */
-export function isAllowedAddress(address: string, hosts: readonly string[]): boolean {
+export function isAllowedAddress(address: string, trusted: readonly string[] | undefined): boolean {
   const url = parseAddress(address);
   if (!url || url.username || url.password) return false;
   const isLocal = loopback.test(url.hostname) && isLocalPage();
   const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLocal);
-  return isSafe && isListed(url.host, hosts);
+  return isSafe && (trusted?.some((origin) => isOn(url, origin)) ?? true);
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { merchantLink } from './merchant-link';
 
-const hosts = ['news.example', '*.partner.example'];
+const trusted = ['https://news.example', 'https://*.partner.example'];
 
 test.each([
   ['/m', '/m'],
@@ -10,7 +10,7 @@ test.each([
   ['/m\\live', '/m/live'],
   ['http://localhost/m/live?x=1', '/m/live?x=1'],
 ])('%j is a page of the app [R5.16]', (link, path) => {
-  expect(merchantLink(link, hosts)).toEqual({ kind: 'page', path });
+  expect(merchantLink(link, trusted)).toEqual({ kind: 'page', path });
 });
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['HTTPS://NEWS.example', 'https://news.example/'],
   ['https://eu.partner.example/', 'https://eu.partner.example/'],
 ])('%j is a site of the merchant [R3.32]', (link, url) => {
-  expect(merchantLink(link, hosts)).toEqual({ kind: 'site', url });
+  expect(merchantLink(link, trusted)).toEqual({ kind: 'site', url });
 });
 
 test.each([
@@ -61,10 +61,27 @@ test.each([
   'http://localhost/wps/session/logout',
   'http://localhost:1/m/home',
 ])('%j leads nowhere [R5.16]', (link) => {
-  expect(merchantLink(link, hosts)).toBeUndefined();
+  expect(merchantLink(link, trusted)).toBeUndefined();
 });
 
-test('without link hosts only pages of the app are left', () => {
+test('with no trusted site only pages of the app are left', () => {
   expect(merchantLink('https://news.example/', [])).toBeUndefined();
   expect(merchantLink('/m/live', [])).toEqual({ kind: 'page', path: '/m/live' });
+});
+
+test.each([
+  'http://news.example/',
+  'https://user:secret@news.example/',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+])('%j leads nowhere where the description does not say which sites are trusted', (link) => {
+  expect(merchantLink(link, undefined)).toBeUndefined();
+});
+
+test('where the description does not say, a link to any https site is one', () => {
+  expect(merchantLink('https://any.example/a', undefined)).toEqual({
+    kind: 'site',
+    url: 'https://any.example/a',
+  });
 });

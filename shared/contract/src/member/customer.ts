@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../wire/endpoint';
-import { identifier, nothing } from '../wire/scalars';
+import { nothing, text } from '../wire/scalars';
+import { orElse } from '../wire/tolerant';
 
 /** The member's data for tracking, stored in session storage (R7.12). */
 export const customer = defineEndpoint({
@@ -8,7 +9,7 @@ export const customer = defineEndpoint({
   method: 'GET',
   path: '/wps/member/customer',
   request: nothing,
-  answer: v.object({ id: identifier, account: v.string() }),
+  answer: v.object({ id: orElse(text, ''), account: orElse(text, '') }),
   authorization: 'required',
   assumed: 'Method and path are not shown (R7.12)',
 });

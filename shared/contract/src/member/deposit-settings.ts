@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
-import { nothing, numeric } from '../wire/scalars';
+import { count, nothing } from '../wire/scalars';
+import { orElse } from '../wire/tolerant';
 
 /** R7.32 */
 export const depositSettings = defineEndpoint({
@@ -8,6 +9,6 @@ export const depositSettings = defineEndpoint({
   method: 'GET',
   path: relay('MCSFE_getDepositSettings'),
   request: nothing,
-  answer: v.object({ totalDepositSuccessCount: v.optional(numeric, 0) }),
+  answer: v.object({ totalDepositSuccessCount: orElse(count, 0) }),
   authorization: 'required',
 });

@@ -1,23 +1,24 @@
 import * as v from 'valibot';
 import { memberType } from '../session/member-type';
 import { defineEndpoint } from '../wire/endpoint';
-import { identifier, nothing, numeric } from '../wire/scalars';
+import { count, identifier, nothing, text } from '../wire/scalars';
+import { orAbsent, orElse } from '../wire/tolerant';
 
 /** The club a member belongs to; AUTO clubs show VIP benefits (R3.3). */
 export const clubLabel = v.object({
-  labelName: v.string(),
-  labelId: v.optional(identifier),
-  type: v.optional(v.string()),
-  rankLevel: v.optional(numeric, 0),
+  labelName: text,
+  labelId: orAbsent(identifier),
+  type: orAbsent(text),
+  rankLevel: orElse(count, 0),
 });
 
 /** R3.3 */
 export const memberInfoValue = v.object({
-  id: identifier,
-  account: v.string(),
+  id: orElse(text, ''),
+  account: orElse(text, ''),
   type: memberType,
-  language: v.optional(v.string()),
-  clubLabel: v.nullish(clubLabel),
+  language: orAbsent(text),
+  clubLabel: orAbsent(clubLabel),
 });
 export type MemberInfo = v.InferOutput<typeof memberInfoValue>;
 

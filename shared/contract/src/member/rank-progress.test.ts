@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { rankProgressValue, vipProgress } from './rank-progress';
 
-const progress = (completed: number, expected: number, labelId: string | null = '7') =>
+const progress = (completed: number, expected: number, labelId: string | undefined = '7') =>
   vipProgress({
     currentProgress: { completedConditions: completed, totalExpectedConditions: expected },
     playerRankProgress: { labelId },
@@ -19,8 +19,11 @@ test.each([
 });
 
 test('without a label id there is nothing left to reach', () => {
-  expect(progress(0, 4, null)).toBe(1);
-  expect(vipProgress({ currentProgress: { completedConditions: 0, totalExpectedConditions: 4 } })).toBe(1);
+  const nothingDone = { currentProgress: { completedConditions: 0, totalExpectedConditions: 4 } };
+  expect(
+    vipProgress(v.parse(rankProgressValue, { ...nothingDone, playerRankProgress: { labelId: null } })),
+  ).toBe(1);
+  expect(vipProgress(nothingDone)).toBe(1);
 });
 
 test('counts that come as text and ids that come as numbers are read [R7.31]', () => {

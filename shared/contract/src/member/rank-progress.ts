@@ -1,16 +1,15 @@
 import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
-import { identifier, nothing, numeric } from '../wire/scalars';
+import { identifier, nothing, numeric, text } from '../wire/scalars';
+import { group, orAbsent, orElse } from '../wire/tolerant';
 
 /** R7.31 */
 export const rankProgressValue = v.object({
-  currentProgress: v.object({
-    completedConditions: v.optional(numeric, 0),
-    totalExpectedConditions: v.optional(numeric, 0),
+  currentProgress: group({
+    completedConditions: orElse(numeric, 0),
+    totalExpectedConditions: orElse(numeric, 0),
   }),
-  playerRankProgress: v.nullish(
-    v.object({ labelId: v.nullish(identifier), nextLabelName: v.nullish(v.string()) }),
-  ),
+  playerRankProgress: orAbsent(v.object({ labelId: orAbsent(identifier), nextLabelName: orAbsent(text) })),
 });
 export type RankProgress = v.InferOutput<typeof rankProgressValue>;
 

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
-import { listOf } from '../wire/list-of';
-import { identifier, nothing, numeric, toggle } from '../wire/scalars';
+import { count, identifier, nothing, text, toggle } from '../wire/scalars';
+import { mainListOf, orAbsent, orElse } from '../wire/tolerant';
 import { notice } from './notices';
 
 /** A message to one member. */
 export const inboxMessage = v.object({
   ...v.omit(notice, ['important']).entries,
-  read: v.optional(toggle, false),
+  read: orElse(toggle, false),
   /** The path of the page that it is about. */
-  link: v.nullish(v.string()),
+  link: orAbsent(text),
 });
 export type InboxMessage = v.InferOutput<typeof inboxMessage>;
 
 const moduleId = 'INBOX3';
-const unread = v.object({ unread: numeric });
+const unread = v.object({ unread: orElse(count, 0) });
 const these = v.object({ ids: v.array(identifier) });
 
 /** How many messages a member has not read (R4.1b). */
@@ -34,7 +34,7 @@ export const inboxList = defineEndpoint({
   method: 'GET',
   path: relay('MCSFE_getInboxList'),
   request: nothing,
-  answer: v.object({ messages: listOf(inboxMessage) }),
+  answer: v.object({ messages: mainListOf(inboxMessage) }),
   authorization: 'required',
   moduleId,
   assumed: 'As of inboxUnread; newest first, and all of them at once',

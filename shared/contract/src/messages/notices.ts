@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
-import { listOf } from '../wire/list-of';
-import { identifier, instant, nothing, toggle } from '../wire/scalars';
+import { identifier, instant, nothing, text, toggle } from '../wire/scalars';
+import { mainListOf, orAbsent, orElse } from '../wire/tolerant';
 
 /** A message of the merchant to all members. */
 export const notice = v.object({
   id: identifier,
-  title: v.string(),
+  title: text,
   /** Text, or HTML from the merchant's editor. */
-  content: v.optional(v.string(), ''),
-  at: instant,
-  important: v.optional(toggle, false),
+  content: orElse(text, ''),
+  at: orAbsent(instant),
+  important: orElse(toggle, false),
 });
 export type Notice = v.InferOutput<typeof notice>;
 
@@ -19,7 +19,7 @@ export const noticeList = defineEndpoint({
   method: 'GET',
   path: relay('MCSFE_getNoticeList'),
   request: nothing,
-  answer: v.object({ notices: listOf(notice) }),
+  answer: v.object({ notices: mainListOf(notice) }),
   authorization: 'optional',
   assumed: 'The specification names the page, not its call',
 });

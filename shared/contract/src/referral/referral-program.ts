@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { decimalAmount } from '../wallet/amount';
+import { decimalAmount, orUnreadable } from '../wallet/amount';
 import { defineEndpoint, relay } from '../wire/endpoint';
-import { listOf } from '../wire/list-of';
-import { instant, nothing, numeric } from '../wire/scalars';
+import { count, instant, nothing, text } from '../wire/scalars';
+import { listOf, orAbsent } from '../wire/tolerant';
 
 /** A person who registered by a member's invitation. */
 export const invitedFriend = v.object({
   /** Shortened by the gateway, because names are private. */
-  name: v.string(),
-  at: instant,
+  name: text,
+  at: orAbsent(instant),
   /** The inviter's earnings from this person. */
   earned: decimalAmount,
 });
@@ -17,14 +17,14 @@ export type InvitedFriend = v.InferOutput<typeof invitedFriend>;
 /** The rewards of an invitation, and the member's results. */
 export const referralProgramValue = v.object({
   /** The rewards of the inviter and of the friend. */
-  inviterBonus: decimalAmount,
-  friendBonus: decimalAmount,
+  inviterBonus: orAbsent(decimalAmount),
+  friendBonus: orAbsent(decimalAmount),
   /** Least deposit of the friend that counts. */
-  minimumDeposit: v.nullish(decimalAmount),
+  minimumDeposit: orUnreadable(decimalAmount),
   /** The member's data; absent for visitors. */
-  code: v.nullish(v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/))),
-  earnings: v.nullish(
-    v.object({ invited: numeric, qualified: numeric, earned: decimalAmount, pending: decimalAmount }),
+  code: orAbsent(v.pipe(text, v.regex(/^[\w-]{1,32}$/))),
+  earnings: orAbsent(
+    v.object({ invited: count, qualified: count, earned: decimalAmount, pending: decimalAmount }),
   ),
   friends: listOf(invitedFriend),
 });

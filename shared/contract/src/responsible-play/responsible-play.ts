@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
-import { lenient } from '../wire/list-of';
 import { nothing, webAddress } from '../wire/scalars';
+import { orAbsent } from '../wire/tolerant';
 
-const address = lenient(v.optional(webAddress), undefined);
+const address = orAbsent(webAddress);
 
 /** Where a merchant lets members limit or stop their play; nothing where it offers none. */
 export const responsiblePlayValue = v.object({ limits: address, selfExclusion: address, advice: address });

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { decimalAmount } from '../wallet/amount';
 import { MONEY_TIMEOUT } from '../wallet/money-request';
 import { defineEndpoint, relay } from '../wire/endpoint';
-import { listOf } from '../wire/list-of';
-import { identifier, instant, nothing, numeric } from '../wire/scalars';
+import { identifier, instant, nothing, numeric, text } from '../wire/scalars';
+import { mainListOf, nameOf, orAbsent, orElse } from '../wire/tolerant';
 
 /** `locked`: there is still something to do for it. */
 export const rewardStates = ['claimable', 'locked', 'claimed', 'expired'] as const;
@@ -11,16 +11,16 @@ export const rewardStates = ['claimable', 'locked', 'claimed', 'expired'] as con
 /** Money that a member can collect. */
 export const reward = v.object({
   id: identifier,
-  title: v.string(),
-  detail: v.nullish(v.string()),
+  title: orElse(text, ''),
+  detail: orAbsent(text),
   /** In major units, in the merchant's currency. */
   amount: decimalAmount,
-  state: v.picklist(rewardStates),
+  state: nameOf(rewardStates, 'locked'),
   /** The fulfilled part of the condition. */
-  progress: v.nullish(v.object({ done: numeric, required: numeric })),
+  progress: orAbsent(v.object({ done: numeric, required: numeric })),
   /** In ms since 1970. */
-  expiresAt: v.nullish(instant),
-  claimedAt: v.nullish(instant),
+  expiresAt: orAbsent(instant),
+  claimedAt: orAbsent(instant),
 });
 export type Reward = v.InferOutput<typeof reward>;
 
@@ -29,7 +29,7 @@ export const rewardList = defineEndpoint({
   method: 'GET',
   path: relay('PROMOFE_getRewardList'),
   request: nothing,
-  answer: v.object({ rewards: listOf(reward) }),
+  answer: v.object({ rewards: mainListOf(reward) }),
   authorization: 'required',
   moduleId: 'REWCEN3',
   assumed: 'The specification names the page, not its calls',

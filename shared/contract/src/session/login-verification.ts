@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../wire/endpoint';
 import { toggle } from '../wire/scalars';
+import { orElse } from '../wire/tolerant';
 
 /** How a member can prove once more who they are: a code by mail, from an authenticator app, or by sms. */
 export const verificationWays = ['email', 'ga', 'sms'] as const;
 export type VerificationWay = (typeof verificationWays)[number];
 
-const offered = v.fallback(v.optional(toggle, false), false);
+const offered = orElse(toggle, false);
 
 /** `value` of a login that was refused with login_verify_required: the ways that this member has (R3.8). */
 export const verificationNeeded = v.pipe(

@@ -17,12 +17,9 @@ test('a login answer is read with its defaults', () => {
   });
 });
 
-test.each([{ token: '' }, { token: undefined }, { customerType: 7 }, { id: null }])(
-  '%j is no login',
-  (part) => {
-    expect(v.is(loginValue, { ...value, ...part })).toBe(false);
-  },
-);
+test.each([{ token: '' }, { token: undefined }, { token: null }, { token: {} }])('%j is no login', (part) => {
+  expect(v.is(loginValue, { ...value, ...part })).toBe(false);
+});
 
 test.each([
   [{ id: 7 }, '7'],
@@ -36,8 +33,22 @@ test.each([
   });
 });
 
-test('a registration answer without an id is refused', () => {
-  expect(v.is(registerValue, { token: 't', userName: 'lucky' })).toBe(false);
+test('a login or a registration needs its token and nothing else', () => {
+  const nothing = { id: null, userName: null, customerType: null, firstTimeLogin: null, spanId: null };
+  expect(v.parse(loginValue, { token: 7, ...nothing })).toEqual({
+    id: '',
+    token: '7',
+    userName: '',
+    customerType: 0,
+    firstTimeLogin: false,
+    passwordExpired: false,
+  });
+  expect(v.parse(registerValue, { token: 't' })).toEqual({ id: '', token: 't', userName: '' });
+  expect(v.is(registerValue, { id: 7, userName: 'lucky' })).toBe(false);
+});
+
+test('a member type that is not known is kept', () => {
+  expect(v.parse(loginValue, { ...value, customerType: '77' }).customerType).toBe(77);
 });
 
 test("the login's own call sends the login request and gives token, firstTimeLogin and passwordExpired [R7.11, R7.2]", () => {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { solvedCaptcha } from '../captcha/geetest';
 import { defineEndpoint } from '../wire/endpoint';
-import { identifier, toggle } from '../wire/scalars';
+import { identifier, text, toggle } from '../wire/scalars';
+import { orAbsent, orElse } from '../wire/tolerant';
 import { loginType } from './login-type';
 import { memberType } from './member-type';
 
@@ -23,15 +24,15 @@ export const loginRequest = v.object({
 });
 export type LoginRequest = v.InferOutput<typeof loginRequest>;
 
-/** R3.5 */
+/** R3.5. Only the token is required: without it there is no session. */
 export const loginValue = v.object({
-  id: identifier,
-  token: v.pipe(v.string(), v.minLength(1)),
-  userName: v.string(),
+  id: orElse(text, ''),
+  token: identifier,
+  userName: orElse(text, ''),
   customerType: memberType,
-  firstTimeLogin: v.optional(toggle, false),
-  passwordExpired: v.optional(toggle, false),
-  spanId: v.optional(v.string()),
+  firstTimeLogin: orElse(toggle, false),
+  passwordExpired: orElse(toggle, false),
+  spanId: orAbsent(text),
 });
 export type LoginValue = v.InferOutput<typeof loginValue>;
 

@@ -16,6 +16,11 @@ test.each([
   expect(v.parse(memberType, String(type))).toBe(type);
 });
 
-test.each([3, 5, 39, 43, -1, 1.5, '', 'agent', null, undefined])('%j is no member type', (raw) => {
-  expect(v.is(memberType, raw)).toBe(false);
+test.each([3, 5, 39, 43])('the type %d, which is not known, is kept and counts as a plain member', (type) => {
+  expect(v.parse(memberType, type)).toBe(type);
+  expect([isAgent(type), isFree(type), isVirtual(type), mayChat(type)]).toEqual([false, false, false, true]);
+});
+
+test.each(['', 'agent', null, undefined, {}])('a type that is %j is a plain member', (raw) => {
+  expect(v.parse(memberType, raw)).toBe(0);
 });

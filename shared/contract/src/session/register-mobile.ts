@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../wire/endpoint';
-import { nothing } from '../wire/scalars';
+import { identifier, nothing } from '../wire/scalars';
 import { register } from './register';
 
 /** Sent as the password where the merchant's mobile registration asks for none (R5.2); it must be changed at first use. */
@@ -21,7 +21,7 @@ export const autoUsername = defineEndpoint({
   method: 'POST',
   path: '/wps/member/register/autoUsername',
   request: nothing,
-  answer: v.object({ username: v.pipe(v.string(), v.minLength(1)) }),
+  answer: v.object({ username: identifier }),
   authorization: 'none',
   assumed: 'Shape of the body and of the answer',
 });

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { solvedCaptcha } from '../captcha/geetest';
 import { telegramAuth } from '../social/telegram-auth';
 import { defineEndpoint } from '../wire/endpoint';
-import { identifier } from '../wire/scalars';
+import { identifier, text } from '../wire/scalars';
+import { orAbsent, orElse } from '../wire/tolerant';
 
 /** R3.6 */
 export const registerRequest = v.object({
@@ -32,15 +33,14 @@ export const registerRequest = v.object({
 });
 export type RegisterRequest = v.InferOutput<typeof registerRequest>;
 
-/** R3.7: the id comes under one of two names. */
+/** R3.7: the id comes under one of two names. Only the token is required. */
 export const registerValue = v.pipe(
   v.object({
-    id: v.optional(identifier),
-    customerId: v.optional(identifier),
-    userName: v.string(),
-    token: v.pipe(v.string(), v.minLength(1)),
+    id: orAbsent(identifier),
+    customerId: orAbsent(identifier),
+    userName: orElse(text, ''),
+    token: identifier,
   }),
-  v.check((value) => value.id !== undefined || value.customerId !== undefined, 'id or customerId'),
   v.transform(({ id, customerId, ...rest }) => ({ ...rest, id: id ?? customerId ?? '' })),
 );
 export type RegisterValue = v.InferOutput<typeof registerValue>;

@@ -8,6 +8,6 @@ export const rsaKey = defineEndpoint({
   method: 'GET',
   path: '/wps/session/key/rsa',
   request: v.object({ t: numeric }),
-  answer: v.string(),
+  answer: v.pipe(v.string(), v.minLength(1)),
   authorization: 'none',
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { toggle } from '../wire/scalars';
+import { listOf, nameOf, orAbsent, orElse } from '../wire/tolerant';
 
 /** Ways to say who one is that a merchant can offer, in the order of its tabs. */
 const loginMethods = ['username', 'mobile', 'sms'] as const;
@@ -10,31 +11,28 @@ export type RegisterMethod = (typeof registerMethods)[number];
 /** A list of known names; unknown ones are left out, and a list without any is the user name alone. */
 const methods = <T extends string>(known: readonly T[], otherwise: T) =>
   v.pipe(
-    v.fallback(v.optional(v.array(v.string()), []), []),
+    listOf(v.string()),
     v.transform((names) => {
       const found = known.filter((name) => names.includes(name));
       return found.length > 0 ? found : [otherwise];
     }),
   );
 
-const shown = v.fallback(v.optional(toggle), undefined);
+const shown = orAbsent(toggle);
 
 /** What a merchant asks for at the registration, and where a captcha stands before a call (R3.21, R5.3a). */
 export const registerSettings = v.object({
   /** The image captcha of the registration. */
-  captcha: v.fallback(v.optional(v.object({ enabled: toggle })), undefined),
+  captcha: orAbsent(v.object({ enabled: toggle })),
   showGeetest: shown,
   showLoginGeetest: shown,
   showSmsGeetest: shown,
   methods: methods(registerMethods, 'username'),
   /** The gateway proposes user names. */
-  autoUsername: v.fallback(v.optional(toggle, false), false),
-  referralCode: v.fallback(
-    v.optional(v.picklist(['hidden', 'optional', 'required']), 'optional'),
-    'optional',
-  ),
+  autoUsername: orElse(toggle, false),
+  referralCode: nameOf(['hidden', 'optional', 'required'], 'optional'),
   /** Terms and age are confirmed by a tick. */
-  confirmTerms: v.fallback(v.optional(toggle, true), true),
+  confirmTerms: orElse(toggle, true),
 });
 
 /** The ways to sign in. */

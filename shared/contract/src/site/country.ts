@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../wire/endpoint';
-import { lenient, listOf } from '../wire/list-of';
-import { identifier, nothing } from '../wire/scalars';
+import { identifier, nothing, text } from '../wire/scalars';
+import { listOf, orAbsent, orElse } from '../wire/tolerant';
 
 /** Digits, however the gateway writes them. */
 const dialingCode = v.pipe(
@@ -9,15 +9,13 @@ const dialingCode = v.pipe(
   v.transform((raw) => raw.replace(/\D/g, '')),
 );
 
-const text = lenient(v.optional(v.string()), undefined);
-
 /** A country whose numbers the merchant takes. */
 export const countryEntry = v.object({
   /** ISO 3166, two letters. */
   countryCode: v.pipe(v.string(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/)),
   /** Without a plus sign. */
   countryDialingCode: v.pipe(dialingCode, v.minLength(1)),
-  countryName: text,
+  countryName: orAbsent(text),
 });
 export type CountryEntry = v.InferOutput<typeof countryEntry>;
 
@@ -29,11 +27,11 @@ export const country = defineEndpoint({
   request: nothing,
   answer: v.object({
     countries: listOf(countryEntry),
-    countryCode: lenient(v.optional(v.string(), ''), ''),
-    countryDialingCode: lenient(v.optional(dialingCode, ''), ''),
-    currency: text,
-    currencySymbol: text,
-    currencyPosition: text,
+    countryCode: orElse(text, ''),
+    countryDialingCode: orElse(dialingCode, ''),
+    currency: orAbsent(text),
+    currencySymbol: orAbsent(text),
+    currencyPosition: orAbsent(text),
   }),
   authorization: 'none',
   cached: true,

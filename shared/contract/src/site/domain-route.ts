@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../wire/endpoint';
+import { listOf } from '../wire/tolerant';
 
 /** Other addresses of the merchant (R7.15). */
 export const domainRoute = defineEndpoint({
@@ -7,7 +8,7 @@ export const domainRoute = defineEndpoint({
   method: 'GET',
   path: '/wps/system/domainRoute',
   request: v.object({ device: v.string() }),
-  answer: v.object({ domainList: v.nullish(v.array(v.object({ domainName: v.string() })), []) }),
+  answer: v.object({ domainList: listOf(v.object({ domainName: v.string() })) }),
   authorization: 'none',
   cached: true,
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { listOf } from '../wire/list-of';
+import { text } from '../wire/scalars';
+import { listOf, orAbsent, orElse } from '../wire/tolerant';
 
 /** What a link of the app can be: a package, the iOS profile, the app's picture, or a home-screen install (R3.30). */
 export const downloadLinkTypes = ['IOS', 'MOBILECONFIG', 'Android', 'AppDownloadIcon', 'HOMESCREEN'] as const;
@@ -10,17 +11,17 @@ export const appKeys = ['IOS', 'MOBILECONFIG', 'Android'] as const;
 export type AppKey = (typeof appKeys)[number];
 
 /** A home-screen install needs no address. */
-const link = v.object({ resourceType: v.picklist(downloadLinkTypes), url: v.optional(v.string(), '') });
-const target = v.object({ url: v.optional(v.string()), resources: listOf(link), downLink: listOf(link) });
+const link = v.object({ resourceType: v.picklist(downloadLinkTypes), url: orElse(text, '') });
+const target = v.object({ url: orAbsent(text), resources: listOf(link), downLink: listOf(link) });
 
 /** One way that cannot be read costs the others nothing. */
-const way = v.fallback(v.optional(target), undefined);
+const way = orAbsent(target);
 
 /** Where the native apps and the iOS profile come from, and what advertises them (R3.29). */
 export const downLinks = v.object({
   IOS: way,
   Android: way,
   MOBILECONFIG: way,
-  banners: listOf(v.object({ groupName: v.string(), url: v.string() })),
+  banners: listOf(v.object({ groupName: text, url: v.string() })),
 });
 export type DownLinks = v.InferOutput<typeof downLinks>;

@@ -9,8 +9,16 @@ const load: HealthEvent = {
 };
 const vital: HealthEvent = { kind: 'vital', remote: 'games', version: '1.2.0', name: 'LCP', value: 900.5 };
 
+const answer: HealthEvent = {
+  kind: 'answer',
+  remote: 'games',
+  version: '1.2.0',
+  call: 'gameList',
+  field: '*.*.gameCode',
+};
+
 test('a batch is read as it was written', () => {
-  expect(readHealth(writeHealth([load, vital]))).toEqual([load, vital]);
+  expect(readHealth(writeHealth([load, vital, answer]))).toEqual([load, vital, answer]);
 });
 
 test.each(['api:status,elapsed:120', 'visit:first,fcp:1,lcp:2,fs:3', 'health:', 'health:{', 'health:7'])(

@@ -40,6 +40,16 @@ export const healthEvent = v.variant('kind', [
     name: v.picklist(vitalNames),
     value: number,
   }),
+  v.object({
+    kind: v.literal('answer'),
+    /** As of `vital`. */
+    remote: v.string(),
+    version: v.string(),
+    /** The call whose answer had an item that was left out. */
+    call: v.string(),
+    /** The field that could not be read, with `*` for the indices of lists. */
+    field: v.string(),
+  }),
 ]);
 export type HealthEvent = v.InferOutput<typeof healthEvent>;
 

@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
-import { listOf } from '../wire/list-of';
-import { identifier, nothing, numeric, toggle } from '../wire/scalars';
+import { identifier, nothing, numeric, text, toggle } from '../wire/scalars';
+import { listOf, orAbsent, orElse } from '../wire/tolerant';
 
 /** A kind of promotion that the merchant may run: REFERRAL, APP_DOWNLOAD (R3.27). */
-export const promotion = v.object({ type: v.string(), enabled: toggle, count: v.optional(numeric, 0) });
+export const promotion = v.object({
+  type: v.string(),
+  enabled: toggle,
+  count: orElse(numeric, 0),
+});
 export type Promotion = v.InferOutput<typeof promotion>;
 
 /** Some gateways name promotions by their type: `{ REFERRAL: { enabled, count } }`. */
@@ -25,7 +29,7 @@ export const merchantPromotions = defineEndpoint({
 });
 
 /** A group of announcements. */
-export const promotionCategory = v.object({ id: identifier, name: v.nullish(v.string()) });
+export const promotionCategory = v.object({ id: identifier, name: orAbsent(text) });
 export type PromotionCategory = v.InferOutput<typeof promotionCategory>;
 
 /** R7.42 */

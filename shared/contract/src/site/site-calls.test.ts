@@ -73,7 +73,7 @@ test('the keys of phone sign-in and push are read one by one [R3.23]', () => {
   };
   const provider = (smsProvider: unknown) => v.parse(siteStatus, { smsProvider }).smsProvider;
   expect(provider({ firebase: 1, ...keys })).toEqual({ firebase: true, ...keys });
-  expect(provider({ firebase: {}, ...keys, appId: 7 })).toEqual({
+  expect(provider({ firebase: {}, ...keys, appId: {} })).toEqual({
     firebase: false,
     ...keys,
     appId: undefined,

@@ -126,3 +126,30 @@ test('what was parsed once parses again to the same, since it is stored between 
   });
   expect(parse(JSON.parse(JSON.stringify(site)))).toEqual(JSON.parse(JSON.stringify(site)));
 });
+
+test.each([
+  ['maintenanceEndTime', 1_790_000_000_000_000_000, undefined],
+  ['maintenanceEndTime', '1790000000000000000', undefined],
+  ['maintenanceEndTime', 8.64e15 + 1, undefined],
+  ['maintenanceEndTime', Number('1e999'), undefined],
+  ['maintenanceEndTime', 1_790_000_000_000, 1_790_000_000_000],
+  ['siteName', 'x'.repeat(1_000_000), ''],
+  ['ip', 'x'.repeat(1_000_000), undefined],
+  ['currency', 'x'.repeat(1_000_000), 'USD'],
+])('%s keeps only what can be shown', (name, raw, kept) => {
+  expect(parse({ [name]: raw })).toEqual({ ...byDefault, [name]: kept });
+});
+
+test('a list keeps as many items as a page can show', () => {
+  const service = { csType: 'LINE', title: 'x'.repeat(1_000_000) };
+  const site = parse({
+    customerService: Array.from({ length: 100_000 }, () => service),
+    mobileTemplate: {
+      languages: Array.from({ length: 100_000 }, () => 'EN'),
+      app_desc: 'x'.repeat(1_000_000),
+    },
+  });
+  expect(site.customerService).toHaveLength(1_000);
+  expect(site.customerService[0]?.title).toBe('');
+  expect(site.mobileTemplate).toMatchObject({ languages: ['EN'], app_desc: undefined });
+});

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { socialSetting } from '../social/social-setting';
 import { customerServiceEntry } from '../support/customer-service';
 import { defineEndpoint } from '../wire/endpoint';
-import { lenient, listOf } from '../wire/list-of';
-import { instant, numeric, toggle, webAddress } from '../wire/scalars';
+import { count, instant, shownText, toggle, webAddress } from '../wire/scalars';
+import { atMost, group, listOf, nameOf, orAbsent, orElse } from '../wire/tolerant';
 import { loginSettings, registerSettings } from './access-settings';
 import { downLinks } from './down-links';
 import { type Flags, flagNames } from './flags';
@@ -22,57 +22,46 @@ const flags = v.pipe(
   }),
 );
 
-/** Common site state: what the merchant is and what it has switched on (R3.21 to R3.29). */
+/** Limit of a list: a page that shows more items than this stops. */
+const MOST = 1_000;
+const shownList = <T>(item: v.GenericSchema<unknown, T>) => atMost(MOST, listOf(item));
+
+/** Common site state: what the merchant is and what it has switched on (R3.21 to R3.29). Whatever passes can be shown. */
 export const siteStatus = v.object({
-  maintenance: lenient(v.optional(toggle, false), false),
+  maintenance: orElse(toggle, false),
   /** In ms since 1970. */
-  maintenanceEndTime: lenient(v.optional(instant), undefined),
-  regionRestriction: lenient(v.optional(toggle, false), false),
-  ip: lenient(v.optional(v.string()), undefined),
-  test: lenient(v.optional(toggle, false), false),
-  siteName: lenient(v.optional(v.string(), ''), ''),
-  whitelabelVal: lenient(v.optional(flags, {}), v.parse(flags, {})),
-  register: lenient(v.optional(registerSettings, {}), v.parse(registerSettings, {})),
-  login: lenient(v.optional(loginSettings, {}), v.parse(loginSettings, {})),
-  registerMessageTemplate: lenient(v.optional(v.string()), undefined),
-  telegramSetting: lenient(v.optional(telegramSettingValue), undefined),
-  smsProvider: lenient(v.optional(smsProvider, {}), v.parse(smsProvider, {})),
-  gw: lenient(
-    v.optional(
-      v.object({
-        GEETEST_ID: v.optional(v.string()),
-        GEETEST_VERSION: v.optional(v.picklist(['v3', 'v4']), 'v3'),
-        PROFILE_ICON_COUNT: v.optional(numeric, 9),
-        LINE_CLIENT_ID: v.optional(v.string()),
-        GEETEST_V3_SCRIPT: v.optional(webAddress),
-        GEETEST_V4_SCRIPT: v.optional(webAddress),
-      }),
-      {},
-    ),
-    { GEETEST_VERSION: 'v3', PROFILE_ICON_COUNT: 9 },
-  ),
-  social: lenient(v.optional(socialSetting, {}), v.parse(socialSetting, {})),
-  singleWallet: lenient(v.optional(toggle, true), true),
-  depositSwitch: lenient(v.optional(toggle, false), false),
-  currency: lenient(v.optional(v.string(), 'USD'), 'USD'),
-  imageCDN: listOf(v.string()),
-  resources: listOf(v.object({ resourceType: v.string(), url: v.string() })),
-  mobileTemplate: lenient(v.optional(mobileTemplate, {}), v.parse(mobileTemplate, {})),
-  availablePromotions: listOf(promotion),
-  promotionCategoryData: listOf(promotionCategory),
-  customerService: listOf(customerServiceEntry),
-  downLinkObj: lenient(downLinks, { banners: [] }),
-  /** Hosts that games may open on: `play.example.com`, with its port where it is not the usual one, or `*.example.com`. */
-  gameHosts: listOf(v.string()),
+  maintenanceEndTime: orAbsent(instant),
+  regionRestriction: orElse(toggle, false),
+  ip: orAbsent(shownText),
+  test: orElse(toggle, false),
+  siteName: orElse(shownText, ''),
+  whitelabelVal: orElse(flags, v.parse(flags, {})),
+  register: orElse(registerSettings, v.parse(registerSettings, {})),
+  login: orElse(loginSettings, v.parse(loginSettings, {})),
+  registerMessageTemplate: orAbsent(shownText),
+  telegramSetting: orAbsent(telegramSettingValue),
+  smsProvider: orElse(smsProvider, v.parse(smsProvider, {})),
+  gw: group({
+    GEETEST_ID: orAbsent(shownText),
+    GEETEST_VERSION: nameOf(['v3', 'v4'], 'v3'),
+    PROFILE_ICON_COUNT: orElse(count, 9),
+    LINE_CLIENT_ID: orAbsent(shownText),
+    GEETEST_V3_SCRIPT: orAbsent(webAddress),
+    GEETEST_V4_SCRIPT: orAbsent(webAddress),
+  }),
+  social: orElse(socialSetting, v.parse(socialSetting, {})),
+  singleWallet: orElse(toggle, true),
+  depositSwitch: orElse(toggle, false),
+  currency: orElse(shownText, 'USD'),
+  imageCDN: shownList(v.string()),
+  resources: shownList(v.object({ resourceType: shownText, url: v.string() })),
+  mobileTemplate: orElse(mobileTemplate, v.parse(mobileTemplate, {})),
+  availablePromotions: shownList(promotion),
+  promotionCategoryData: shownList(promotionCategory),
+  customerService: shownList(customerServiceEntry),
+  downLinkObj: orElse(downLinks, { banners: [] }),
   /** The newest version of the native app on each system. */
-  appVersion: lenient(
-    v.optional(v.object({ IOS: v.optional(v.string()), Android: v.optional(v.string()) }), {}),
-    {},
-  ),
-  /** Hosts of payment pages that a deposit may lead to. */
-  paymentHosts: listOf(v.string()),
-  /** Hosts beside ours that banners and announcements may lead to, in the same form. */
-  linkHosts: listOf(v.string()),
+  appVersion: group({ IOS: orAbsent(shownText), Android: orAbsent(shownText) }),
 });
 export type SiteStatus = v.InferOutput<typeof siteStatus>;
 
@@ -91,5 +80,5 @@ export const status = defineEndpoint({
   authorization: 'none',
   headers: { 'cache-control': 'no-cache' },
   assumed:
-    'Names of fields beyond those of section 3: siteName, singleWallet, depositSwitch, gameHosts, linkHosts, paymentHosts, templateId, footerIconTheme, languages, customerService, smsProvider, maintenanceEndTime, social, login, GEETEST_V3_SCRIPT, GEETEST_V4_SCRIPT, appVersion, of mobileTemplate chat and lottery, and of register all but captcha',
+    'Names of fields beyond those of section 3: siteName, singleWallet, depositSwitch, templateId, footerIconTheme, languages, customerService, smsProvider, maintenanceEndTime, social, login, GEETEST_V3_SCRIPT, GEETEST_V4_SCRIPT, appVersion, of mobileTemplate chat, lottery and prompts, and of register all but captcha',
 });

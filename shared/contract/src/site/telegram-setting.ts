@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
-import { identifier, nothing } from '../wire/scalars';
+import { identifier, nothing, text } from '../wire/scalars';
+import { orAbsent } from '../wire/tolerant';
 
 /** The merchant's Telegram bot; both are needed to sign in with Telegram (R3.25). */
 export const telegramSettingValue = v.object({
-  botId: v.nullish(identifier),
-  authDomain: v.nullish(v.string()),
+  botId: orAbsent(identifier),
+  authDomain: orAbsent(text),
 });
 export type TelegramSetting = v.InferOutput<typeof telegramSettingValue>;
 

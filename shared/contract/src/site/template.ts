@@ -1,46 +1,60 @@
 import * as v from 'valibot';
-import { toggle, webAddress } from '../wire/scalars';
+import { count, shownText, toggle, webAddress } from '../wire/scalars';
+import { orAbsent } from '../wire/tolerant';
 
-const optionalAddress = v.fallback(v.optional(webAddress), undefined);
-const names = v.union([
-  v.array(v.string()),
+const address = orAbsent(webAddress);
+const words = orAbsent(shownText);
+const flag = orAbsent(toggle);
+/** Limit of a list of names. */
+const MOST = 100;
+/** Names as a list, or as a text with commas. Each once. */
+const list = orAbsent(
   v.pipe(
-    v.string(),
-    v.transform((text) =>
-      text
-        .split(',')
-        .map((name) => name.trim())
-        .filter(Boolean),
-    ),
+    v.union([
+      v.array(v.unknown()),
+      v.pipe(
+        v.string(),
+        v.transform((names): unknown[] => names.split(',')),
+      ),
+    ]),
+    v.transform((names) => names.flatMap((name) => (typeof name === 'string' && name.trim()) || [])),
+    v.transform((names) => [...new Set(names)].slice(0, MOST)),
   ),
-]);
+);
 
 /** How the merchant's chat looks within the page (R2.61), and the languages that it speaks: any, when absent. */
 const chat = v.object({
-  headerColor: v.fallback(v.optional(v.string()), undefined),
-  icon: optionalAddress,
-  title: v.fallback(v.optional(v.string()), undefined),
-  languages: v.fallback(v.optional(names), undefined),
+  headerColor: words,
+  icon: address,
+  title: words,
+  languages: list,
 });
 
 /** The languages that the merchant's lotteries speak: any, when absent. */
-const lottery = v.object({ languages: v.fallback(v.optional(names), undefined) });
+const lottery = v.object({ languages: list });
+
+/** Dialogs that open by themselves: how many topics a visit gets, and the topics that are left out. */
+const prompts = v.object({
+  perVisit: orAbsent(count),
+  without: list,
+});
 
 /** The merchant's template parameters (R3.26). A part that is malformed counts as not set: the page must still stand. */
 export const mobileTemplate = v.object({
-  templateId: v.fallback(v.optional(v.string()), undefined),
-  footerIconTheme: v.fallback(v.optional(v.string()), undefined),
-  footer_nav: v.fallback(v.optional(names), undefined),
-  languages: v.fallback(v.optional(names), undefined),
-  app_desc: v.fallback(v.optional(v.string()), undefined),
-  login_prompt_text: v.fallback(v.optional(v.string()), undefined),
-  favicon: optionalAddress,
-  splash: optionalAddress,
-  pwa: v.fallback(v.optional(toggle), undefined),
-  desktop_app_feature: v.fallback(v.optional(toggle), undefined),
-  apple_touch_icon: optionalAddress,
-  h5_logo: optionalAddress,
-  chat: v.fallback(v.optional(chat), undefined),
-  lottery: v.fallback(v.optional(lottery), undefined),
+  templateId: words,
+  footerIconTheme: words,
+  footer_nav: list,
+  languages: list,
+  app_desc: words,
+  login_prompt_text: words,
+  favicon: address,
+  splash: address,
+  pwa: flag,
+  desktop_app_feature: flag,
+  apple_touch_icon: address,
+  h5_logo: address,
+  chat: orAbsent(chat),
+  lottery: orAbsent(lottery),
+  prompts: orAbsent(prompts),
 });
 export type MobileTemplate = v.InferOutput<typeof mobileTemplate>;

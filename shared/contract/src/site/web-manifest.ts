@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../wire/endpoint';
+import { text, toggle } from '../wire/scalars';
+import { listOf, orAbsent, orElse } from '../wire/tolerant';
 
-const text = v.optional(v.string());
+const word = orAbsent(text);
 
 /** What the install prompt and the home screen show of the merchant (R3.40, R7.16). */
 export const webManifest = defineEndpoint({
@@ -10,18 +12,18 @@ export const webManifest = defineEndpoint({
   path: '/wps/system/manifest.json',
   request: v.object({ merchantCode: v.string() }),
   answer: v.object({
-    id: text,
-    name: v.string(),
-    short_name: text,
-    start_url: text,
-    scope: text,
-    display: text,
-    orientation: text,
-    theme_color: text,
-    background_color: text,
-    icons: v.optional(v.array(v.object({ src: v.string(), sizes: text, type: text, purpose: text })), []),
-    related_applications: v.optional(v.array(v.object({ platform: v.string(), url: text, id: text })), []),
-    prefer_related_applications: v.optional(v.boolean()),
+    id: word,
+    name: orElse(text, ''),
+    short_name: word,
+    start_url: word,
+    scope: word,
+    display: word,
+    orientation: word,
+    theme_color: word,
+    background_color: word,
+    icons: listOf(v.object({ src: v.string(), sizes: word, type: word, purpose: word })),
+    related_applications: listOf(v.object({ platform: v.string(), url: word, id: word })),
+    prefer_related_applications: orAbsent(toggle),
   }),
   authorization: 'none',
   bare: true,

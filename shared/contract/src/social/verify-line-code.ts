@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
+import { identifier, text } from '../wire/scalars';
+import { orAbsent } from '../wire/tolerant';
 
 /** R3.9 */
 export const lineSession = v.object({
-  lineSessionToken: v.pipe(v.string(), v.minLength(1)),
-  name: v.optional(v.string()),
-  picture: v.optional(v.string()),
+  lineSessionToken: identifier,
+  name: orAbsent(text),
+  picture: orAbsent(text),
 });
 export type LineSession = v.InferOutput<typeof lineSession>;
 

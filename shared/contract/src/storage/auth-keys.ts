@@ -51,6 +51,15 @@ export const lineRequest = {
     ),
 } satisfies StoredKey;
 
+export const telegramState = {
+  area: 'session',
+  name: 'tessera:telegram-state',
+  text: true,
+  owner: 'auth',
+  holds: 'state of a Telegram sign-in: only an answer with it was asked for by this tab',
+  read: (raw) => fit(v.string(), raw),
+} satisfies StoredKey;
+
 export const keptProof = {
   area: 'session',
   name: 'tessera:social-proof',

@@ -77,7 +77,7 @@ export const remoteFailures = {
   area: 'local',
   name: 'tessera:remote-failures',
   owner: 'shell',
-  holds: 'release and version of each failed load in a row of a remote',
+  holds: 'release, version and time of each failure in a row of a remote, for a day',
   read: (raw): string[] | undefined =>
     Array.isArray(raw) && raw.every((one) => typeof one === 'string') ? raw : undefined,
 } satisfies StoredKey;

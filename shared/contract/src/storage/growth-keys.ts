@@ -76,6 +76,14 @@ export const outbox = {
   read: (raw) => fit(trackingRecord, raw),
 } satisfies StoredKey;
 
+export const outboxPause = {
+  area: 'local',
+  name: 'tessera:outbox-pause',
+  owner: 'growth',
+  holds: 'until when no event is sent, in ms since 1970, and after how many failures in a row',
+  read: (raw) => fit(v.object({ until: v.number(), failures: v.number() }), raw),
+} satisfies StoredKey;
+
 export const firstOpen = {
   area: 'local',
   name: 'tessera:event-track',
@@ -171,6 +179,14 @@ export const downloadPopup = {
   owner: 'growth',
   holds: '1 once the download popup was shown in this session',
   read: done,
+} satisfies StoredKey;
+
+export const promptTopics = {
+  area: 'session',
+  name: 'tessera:prompt-topics',
+  owner: 'growth',
+  holds: 'topics of the dialogs that opened by themselves in this visit',
+  read: (raw) => fit(v.array(v.string()), raw),
 } satisfies StoredKey;
 
 export const fbc = {

@@ -14,7 +14,7 @@ export const moneyAttempts = {
   area: 'local',
   name: 'tessera:money-attempts',
   owner: 'member',
-  holds: 'keys of money calls whose answers are not known, with kind and member',
+  holds: 'keys of money calls whose answers are not known, with kind, member and time',
   read: (raw) =>
     fit(
       v.array(
@@ -23,6 +23,8 @@ export const moneyAttempts = {
           kind: v.picklist(moneyRequestKinds),
           /** Another member of this device must not ask about the attempt. */
           member: v.string(),
+          /** In ms since 1970. Absent in attempts of earlier versions. */
+          at: v.optional(v.number(), 0),
         }),
       ),
       raw,

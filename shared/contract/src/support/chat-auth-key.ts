@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
-import { nothing } from '../wire/scalars';
+import { identifier, nothing } from '../wire/scalars';
 
 /** Hands the member's details to the chat; the key under which an agent finds them is the value (R7.41, R7.49b). */
 export const chatAuthKey = defineEndpoint({
@@ -8,7 +7,7 @@ export const chatAuthKey = defineEndpoint({
   method: 'POST',
   path: relay('WPSCORE_saveMemberInfoByAuthKey'),
   request: nothing,
-  answer: v.pipe(v.string(), v.minLength(1)),
+  answer: identifier,
   authorization: 'required',
   assumed: 'The body is empty: the session says whose details they are. The value is the key itself',
 });

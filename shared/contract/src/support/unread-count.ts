@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
-import { nothing, numeric } from '../wire/scalars';
+import { count, nothing } from '../wire/scalars';
+import { orElse } from '../wire/tolerant';
 
 /** R7.28 */
 export const unreadCount = defineEndpoint({
@@ -8,7 +9,7 @@ export const unreadCount = defineEndpoint({
   method: 'GET',
   path: relay('CBS_unreadCount'),
   request: nothing,
-  answer: v.object({ unReadCount: v.optional(numeric, 0) }),
+  answer: v.object({ unReadCount: orElse(count, 0) }),
   authorization: 'required',
   moduleId: 'CBS3',
 });

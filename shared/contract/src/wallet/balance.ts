@@ -1,17 +1,18 @@
 import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
-import { nothing } from '../wire/scalars';
-import { amountLimits, decimalAmount } from './amount';
+import { identifier, nothing, text } from '../wire/scalars';
+import { listOf, orAbsent } from '../wire/tolerant';
+import { amountLimits, decimalAmount, orUnreadable } from './amount';
 
 export const walletBalanceValue = v.object({
-  currency: v.string(),
-  total: decimalAmount,
-  withdrawable: decimalAmount,
+  currency: orAbsent(text),
+  total: orAbsent(decimalAmount),
+  withdrawable: orAbsent(decimalAmount),
   /** In pending withdrawals; not part of the total. */
-  locked: v.optional(decimalAmount, '0'),
-  wallets: v.array(v.object({ code: v.string(), name: v.string(), amount: decimalAmount })),
-  /** Of one transfer between wallets; none when absent. */
-  transfer: v.nullish(amountLimits),
+  locked: orAbsent(decimalAmount),
+  wallets: listOf(v.object({ code: identifier, name: text, amount: decimalAmount })),
+  /** Of one transfer between wallets; none when absent or null. Limits that cannot be read are never taken for none. */
+  transfer: orUnreadable(amountLimits),
 });
 export type WalletBalance = v.InferOutput<typeof walletBalanceValue>;
 

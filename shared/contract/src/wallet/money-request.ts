@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
-import { identifier } from '../wire/scalars';
+import { identifier, yesOrNo } from '../wire/scalars';
+import { orAbsent } from '../wire/tolerant';
 
 /** In ms: how long a call that moves money may take before its answer counts as lost. */
 export const MONEY_TIMEOUT = 10_000;
@@ -21,7 +22,7 @@ export const settleRequest = defineEndpoint({
   method: 'POST',
   path: relay('MCSFE_settleRequest'),
   request: v.object({ requestId }),
-  answer: v.object({ booked: v.boolean(), id: v.nullish(identifier) }),
+  answer: v.object({ booked: yesOrNo, id: orAbsent(identifier) }),
   authorization: 'required',
   assumed:
     'The specification shows no way to look up a lost answer; a key that is not booked is closed by asking, so that a late call with it is refused',

@@ -1,31 +1,34 @@
 import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
-import { listOf } from '../wire/list-of';
-import { identifier, instant, numeric, toggle } from '../wire/scalars';
+import { identifier, instant, numeric, text, toggle } from '../wire/scalars';
+import { mainListOf, nameOf, orAbsent, orElse } from '../wire/tolerant';
 import { decimalAmount } from './amount';
 
 export const transactionKinds = ['deposit', 'withdrawal', 'transfer', 'bonus', 'adjustment'] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
 
+/** How far a movement of money is. A status that is not known is shown like `pending`: the money may still move. */
+export const moneyStatus = nameOf(['pending', 'done', 'failed', 'cancelled', 'expired'], 'unknown');
+
 /** One movement of a member's money. */
 export const transaction = v.object({
   id: identifier,
-  kind: v.picklist(transactionKinds),
-  status: v.picklist(['pending', 'done', 'failed', 'cancelled', 'expired']),
+  kind: nameOf(transactionKinds, 'unknown'),
+  status: moneyStatus,
   /** Negative if the money leaves the member's wallets. Transfers are positive. */
   amount: decimalAmount,
-  fee: v.nullish(decimalAmount),
+  fee: orAbsent(decimalAmount),
   /** In ms since 1970. */
-  at: instant,
+  at: orAbsent(instant),
   /** The method, account or promotion, in the member's language. */
-  title: v.nullish(v.string()),
+  title: orAbsent(text),
   /** Names of the wallets of a transfer. */
-  from: v.nullish(v.string()),
-  to: v.nullish(v.string()),
+  from: orAbsent(text),
+  to: orAbsent(text),
   /** Why it failed, in the member's language. */
-  reason: v.nullish(v.string()),
+  reason: orAbsent(text),
   /** Whether the member can still cancel it. */
-  cancellable: v.optional(toggle, false),
+  cancellable: orElse(toggle, false),
 });
 export type Transaction = v.InferOutput<typeof transaction>;
 
@@ -43,7 +46,7 @@ export const transactions = defineEndpoint({
     cursor: v.optional(v.string()),
     limit: numeric,
   }),
-  answer: v.object({ items: listOf(transaction), next: v.nullish(v.string()) }),
+  answer: v.object({ items: mainListOf(transaction), next: orAbsent(identifier) }),
   authorization: 'required',
   assumed: 'The specification shows no history call; paged by a cursor, so that new entries shift nothing',
 });

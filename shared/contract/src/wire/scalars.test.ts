@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { identifier, numeric, toggle, webAddress } from './scalars';
+import { count, identifier, instant, numeric, text, toggle, webAddress } from './scalars';
 
 test.each([
   [7, 7],
@@ -11,6 +11,25 @@ test.each([
 test.each(['', ' ', '1e3', '0x10', '7 apples', 'NaN', null, true, [7]])('%j is no number', (raw) => {
   expect(v.is(numeric, raw)).toBe(false);
 });
+
+test('a number as large as no screen can show is no number', () => {
+  expect(v.is(numeric, JSON.parse('1e999'))).toBe(false);
+  expect(v.is(numeric, '9'.repeat(400))).toBe(false);
+});
+
+test.each([0, 7, '12'])('the count %j', (raw) => expect(v.parse(count, raw)).toBe(Number(raw)));
+test.each([-1, 1.5, 1e308, null, ''])('%j is no count', (raw) => expect(v.is(count, raw)).toBe(false));
+
+test.each([8.64e15 + 1, 1e308, 'soon', null, ''])('%j is no moment', (raw) => {
+  expect(v.is(instant, raw)).toBe(false);
+});
+
+test('a text may come as a number, and may be empty', () => {
+  expect([v.parse(text, 42), v.parse(text, '')]).toEqual(['42', '']);
+  expect(v.is(text, null)).toBe(false);
+});
+
+test('an id is never empty', () => expect(v.is(identifier, '')).toBe(false));
 
 test('an id is text, however it comes', () => {
   expect(v.parse(identifier, 42)).toBe('42');

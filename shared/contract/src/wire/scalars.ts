@@ -1,13 +1,25 @@
 import * as v from 'valibot';
 
-/** A number that some gateways send as a string of digits. */
-export const numeric = v.union([
-  v.number(),
-  v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number)),
-]);
+/** A text; some gateways send a number. */
+export const text = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
 
-/** An id as a string; some gateways send a number. */
-export const identifier = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
+/** In characters: some three printed pages. A screen with longer text stops. */
+const LONGEST_TEXT = 10_000;
+
+/** Text for a screen. */
+export const shownText = v.pipe(text, v.maxLength(LONGEST_TEXT));
+
+/** A text that is not empty, such as an id or a code. */
+export const identifier = v.pipe(text, v.minLength(1));
+
+/** A number that some gateways send as a string of digits. */
+export const numeric = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number))]),
+  v.finite(),
+);
+
+/** How many of something: a whole number from 0. */
+export const count = v.pipe(numeric, v.safeInteger(), v.minValue(0));
 
 /** A switch that gateways send as boolean, number or text. */
 export const toggle = v.union([
@@ -18,11 +30,27 @@ export const toggle = v.union([
   ),
 ]);
 
+/**
+ * A yes or a no that decides about money: whether a call succeeded, whether an attempt was booked. Unlike a switch, a
+ * word that is not known is neither.
+ */
+export const yesOrNo = v.union([
+  v.boolean(),
+  v.pipe(
+    v.picklist([0, 1, '0', '1', 'true', 'false']),
+    v.transform((raw) => raw === 1 || raw === '1' || raw === 'true'),
+  ),
+]);
+
+/** In ms: the end of the year 9999. Times in micro- or nanoseconds are later, and few of them are dates. */
+const LATEST = 253_402_300_799_999;
+
 /** A moment, as ms since 1970: gateways send it as that number, its digits, or a date in text. */
 export const instant = v.pipe(
   v.union([numeric, v.pipe(v.string(), v.transform(Date.parse))]),
   v.number(),
-  v.finite(),
+  v.minValue(-LATEST),
+  v.maxValue(LATEST),
 );
 
 /** The empty query or body. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { amountLimits, decimalAmount, fee } from '../wallet/amount';
 import { defineEndpoint, relay } from '../wire/endpoint';
-import { listOf } from '../wire/list-of';
-import { identifier, nothing, numeric, toggle } from '../wire/scalars';
+import { count, identifier, nothing, text, toggle } from '../wire/scalars';
+import { listOf, mainListOf, nameOf, orAbsent, orElse } from '../wire/tolerant';
 
 export const payoutKinds = ['bank', 'ewallet', 'crypto'] as const;
 export type PayoutKind = (typeof payoutKinds)[number];
@@ -10,38 +10,39 @@ export type PayoutKind = (typeof payoutKinds)[number];
 /** An account that withdrawals are paid to. */
 export const withdrawAccount = v.object({
   id: identifier,
-  kind: v.picklist(payoutKinds),
+  kind: nameOf(payoutKinds, 'bank'),
   /** The bank, wallet or chain. */
-  provider: v.string(),
-  holder: v.nullish(v.string()),
+  provider: text,
+  holder: orAbsent(text),
   /** Masked except for its end. */
-  number: v.string(),
-  isDefault: v.optional(toggle, false),
+  number: text,
+  isDefault: orElse(toggle, false),
 });
 export type WithdrawAccount = v.InferOutput<typeof withdrawAccount>;
 
 export const payoutProvider = v.object({
-  code: v.string(),
-  name: v.string(),
-  kind: v.picklist(payoutKinds),
+  code: identifier,
+  name: text,
+  kind: nameOf(payoutKinds, 'bank'),
 });
 export type PayoutProvider = v.InferOutput<typeof payoutProvider>;
 
 /** Everything that a withdrawal needs to know (R7.33). */
 export const withdrawInfoValue = v.object({
-  accounts: listOf(withdrawAccount),
+  accounts: mainListOf(withdrawAccount),
   /** The providers of new accounts; empty if no account can be added. */
   providers: listOf(payoutProvider),
-  hasPassword: toggle,
+  hasPassword: orElse(toggle, true),
   withdrawable: decimalAmount,
   ...amountLimits.entries,
+  /** None when absent or null. A fee that cannot be read is never taken for none. */
   fee: v.nullish(fee),
   /** Withdrawals that are left today. */
-  left: v.nullish(numeric),
+  left: orAbsent(count),
   /** The turnover that the member must reach before the whole balance can be withdrawn. */
-  turnover: v.nullish(v.object({ required: decimalAmount, done: decimalAmount })),
+  turnover: orAbsent(v.object({ required: decimalAmount, done: decimalAmount })),
   /** Name of the wallet that withdrawals are paid from, where there are several. */
-  wallet: v.nullish(v.string()),
+  wallet: orAbsent(text),
 });
 export type WithdrawInfo = v.InferOutput<typeof withdrawInfoValue>;
 

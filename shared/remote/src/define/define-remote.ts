@@ -26,7 +26,7 @@ export interface RemoteModule {
   catalog(language: string): Promise<{ default: Catalog }>;
   /** Start the data that this path needs, beside its code. Must not throw. */
   prefetch?(path: string, search: URLSearchParams): void;
-  /** Components for the shell's named places. */
+  /** Components for the shell's named places; `slotParts` puts several into one. */
   readonly slots?: Partial<Record<SlotName, ComponentType>>;
   /** After first paint, when the page is idle. */
   onStart?(context: StartContext): void;

@@ -14,7 +14,7 @@ export const origin = v.pipe(
 );
 const origins = v.optional(v.array(origin));
 
-/** What a merchant's pages may reach beyond their own origin, by kind. The content security policy is made from it. */
+/** What a merchant's pages may load from and lead to beyond their own origin, by kind. */
 const allowedOrigins = v.object({
   scripts: origins,
   styles: origins,
@@ -23,6 +23,12 @@ const allowedOrigins = v.object({
   frames: origins,
   fonts: origins,
   media: origins,
+  /** Where games may open. Absent: wherever the gateway says, over https. */
+  games: origins,
+  /** Payment pages. Absent: wherever the gateway says, over https. */
+  payments: origins,
+  /** Sites that links of the merchant open without a question. Absent: every https site, after a question. */
+  links: origins,
 });
 export type AllowedOrigins = v.InferOutput<typeof allowedOrigins>;
 
@@ -40,6 +46,10 @@ export const releaseMerchant = v.object({
   /** Picture for the home screen and the tab: a path of our own or an https address. */
   icon: v.optional(v.pipe(v.string(), v.regex(/^(https:\/\/|\/(?!\/))[^\s"'<>\\]+$/))),
   allow: v.optional(allowedOrigins),
+  /** The platform of the gateway, if its calls differ from the contract. */
+  platform: v.optional(v.string()),
+  /** Whether visitors are asked before they are tracked, also if the gateway does not say so. */
+  asksConsent: v.optional(v.boolean()),
 });
 export type ReleaseMerchant = v.InferOutput<typeof releaseMerchant>;
 

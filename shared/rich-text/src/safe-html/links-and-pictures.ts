@@ -10,9 +10,9 @@ function setAll(element: Element, values: Readonly<Record<string, string>>): voi
   for (const [name, value] of Object.entries(values)) element.setAttribute(name, value);
 }
 
-/** A link leads to a page of the app, or to one of the link hosts in a tab of its own. Any other is plain text. */
-export function tameLink(link: Element, linkHosts: readonly string[]): void {
-  const target = merchantLink(link.getAttribute('href'), linkHosts);
+/** A link leads to a page of the app, or to a trusted site in a tab of its own. Any other is plain text. */
+export function tameLink(link: Element, trusted: readonly string[] | undefined): void {
+  const target = merchantLink(link.getAttribute('href'), trusted);
   link.removeAttribute('href');
   if (target?.kind === 'page') setAll(link, { href: target.path });
   if (target?.kind === 'site')

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { corpusLinkHosts, hostileHtml } from '../testing/hostile-html';
+import { corpusSites, hostileHtml } from '../testing/hostile-html';
 import { safeHtml } from '.';
 
 async function shown(html: string): Promise<string> {
   const box = document.createElement('div');
-  box.append(await safeHtml(html, corpusLinkHosts));
+  box.append(await safeHtml(html, corpusSites));
   return box.innerHTML;
 }
 
@@ -15,7 +15,7 @@ test.each(hostileHtml)('DOMPurify leaves of $name what is allowed [R2.6, R2.62]'
 
 test('nothing of it runs, and no frame is left in the page', async () => {
   Object.assign(globalThis, { alert: jest.fn() });
-  for (const { html } of hostileHtml) document.body.append(await safeHtml(html, corpusLinkHosts));
+  for (const { html } of hostileHtml) document.body.append(await safeHtml(html, corpusSites));
   expect(alert).not.toHaveBeenCalled();
   expect(document.querySelector('iframe')).toBeNull();
 });

@@ -7,7 +7,7 @@ export interface HostileHtml {
 }
 
 /** The link hosts that the corpus is written for: those of the demo merchant aurora. */
-export const corpusLinkHosts: readonly string[] = ['*.aurora.example'];
+export const corpusSites: readonly string[] = ['https://*.aurora.example'];
 
 const of = (name: string, html: string, shown: string): HostileHtml => ({ name, html, shown });
 

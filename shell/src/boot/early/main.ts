@@ -24,7 +24,7 @@ try {
   if (token !== undefined) early.token = token;
   const page = readPage();
   fetchEarly(page, early);
-  preloadCode(page, early);
+  preloadCode(page);
 } catch (error) {
   console.warn('[tessera] the early script gave up', error);
 }

@@ -1,6 +1,6 @@
 const NOTICE = 'tessera-failed';
-/** In ms after the load of the page: an application that works has rendered by then. */
-const PATIENCE = 10_000;
+/** In ms: a visitor reads words within 10 s, also while a file hangs. A page that is only slow removes them when it renders. */
+const PATIENCE = 9_000;
 
 const parts = (): readonly HTMLElement[] =>
   [...(document.getElementById(NOTICE)?.children ?? [])].filter(
@@ -19,8 +19,11 @@ export function showFailure(): void {
   document.getElementById('root')?.replaceChildren();
 }
 
-/** Removes the sentence, because the application has started. */
-export const dismissFailure = (): void => document.getElementById(NOTICE)?.remove();
+/** Hides the sentence, because the application has started. It stays in the page, in case the whole application fails later. */
+export function dismissFailure(): void {
+  const notice = document.getElementById(NOTICE);
+  if (notice) notice.hidden = true;
+}
 
 const isSkeleton = (): boolean => document.querySelector('#root > .sk') !== null;
 
@@ -34,5 +37,6 @@ export function watchStart(): void {
     },
     true,
   );
-  addEventListener('load', () => setTimeout(() => isSkeleton() && showFailure(), PATIENCE));
+  // Not after the load event, which waits for a script that hangs.
+  setTimeout(() => isSkeleton() && showFailure(), PATIENCE);
 }

@@ -20,7 +20,7 @@ describe('preparing a page', () => {
   const prepare = async (address: string) => {
     await freshPage('/m/home', [games, auth]);
     federation.load.mockResolvedValue(remoteCode(routes, { prefetch }));
-    return (await import('./prepare-page')).preparePage(address);
+    return (await import('./prepare-page')).prefetchPage(address);
   };
   beforeEach(() => {
     preload.mockClear().mockResolvedValue(undefined);
@@ -46,6 +46,32 @@ describe('preparing a page', () => {
     expect(preload).toHaveBeenCalledWith('/m/login');
   });
 
+  test('requests entry, texts and code of a page in one wave, once for each remote', async () => {
+    const links = () =>
+      [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(
+        ({ href }) => new URL(href).pathname,
+      );
+    document.head.replaceChildren();
+    const member = demoRemote('member', {
+      routes: [
+        { path: '/m/wallet', chunk: 'wallet' },
+        { path: '/m/notice', chunk: 'notice' },
+      ],
+      chunks: { wallet: ['wallet.js', 'wallet.css'], notice: ['notice.js'] },
+      catalogs: { EN: ['texts.js'] },
+    });
+    await freshPage('/m/home', [games, member]);
+    federation.load.mockResolvedValue(remoteCode(routes, { prefetch }));
+    const { prefetchPage } = await import('./prepare-page');
+    const wanted = prefetchPage('/m/wallet');
+    expect(links()).toEqual(
+      ['remoteEntry.js', 'wallet.js', 'wallet.css', 'texts.js'].map((file) => member.base + file),
+    );
+    await wanted;
+    await prefetchPage('/m/notice');
+    expect(links()).toHaveLength(4);
+  });
+
   test('loads nothing for a path without a page', async () => {
     await prepare('/m/nowhere');
     expect(federation.loaded()).toEqual([]);
@@ -65,7 +91,7 @@ describe('preparing a page', () => {
     await freshPage('/m/home', [games, auth]);
     federation.load.mockResolvedValue(remoteCode(routes, { prefetch }));
     spoil();
-    const { preparePage } = await import('./prepare-page');
-    await expect(preparePage('/m/home')).resolves.toBeUndefined();
+    const { prefetchPage } = await import('./prepare-page');
+    await expect(prefetchPage('/m/home')).resolves.toBeUndefined();
   });
 });

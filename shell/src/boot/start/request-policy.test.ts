@@ -93,6 +93,13 @@ test('HTTP 401 logs out [R8.7]', async () => {
   expect(await after({ status: 401 })).toEqual({ code: 'unauthorized', alerts: [], ...goes });
 });
 
+test('HTTP 401 to a public call, as a firewall sends it, ends no session', async () => {
+  const open = { ...probe, name: 'open', path: '/wps/open', authorization: 'none' } as const;
+  gateway.on(open, { status: 401, body: '<h1>Access denied</h1>' });
+  await expect(call(open, {}, { alert: false })).rejects.toMatchObject({ code: 'http', status: 401 });
+  expect(currentSession()?.token).toBe('token-7');
+});
+
 test('a late 401 for the previous token does not end the new session', async () => {
   let answer: (reply: Reply) => void = () => undefined;
   gateway.on(probe, () => new Promise<Reply>((resolve) => (answer = resolve)));

@@ -1,9 +1,9 @@
 import { places } from '@tessera/contract';
 import type { StartCondition } from '@tessera/remote';
-import { closeLogin, loginDialog } from '../../core/navigation';
+import { loginDialog } from '../../core/navigation';
 import { currentSession, tokenConfirmed } from '../../core/session';
 import { chosenRemotes } from '../../host/choice';
-import { startedRemotes, startRemote } from '../../host/loading';
+import { startRemote } from '../../host/loading';
 import { pendingAuthCallback } from '../../platform/entry-url';
 import { environment } from '../../platform/environment';
 import { isStored } from '../../platform/storage';
@@ -39,18 +39,5 @@ export function startWhenIdle(): void {
     for (const remote of chosenRemotes()) {
       if (remote.start.some((condition) => holds[condition]())) await startRemote(remote);
     }
-  });
-}
-
-/** Starts the remote with the login dialog when the dialog is first opened. If it cannot be loaded, goes to the login page. */
-export function startLoginOnDemand(): void {
-  loginDialog.subscribe(async ({ isOpen, target }, before) => {
-    const remote = chosenRemotes().find(({ start }) => start.includes('login-dialog'));
-    if (!isOpen || before.isOpen || !remote) return;
-    await startRemote(remote);
-    if (startedRemotes.getState()[remote.name] !== 'failed') return;
-    closeLogin();
-    const backUrl = target ?? location.pathname + location.search;
-    location.assign(`/m/login?backUrl=${encodeURIComponent(backUrl)}`);
   });
 }

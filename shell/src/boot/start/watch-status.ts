@@ -12,7 +12,9 @@ const BAD_GATEWAY = 502;
 function sentenceFor(error: RequestError): string {
   if (error.message && error.code === 'gateway') return error.message;
   if (error.errorCode !== undefined) return text('shell', 'internet_lost');
-  if (error.code === 'malformed') return text('shell', 'malformed_answer');
+  // An answer without a value has come too: the connection is not to blame.
+  const isUnreadable = error.code === 'malformed' || (error.code === 'absent' && error.status === undefined);
+  if (isUnreadable) return text('shell', 'malformed_answer');
   return text('shell', location.protocol === 'http:' ? 'network_error' : 'internet_lost');
 }
 
@@ -26,20 +28,21 @@ async function showDomainNotAvailable(): Promise<void> {
   interrupt('domain', DomainNotAvailable);
 }
 
-async function answerTo(error: RequestError): Promise<void> {
-  if (error.errorCode === errorCode.domainNotAvailable)
-    return showDomainNotAvailable().catch(() => void notify(error));
-  if (error.code !== 'gateway') refreshWhenReachable();
-  // Offline, the offline bar is shown already.
-  if (error.status !== BAD_GATEWAY && navigator.onLine) await notify(error);
-}
-
 /** Optional: a failed import is ignored. */
 const doTheRest = () =>
   import(/* webpackChunkName: "site-details" */ './after-status').then(
     ({ afterStatus }) => afterStatus(),
     () => undefined,
   );
+
+async function answerTo(error: RequestError): Promise<void> {
+  if (error.errorCode === errorCode.domainNotAvailable)
+    return showDomainNotAvailable().catch(() => void notify(error));
+  // The parts with their own calls have failed as well.
+  if (error.code !== 'gateway') void refreshWhenReachable().then(doTheRest);
+  // Offline, the offline bar is shown already.
+  if (error.status !== BAD_GATEWAY && navigator.onLine) await notify(error);
+}
 
 /**
  * Loads the site's state and alerts the member if that fails (R8.1, R8.2, R8.3).

@@ -1,13 +1,27 @@
 import { classNames, Icon } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { text } from '../../platform/i18n';
+import { Boundary } from '../boundary';
+import { alert } from '../notices';
 import styles from './message.module.css';
 import { endInterruption, interruptionStore } from './store';
 
-/** The open screens above the page. Each is a modal dialog or a floating element. */
+/** The open screens above the page. Each is a modal dialog or a floating element. One that fails closes, with an alert. */
 export function Interruptions() {
   const { screens } = useStore(interruptionStore);
-  return [...screens].map(([name, Screen]) => <Screen key={name} close={() => endInterruption(name)} />);
+  return [...screens].map(([name, Screen]) => {
+    const close = () => endInterruption(name);
+    const closeWithAlert = () => {
+      close();
+      void alert({ message: text('shell', 'unknown_error') });
+    };
+    return (
+      <Boundary key={name} onFault={closeWithAlert}>
+        <Screen close={close} />
+      </Boundary>
+    );
+  });
 }
 
 export interface MessageProps {

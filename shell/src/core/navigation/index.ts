@@ -5,7 +5,7 @@ export { useLocation, useParams, useQuery } from './location';
 export { closeLogin, loginDialog, loginTarget, openLogin, useLoginDialog } from './login-dialog';
 export { PageFrame, ScrollToTop } from './page-frame';
 export { nameSite } from './page-title';
-export { pendingNavigations } from './pending';
+export { markPending, pendingNavigations, Waiting } from './pending';
 export { prefetchPath, setPrefetch } from './prefetch';
 export { Redirect, SessionGuard } from './session-guard';
 export { leaveWithNextNavigation } from './stale-page';

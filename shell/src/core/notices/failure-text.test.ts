@@ -15,12 +15,26 @@ test.each<[RequestErrorCode, string]>([
   ['timeout', 'This is taking too long. Please try again in a moment.'],
   ['http', 'Something went wrong on our side. Please try again in a few minutes.'],
   ['malformed', 'We couldn’t read the answer from our servers. Please refresh the page and try again.'],
+  ['absent', 'We don’t offer this at the moment.'],
   ['gateway', 'This isn’t allowed right now. Contact support if you need help.'],
   ['encryption', 'Missing Encryption: your data wasn’t sent. Please try again.'],
   ['unauthorized', 'Your session has ended. Please sign in again.'],
   ['url', 'Something went wrong. Please try again.'],
 ])('the text for a call that failed with %s names cause and next step [R8.5]', (code, sentence) => {
   expect(failureText(failed(code))).toBe(sentence);
+});
+
+test.each<RequestErrorCode>([
+  'gateway',
+  'unauthorized',
+  'absent',
+  'http',
+  'malformed',
+  'encryption',
+  'no-key',
+  'url',
+])('a call that was answered, or never sent, never blames the connection: %s', (code) => {
+  expect(failureText(failed(code))).not.toMatch(/connection|offline|reach/i);
 });
 
 test("the gateway's own sentence comes first, and only the gateway's", () => {

@@ -18,7 +18,15 @@ export interface AlertOptions {
 export interface ConfirmOptions extends AlertOptions {
   readonly cancelLabel?: string;
   readonly tone?: 'danger';
+  /** Withdraws the question. The answer is then no. */
+  readonly signal?: AbortSignal;
 }
+
+/** In characters. A longer message would push the buttons out of the screen. */
+const LONGEST_MESSAGE = 1_000;
+
+const shortened = (message: string): string =>
+  message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;
 
 const openAlerts = new Map<string, Promise<void>>();
 
@@ -29,6 +37,7 @@ export function alert(options: AlertOptions): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     const hide = show('dialogs', {
       ...options,
+      message: shortened(options.message),
       settle: () => {
         openAlerts.delete(options.message);
         hide();
@@ -41,16 +50,15 @@ export function alert(options: AlertOptions): Promise<void> {
 }
 
 /** Asks the member to confirm. Resolves to the answer. `cancelLabel` defaults to the catalog's text. */
-export function confirm(options: ConfirmOptions): Promise<boolean> {
+export function confirm({ signal, cancelLabel = '', ...options }: ConfirmOptions): Promise<boolean> {
+  if (signal?.aborted) return Promise.resolve(false);
   return new Promise((resolve) => {
-    const hide = show('dialogs', {
-      ...options,
-      cancelLabel: options.cancelLabel ?? '',
-      settle: (confirmed) => {
-        hide();
-        resolve(confirmed);
-      },
-    });
+    const settle = (confirmed: boolean) => {
+      hide();
+      resolve(confirmed);
+    };
+    const hide = show('dialogs', { ...options, cancelLabel, settle });
+    signal?.addEventListener('abort', () => settle(false));
   });
 }
 
@@ -78,6 +86,7 @@ export function loading(message?: string, { duration = LOADING }: { duration?: n
 /** The text for each code of a failed call. */
 const failures: Readonly<Partial<Record<RequestErrorCode, TextKey<'shell'>>>> = {
   gateway: 'failure_refused',
+  absent: 'failure_absent',
   http: 'failure_server',
   network: 'failure_network',
   timeout: 'failure_timeout',

@@ -1,13 +1,12 @@
 import { Button, Dialog } from '@tessera/ui';
 import { useStore } from 'zustand';
 import { useText } from '../../platform/i18n';
+import { Boundary } from '../boundary';
 import styles from './notices.module.css';
-import { noticeStore } from './store';
+import { dropNotices, type Notices as NoticeLists, noticeStore } from './store';
 
-/** The alerts, questions, toasts and loading covers of the page. */
-export function Notices() {
+function OpenNotices({ dialogs, toasts, loadings }: NoticeLists) {
   const t = useText('shell');
-  const { dialogs, toasts, loadings } = useStore(noticeStore);
   const dialog = dialogs[0];
   const isQuestion = dialog?.cancelLabel !== undefined;
   const cover = loadings.at(-1);
@@ -49,5 +48,15 @@ export function Notices() {
         </div>
       )}
     </>
+  );
+}
+
+/** The alerts, questions, toasts and loading covers of the page. If one cannot be shown, all are dropped, and later ones work. */
+export function Notices() {
+  const notices = useStore(noticeStore);
+  return (
+    <Boundary onFault={dropNotices} retryOn={notices}>
+      <OpenNotices {...notices} />
+    </Boundary>
   );
 }

@@ -24,7 +24,16 @@ export interface Notices {
   readonly loadings: ReadonlyArray<{ readonly id: number; readonly message?: string | undefined }>;
 }
 
-export const noticeStore = createStore((): Notices => ({ dialogs: [], toasts: [], loadings: [] }));
+const none: Notices = { dialogs: [], toasts: [], loadings: [] };
+
+export const noticeStore = createStore(() => none);
+
+/** Removes all notices. A question is answered with no. */
+export function dropNotices(): void {
+  const { dialogs } = noticeStore.getState();
+  noticeStore.setState(none, true);
+  for (const dialog of dialogs) dialog.settle(false);
+}
 
 let lastId = 0;
 

@@ -2,6 +2,7 @@ import { AxiosError, type AxiosResponse, CanceledError } from 'axios';
 import { classify } from './classify';
 import { RequestError } from './request-error';
 
+const sample = { name: 'sample', authorization: 'required' } as const;
 const answered = (status: number, data = ''): AxiosError =>
   new AxiosError('bad status', AxiosError.ERR_BAD_RESPONSE, undefined, undefined, {
     status,
@@ -18,54 +19,65 @@ test.each([
   ['HTTP 401', answered(401), 'unauthorized'],
   ['HTTP 500', answered(500, '<html>'), 'http'],
   ['HTTP 502', answered(502), 'http'],
+  ['HTTP 404', answered(404, '<html>'), 'absent'],
+  ['HTTP 405', answered(405), 'absent'],
+  ['HTTP 501', answered(501, '{"status":501}'), 'absent'],
   ['no answer', new AxiosError('n', AxiosError.ERR_NETWORK), 'network'],
   ['a cancelled call', new CanceledError(), 'aborted'],
-  ['anything else', new TypeError('x is not a function'), 'network'],
-  ['nothing at all', undefined, 'network'],
+  ['code that fails on an answer', new TypeError('x is not a function'), 'malformed'],
+  ['nothing at all', undefined, 'malformed'],
 ] as const)('%s', (_, thrown, code) => {
-  const error = classify('sample', thrown);
+  const error = classify(sample, thrown);
   expect(error).toMatchObject({ name: 'RequestError', code, endpoint: 'sample' });
   expect(error.cause).toBe(thrown);
 });
 
+test('HTTP 401 to a call that sends no session says nothing about the session', () => {
+  const error = classify({ ...sample, authorization: 'none' }, answered(401, '<h1>Firewall</h1>'));
+  expect(error).toMatchObject({ code: 'http', status: 401 });
+});
+
 test('no answer on a device without a network is offline', () => {
   setOnline(false);
-  expect(classify('sample', new AxiosError('n', AxiosError.ERR_NETWORK)).code).toBe('offline');
+  expect(classify(sample, new AxiosError('n', AxiosError.ERR_NETWORK)).code).toBe('offline');
 });
 
 test('a call that was answered is not offline, even if the browser reports no network', () => {
   setOnline(false);
-  expect(classify('sample', answered(503)).code).toBe('http');
+  expect(classify(sample, answered(503)).code).toBe('http');
 });
 
 test('a bad status keeps its number', () => {
-  expect(classify('sample', answered(502)).status).toBe(502);
+  expect(classify(sample, answered(502)).status).toBe(502);
 });
 
-test.each([400, 403, 429, 500])('the refusal in the body of a %d has the gateway’s sentence', (status) => {
-  const body = JSON.stringify({
-    success: false,
-    message: 'Slow down',
-    errorCode: 'TOO_MANY_REQUEST_IP',
-    value: 3,
-  });
-  expect(classify('sample', answered(status, body))).toMatchObject({
-    code: 'gateway',
-    message: 'Slow down',
-    errorCode: 'TOO_MANY_REQUEST_IP',
-    value: 3,
-    status,
-  });
-});
+test.each([400, 403, 404, 429, 500])(
+  'the refusal in the body of a %d has the gateway’s sentence',
+  (status) => {
+    const body = JSON.stringify({
+      success: false,
+      message: 'Slow down',
+      errorCode: 'TOO_MANY_REQUEST_IP',
+      value: 3,
+    });
+    expect(classify(sample, answered(status, body))).toMatchObject({
+      code: 'gateway',
+      message: 'Slow down',
+      errorCode: 'TOO_MANY_REQUEST_IP',
+      value: 3,
+      status,
+    });
+  },
+);
 
 test.each(['{"success":true,"value":1}', '[1]', 'null', '{"path":"/wps"}'])(
   'the body %s of a bad status is no refusal',
   (body) => {
-    expect(classify('sample', answered(500, body)).code).toBe('http');
+    expect(classify(sample, answered(500, body)).code).toBe('http');
   },
 );
 
 test('a RequestError stays as it is', () => {
   const known = new RequestError('url', 'sample', 'url_null');
-  expect(classify('other', known)).toBe(known);
+  expect(classify({ ...sample, name: 'other' }, known)).toBe(known);
 });

@@ -95,3 +95,50 @@ describe('concurrency [R7.1d]', () => {
     expect(server.mostAtOnce).toBe(20);
   });
 });
+
+describe('a gateway that asks for a pause', () => {
+  const later = (status: number, seconds = '30') => ({
+    status,
+    headers: { 'Retry-After': seconds },
+    body: JSON.stringify({ success: false, message: 'Slow down', errorCode: 'TOO_MANY_REQUEST' }),
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each([408, 429, 503])(
+    'after status %d the call fails in the same way until then, and is not sent',
+    async (status) => {
+      const now = Date.now();
+      const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
+      const client = freshClient();
+      server.answer(() => later(status));
+      const first = await failureOf(client.call(someEndpoint(), {}));
+      clock.mockReturnValue(now + 29_999);
+      const second = await failureOf(client.call(someEndpoint(), { again: 1 }));
+      expect(second).toMatchObject({ code: first.code, message: 'Slow down', status });
+      expect(server.received).toHaveLength(1);
+      server.answer(() => accepted('open'));
+      await expect(client.call(someEndpoint({ path: '/wps/other' }), {})).resolves.toBe('open');
+      clock.mockReturnValue(now + 30_000);
+      await expect(client.call(someEndpoint(), {})).resolves.toBe('open');
+    },
+  );
+
+  test('a pause lasts a minute at most', async () => {
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
+    const client = freshClient();
+    server.answer(() => later(429, '86400'));
+    await failureOf(client.call(someEndpoint(), {}));
+    clock.mockReturnValue(now + 60_000);
+    await failureOf(client.call(someEndpoint(), {}));
+    expect(server.received).toHaveLength(2);
+  });
+
+  test('without that header the next call is sent', async () => {
+    const client = freshClient();
+    server.answer(() => ({ status: 429, body: '' }));
+    await failureOf(client.call(someEndpoint(), {}));
+    await failureOf(client.call(someEndpoint(), {}));
+    expect(server.received).toHaveLength(2);
+  });
+});

@@ -1,9 +1,11 @@
 import { type Endpoint, rsaKey } from '@tessera/contract';
+import { callOn, type Platform } from '@tessera/contract/platforms';
 import { loginDevice } from '../../platform/environment';
 import { AnswerCache, answerKey, type CachedAnswer, SharedCalls } from './answers';
 import { classify } from './classify';
 import { encryptBody } from './encryption';
 import { openEnvelope } from './open-envelope';
+import { reportAbsent } from './report-absent';
 import { RequestError } from './request-error';
 import { headersFor, type Identity } from './transport/headers';
 import { Transport } from './transport/transport';
@@ -28,7 +30,8 @@ export interface FailedCall {
 /** Reacts to a failed call. Injected, because the transport knows neither sessions nor dialogs. */
 export type RequestPolicy = (error: RequestError, call: FailedCall) => void;
 
-const LOGIN_PATH = '/wps/session/login';
+/** A name, because the definition of the call would bring its schemas into the first visit. */
+const LOGIN = 'login';
 
 /** The only way to the gateway. */
 export class RequestClient {
@@ -37,6 +40,7 @@ export class RequestClient {
   readonly #shared = new SharedCalls();
   readonly #identity: Identity;
   #policy: RequestPolicy;
+  #platform: Platform = {};
 
   constructor(identity: Identity, policy: RequestPolicy) {
     this.#identity = identity;
@@ -45,6 +49,11 @@ export class RequestClient {
 
   setPolicy(policy: RequestPolicy): void {
     this.#policy = policy;
+  }
+
+  /** Makes calls as a platform has them that differs from the contract. Set before the first call. */
+  setPlatform(platform: Platform): void {
+    this.#platform = platform;
   }
 
   /**
@@ -61,7 +70,8 @@ export class RequestClient {
     try {
       return await this.#answer(endpoint, request, options);
     } catch (thrown) {
-      const error = classify(endpoint.name, thrown);
+      const error = classify(endpoint, thrown);
+      if (error.code === 'absent') reportAbsent(endpoint as Endpoint);
       const now = this.#identity.token();
       this.#policy(error, {
         isSilent: options.alert === false,
@@ -78,7 +88,7 @@ export class RequestClient {
   ): CachedAnswer<Answer> | undefined {
     if (!endpoint.cached) return undefined;
     const key = answerKey(endpoint as Endpoint, request, this.#identity);
-    return this.#answers.get(key, (body) => openEnvelope(endpoint, body));
+    return this.#answers.get(key, (body) => openEnvelope(this.#onPlatform(endpoint).endpoint, body));
   }
 
   /** Removes the last answer to a call, so that the next equal call is sent. */
@@ -86,20 +96,28 @@ export class RequestClient {
     if (endpoint.cached) this.#answers.remove(answerKey(endpoint as Endpoint, request, this.#identity));
   }
 
+  /** @throws RequestError `absent` */
+  #onPlatform<Request, Answer>(endpoint: Endpoint<Request, Answer>) {
+    const call = callOn(this.#platform, endpoint);
+    if (!call) throw new RequestError('absent', endpoint.name, 'the platform does not have it');
+    return call;
+  }
+
   async #answer<Request, Answer>(
     endpoint: Endpoint<Request, Answer>,
     request: Request,
     options: CallOptions,
   ): Promise<Answer> {
-    if (!endpoint.path) throw new RequestError('url', endpoint.name, 'url_null');
-    if (endpoint.method !== 'GET')
-      return openEnvelope(endpoint, await this.#send(endpoint, request, options));
+    const own = this.#onPlatform(endpoint);
+    if (!own.endpoint.path) throw new RequestError('url', endpoint.name, 'url_null');
+    if (own.endpoint.method !== 'GET')
+      return openEnvelope(own.endpoint, await this.#send(own.endpoint, own.request(request), options));
     const cached = this.cached(endpoint, request);
     if (cached?.isFresh) return cached.value;
     const key = answerKey(endpoint as Endpoint, request, this.#identity);
     const load = async (signal: AbortSignal) => {
-      const body = await this.#send(endpoint, request, { signal });
-      const value = openEnvelope(endpoint, body);
+      const body = await this.#send(own.endpoint, own.request(request), { signal });
+      const value = openEnvelope(own.endpoint, body);
       if (endpoint.cached) this.#answers.set(key, body, value);
       return value;
     };
@@ -116,7 +134,7 @@ export class RequestClient {
     const sealed = endpoint.encrypted
       ? await encryptBody(endpoint.name, request, () => this.#answer(rsaKey, { t: Date.now() }, {}))
       : undefined;
-    const device = endpoint.path === LOGIN_PATH ? loginDevice() : undefined;
+    const device = endpoint.name === LOGIN ? loginDevice() : undefined;
     const headers = headersFor(marks, this.#identity, {
       ...sealed?.headers,
       ...(device && { Device: device }),

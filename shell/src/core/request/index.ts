@@ -1,4 +1,5 @@
 import type { Endpoint } from '@tessera/contract';
+import { loadPlatform, type Platform } from '@tessera/contract/platforms';
 import { userAgentHeader } from '../../platform/environment';
 import { currentLanguage } from '../../platform/i18n';
 import { merchant } from '../../platform/merchant';
@@ -15,17 +16,28 @@ const identity: Identity = {
   userAgent: userAgentHeader,
 };
 
+let platform: Platform = {};
+
 /** The request client of the page. Its policy is set at start. */
 export const gateway = new RequestClient(identity, () => undefined);
 
+/** Makes all calls as the platform that the merchant's description names has them. Rejects if its code cannot be loaded. */
+export async function adoptPlatform(name: string): Promise<void> {
+  platform = await loadPlatform(name);
+  gateway.setPlatform(platform);
+}
+
 /** A client with a token that is not the session's, or not yet. Its failures are silent. */
-export const clientFor = (token: string): RequestClient =>
-  new RequestClient({ ...identity, token: () => token }, () => undefined);
+export function clientFor(token: string): RequestClient {
+  const client = new RequestClient({ ...identity, token: () => token }, () => undefined);
+  client.setPlatform(platform);
+  return client;
+}
 
 export type { CallOptions } from './client';
 export { loadDecryption, prefetchEncryption } from './encryption';
 export { errorPolicy } from './policy/error-policy';
-export { RequestError, type RequestErrorCode } from './request-error';
+export { isAbsent, RequestError, type RequestErrorCode } from './request-error';
 export type { CallState } from './use-call';
 
 /**

@@ -36,6 +36,14 @@ test('a bare answer has no envelope', () => {
   expect(openEnvelope({ ...endpoint, bare: true }, '{"count":2}')).toEqual({ count: 2, list: [] });
 });
 
+test.each(['{"success":true}', '{"success":true,"value":null}'])(
+  'success without a value where the call needs one is the absence of the call: %s',
+  (text) => {
+    expect(thrown(text)).toMatchObject({ code: 'absent' });
+    expect(said).not.toHaveBeenCalled();
+  },
+);
+
 test('a refusal carries sentence, code and value', () => {
   const text = '{"success":false,"message":"No","errorCode":"login_verify_required","value":{"sms":true}}';
   expect(thrown(text)).toMatchObject({
@@ -61,8 +69,7 @@ test.each([
   ['a list', '[]', 'the answer itself'],
   ['null', 'null', 'the answer itself'],
   ['another envelope', '{"code":0,"data":{"count":1}}', 'the answer itself'],
-  ['success that is a word', '{"success":"true","value":{"count":1}}', 'success'],
-  ['no value', '{"success":true}', 'the answer itself'],
+  ['success that is neither yes nor no', '{"success":"perhaps","message":"OK"}', 'success'],
   ['a value of another type', '{"success":true,"value":{"count":"many"}}', 'count'],
   ['a bad item deep inside', '{"success":true,"value":{"count":1,"list":[{"id":"a"},{}]}}', 'list.1.id'],
 ])('%s is malformed, and the console says where', (_, text, where) => {

@@ -1,6 +1,7 @@
-import { type Endpoint, envelope } from '@tessera/contract';
+import { type Endpoint, envelope, withLeftOut } from '@tessera/contract';
 import * as v from 'valibot';
 import { refusal } from './refusal';
+import { reportLeftOut } from './report-left-out';
 import { RequestError } from './request-error';
 
 const malformed = (endpoint: Endpoint, issues: readonly v.BaseIssue<unknown>[]): RequestError => {
@@ -19,9 +20,9 @@ function json(endpoint: Endpoint, text: string): unknown {
 }
 
 /**
- * Parses an answer with the schema of the call.
+ * Parses an answer with the schema of the call, and reports the items of lists that it left out.
  * @returns the value of the envelope
- * @throws RequestError `gateway` for `success: false`, `malformed` for anything that does not fit the schema
+ * @throws RequestError `gateway` for `success: false`, `absent` for no value where the schema needs one, `malformed` for anything that does not fit the schema
  */
 export function openEnvelope<Answer>(
   endpoint: Endpoint<never, Answer> | Endpoint<unknown, Answer>,
@@ -35,7 +36,12 @@ export function openEnvelope<Answer>(
     if (!wrapped.output.success) throw refusal(endpoint.name, wrapped.output);
     value = wrapped.output.value;
   }
-  const parsed = v.safeParse(endpoint.answer, value);
-  if (!parsed.success) throw malformed(endpoint as Endpoint, parsed.issues);
+  const { result: parsed, leftOut } = withLeftOut(() => v.safeParse(endpoint.answer, value));
+  if (!parsed.success) {
+    if ((value ?? null) === null)
+      throw new RequestError('absent', endpoint.name, 'an answer without a value');
+    throw malformed(endpoint as Endpoint, parsed.issues);
+  }
+  reportLeftOut(endpoint.name, leftOut);
   return parsed.output;
 }

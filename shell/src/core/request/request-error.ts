@@ -1,12 +1,13 @@
 /**
  * The cause of a failed call.
- * gateway: the answer was `success: false`; unauthorized: HTTP 401; http: any other bad status; network, timeout,
- * offline: no answer; malformed: the answer does not fit its schema; encryption, no-key: the call was not sent; url: the
+ * gateway: the answer was `success: false`; unauthorized: HTTP 401; absent: the gateway has no such call (HTTP 404, 405
+ * or 501 without a refusal, or success without a value); http: any other bad status; network, timeout, offline: no answer; malformed: the answer does not fit its schema; encryption, no-key: the call was not sent; url: the
  * call has no address; aborted: the caller cancelled it.
  */
 export type RequestErrorCode =
   | 'gateway'
   | 'unauthorized'
+  | 'absent'
   | 'http'
   | 'network'
   | 'timeout'
@@ -46,3 +47,6 @@ export class RequestError extends Error {
     this.value = detail.value;
   }
 }
+
+/** Whether a call failed because the gateway does not have it: what needs it is left out. */
+export const isAbsent = (error: unknown): boolean => error instanceof RequestError && error.code === 'absent';

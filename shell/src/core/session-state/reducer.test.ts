@@ -10,7 +10,7 @@ const session = (part: Partial<SessionInfo> = {}): SessionInfo => ({
   firstTimeLogin: false,
   ...part,
 });
-const info: MemberInfo = { id: '7', account: 'lucky', type: 0, clubLabel: null };
+const info: MemberInfo = { id: '7', account: 'lucky', type: 0 };
 const nobody = { unread: 0, inbox: 0 };
 const member: SessionState = { session: session(), member: { info, depositCount: 3, unread: 2, inbox: 0 } };
 

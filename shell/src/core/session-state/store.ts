@@ -1,6 +1,7 @@
 import type { SessionInfo } from '@tessera/contract';
 import { createStore } from 'zustand/vanilla';
 import { merchant } from '../../platform/merchant';
+import { forgetIdentity } from './forget-identity';
 import { reduce, type SessionEvent, visitor } from './reducer';
 import { storedCustomer, storedSession } from './stored-session';
 
@@ -17,6 +18,7 @@ export function dispatch(event: SessionEvent): void {
   else {
     storedSession.remove();
     storedCustomer.remove();
+    forgetIdentity();
   }
 }
 

@@ -7,7 +7,7 @@ export { currentSession, type MemberState } from '../session-state';
 export { type Customer, completeMember, customerInfo, refreshMember, watchToken } from './member-data';
 export { watchMemberLanguage } from './member-language';
 export { watchOtherTabs } from './other-tabs';
-export { confirmQueryToken, isTokenPending, tokenConfirmed } from './query-token';
+export { confirmQueryToken, isTokenPending, tokenChecked, tokenConfirmed } from './query-token';
 export { type SignedIn, signIn, signOut, stopAutoLogin } from './sign-in';
 
 /** The session, or undefined for a visitor. */

@@ -10,7 +10,7 @@ import {
   type SessionInfo,
   unreadCount,
 } from '@tessera/contract';
-import { gateway } from '../request';
+import { gateway, isAbsent } from '../request';
 import type { MemberState } from '../session-state';
 import { currentSession, dispatch, sessionStore, storedCustomer } from '../session-state';
 import { hasFlag } from '../site';
@@ -92,7 +92,11 @@ export async function customerInfo(): Promise<Customer | undefined> {
   if (!session) return undefined;
   const known = storedCustomer.get();
   if (known?.id === session.id) return known;
-  const answer = await gateway.call(customer, {}, { alert: false }).catch(() => undefined);
+  const answer = await gateway
+    .call(customer, {}, { alert: false })
+    // The specification shows no path for this call. The member's info has the same fields.
+    .catch((error) => (isAbsent(error) ? gateway.call(memberInfo, {}, { alert: false }) : undefined))
+    .catch(() => undefined);
   if (answer && currentSession()?.token === session.token) storedCustomer.set(answer);
   return answer;
 }

@@ -1,5 +1,5 @@
 import { isFree, memberLanguage } from '@tessera/contract';
-import { currentLanguage, textVersion } from '../../platform/i18n';
+import { currentLanguage, textVersions } from '../../platform/i18n';
 import { merchant } from '../../platform/merchant';
 import { gateway } from '../request';
 import { sessionStore } from '../session-state';
@@ -24,5 +24,5 @@ function notifyGateway(): void {
 /** Saves the language with the member at every change of member or language. */
 export function watchMemberLanguage(): void {
   sessionStore.subscribe(notifyGateway);
-  textVersion.subscribe(notifyGateway);
+  textVersions.subscribe(notifyGateway);
 }

@@ -15,7 +15,7 @@ export const stopAutoLogin = (): void => flag.set(0);
 export type SignedIn = Pick<LoginValue, 'id' | 'token' | 'userName' | 'customerType'> &
   Partial<Pick<LoginValue, 'firstTimeLogin' | 'spanId'>>;
 
-/** Starts a session. `watchToken` loads the member's data (R4.1b, R4.5a). */
+/** Starts a session. A gateway that sends no id is served by the user name. `watchToken` loads the member's data (R4.1b, R4.5a). */
 export function signIn({
   id,
   token,
@@ -25,7 +25,7 @@ export function signIn({
   spanId,
 }: SignedIn): void {
   const session: SessionInfo = {
-    id,
+    id: id || userName,
     token,
     userName,
     type: customerType,

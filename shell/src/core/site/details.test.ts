@@ -75,7 +75,7 @@ const match = {
 
 test('matches are loaded for each request of a screen, and not stored [R3.27]', async () => {
   const { refreshGameMatches } = await import('.');
-  gateway.on(gameMatches, { value: { matches: [match, { ...match, phase: 'postponed' }] } });
+  gateway.on(gameMatches, { value: { matches: [match, 'postponed'] } });
   await refreshGameMatches();
   expect(currentSite().gameMatches).toEqual([match]);
   gateway.on(gameMatches, { value: { matches: [{ ...match, minute: 13 }] } });
@@ -104,7 +104,7 @@ test.each([true, { enable: 1 }])(
   },
 );
 
-test('the question for consent is loaded once, and undefined if the call fails [R7.22]', async () => {
+test('the question for consent is loaded once; a failed call means not yet, and is made again [R7.22]', async () => {
   gateway.received.length = 0;
   gateway.on(consent, { value: { info: { required: true } } });
   jest.resetModules();
@@ -116,5 +116,18 @@ test('the question for consent is loaded once, and undefined if the call fails [
   sessionStorage.clear();
   gateway.on(consent, { status: 503 });
   jest.resetModules();
-  expect(await (await import('.')).consentReady()).toBeUndefined();
+  const second = await import('.');
+  expect(await second.consentReady()).toBeUndefined();
+  gateway.on(consent, { value: { info: 'May we?' } });
+  expect(await second.consentReady()).toBe('May we?');
+});
+
+test('a gateway without the call for consent asks for none', async () => {
+  sessionStorage.clear();
+  gateway.on(consent, { status: 404 });
+  const told = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  jest.resetModules();
+  expect(await (await import('.')).consentReady()).toEqual({});
+  expect(told.mock.calls[0]?.[0]).toContain('consent');
+  told.mockRestore();
 });

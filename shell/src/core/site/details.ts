@@ -7,57 +7,68 @@ import {
   promoCodeEnable,
   telegramLoginSetting,
 } from '@tessera/contract';
-import { gateway } from '../request';
+import { gateway, isAbsent } from '../request';
 import { acceptDetails, type ConsentInfo, currentSite, hasFlag, type SiteState } from './store';
 
 /**
  * Loads a part of the site that has its own call.
  * @throws RequestError
  */
-export async function loadDetail<Answer>(
+async function loadDetail<Answer>(
   endpoint: Endpoint<object, Answer>,
   part: (answer: Answer) => Partial<SiteState>,
 ): Promise<void> {
   acceptDetails(part(await gateway.call(endpoint, {}, { alert: false })));
 }
 
-/** Like `loadDetail`, but never rejects: on a failure the part keeps its value. The client has logged it. */
-export const tryDetail: typeof loadDetail = (endpoint, part) =>
-  loadDetail(endpoint, part).catch(() => undefined);
-
-let promotions: Promise<void> | undefined;
+/**
+ * Like `loadDetail`, once a page. Never rejects: after a failure the part keeps its value, and the next call loads it again.
+ * The client has logged the failure.
+ * @param without the part of a site whose gateway does not have the call
+ */
+function oncePerPage<Answer>(
+  endpoint: Endpoint<object, Answer>,
+  part: (answer: Answer) => Partial<SiteState>,
+  without: Partial<SiteState> = {},
+): () => Promise<void> {
+  let loaded: Promise<void> | undefined;
+  return () => {
+    loaded ??= loadDetail(endpoint, part).catch((error: unknown) => {
+      if (isAbsent(error)) acceptDetails(without);
+      else loaded = undefined;
+    });
+    return loaded;
+  };
+}
 
 /** Loads the merchant's promotions once: when first needed, or when the page is idle (R7.29). */
-export function promotionsReady(): Promise<void> {
-  promotions ??= tryDetail(merchantPromotions, (availablePromotions) => ({ availablePromotions }));
-  return promotions;
-}
+export const promotionsReady = oncePerPage(merchantPromotions, (availablePromotions) => ({
+  availablePromotions,
+}));
+const categoriesReady = oncePerPage(announcementCategories, ({ categories }) => ({
+  promotionCategoryData: categories,
+}));
+const telegramReady = oncePerPage(telegramLoginSetting, (telegramSetting) => ({ telegramSetting }));
+/** A gateway without this call asks for no consent. */
+const consentReady = oncePerPage(consent, ({ info }) => ({ consent: info ?? {} }), { consent: {} });
+
+/** Loads whether members can enter promotion codes, once a page (R3.27). */
+export const loadPromoCodeEnable = oncePerPage(promoCodeEnable, (enabled) => ({ promoCodeEnable: enabled }));
 
 /** Loads the parts of the site that the first paint does not need (R3.25, R3.27). Never throws. */
 export async function loadDetails(): Promise<void> {
   await Promise.all([
     promotionsReady(),
     consentInfo(),
-    tryDetail(announcementCategories, ({ categories }) => ({ promotionCategoryData: categories })),
-    hasFlag('TELEGRAMLOGIN3') && tryDetail(telegramLoginSetting, (telegramSetting) => ({ telegramSetting })),
+    categoriesReady(),
+    hasFlag('TELEGRAMLOGIN3') && telegramReady(),
   ]);
 }
 
-let consentAsked: Promise<void> | undefined;
-
-/** Loads the merchant's question for consent, once a page (R7.22). */
+/** Loads the merchant's question for consent, until the gateway has answered once (R7.22). Never rejects. */
 export async function consentInfo(): Promise<ConsentInfo | undefined> {
-  consentAsked ??= tryDetail(consent, ({ info }) => ({ consent: info ?? {} }));
-  await consentAsked;
+  await consentReady();
   return currentSite().consent;
-}
-
-let promoCodeAsked: Promise<void> | undefined;
-
-/** Loads whether members can enter promotion codes, once a page (R3.27). */
-export function loadPromoCodeEnable(): Promise<void> {
-  promoCodeAsked ??= tryDetail(promoCodeEnable, (enabled) => ({ promoCodeEnable: enabled }));
-  return promoCodeAsked;
 }
 
 /**

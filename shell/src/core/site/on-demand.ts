@@ -10,7 +10,7 @@ export const promotionsReady = (): Promise<void> =>
     .then((code) => code.promotionsReady())
     .catch(nothing);
 
-/** The merchant's question for consent; undefined if it could not be loaded, which is no consent. Never rejects (R7.22). */
+/** The merchant's question for consent; undefined if the gateway has not answered, so that the next call asks again. Never rejects (R7.22). */
 export const consentReady = (): Promise<ConsentInfo | undefined> =>
   details()
     .then((code) => code.consentInfo())

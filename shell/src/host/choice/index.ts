@@ -7,6 +7,7 @@ export {
   isDemoted,
   isOverridden,
   isOverride,
+  isRecent,
   overrideVersion,
   type Version,
 } from './version-marks';

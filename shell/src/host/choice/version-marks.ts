@@ -5,19 +5,31 @@ import { isStored, storedValue } from '../../platform/storage';
 const failures = storedValue(keys.remoteFailures);
 /** A version that failed this many times in a row is demoted on this device. */
 const LIMIT = 3;
+/** In ms. An older failure does not count: what caused it may be gone, or mended under the same version. */
+const LIFETIME = 86_400_000;
 
 export type Version = Pick<Candidate, 'name' | 'version'>;
 
-/** The stored entry for one failure of a version. It has the release's number, so that a new release starts at zero. */
+/**
+ * The beginning of the stored entry for one failure of a version; its time in ms follows. It has the release's number, so
+ * that a new release starts at zero.
+ */
 export const failureOf = (release: number, { name, version }: Version): string =>
-  `${release} ${name}@${version}`;
+  `${release} ${name}@${version} `;
+
+/** Whether a stored failure still counts. One in the future has the time of a wrong clock. */
+export function isRecent(failure: string): boolean {
+  const age = Date.now() - Number(failure.split(' ')[2]);
+  return age >= 0 && age < LIFETIME;
+}
 
 /**
  * Whether a version is demoted: it failed so often in a row on this device that the last good version is tried first,
- * until the next release.
+ * for a day or until the next release.
  */
 export const isDemoted = (release: number, remote: Version): boolean =>
-  (failures.get() ?? []).filter((one) => one === failureOf(release, remote)).length >= LIMIT;
+  (failures.get() ?? []).filter((one) => one.startsWith(failureOf(release, remote)) && isRecent(one))
+    .length >= LIMIT;
 
 /** The end of the version under which an override is reported. */
 const OVERRIDE = '-override';

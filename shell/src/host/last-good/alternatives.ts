@@ -1,7 +1,9 @@
+import { withTimeout } from '@tessera/remote';
 import { type Candidate, candidate, type PreviousBuild } from '@tessera/remote/release';
 import * as v from 'valibot';
 import { currentRelease } from '../../platform/release';
 import type { ChosenRemote } from '../choice';
+import { RemoteFault } from '../faults';
 import { provenVersion } from './version-record';
 
 /** Another version of a remote that the release names. */
@@ -11,10 +13,18 @@ export interface Alternative {
   describe(): Promise<Candidate>;
 }
 
+/** In ms. The member waits for it, with a page that has failed twice. */
+const TIMEOUT = 5_000;
+
 async function fetchDescription(name: string, { version, description }: PreviousBuild): Promise<Candidate> {
   const base = `/m/remotes/${name}/${version}/`;
-  const answer = await fetch(`${base}remote.json`, { integrity: description });
-  return { ...v.parse(candidate, { ...(await answer.json()), base, weight: 0 }), name };
+  const answer = fetch(`${base}remote.json`, { integrity: description }).then((found) => found.json());
+  const raw = await withTimeout(
+    answer,
+    TIMEOUT,
+    () => new RemoteFault('timeout', name, `no description of ${version} within ${TIMEOUT} ms`),
+  );
+  return { ...v.parse(candidate, { ...raw, base, weight: 0 }), name };
 }
 
 /**

@@ -4,6 +4,7 @@ import { preloadCode } from '../../boot/early/preload-code';
 import { readPage } from '../../boot/early/read-page';
 import { demoHash, demoRemote, provideRelease } from '../../testing';
 import { isDemoted } from '../choice';
+import type { RemoteFaultCode } from '../faults';
 import { integrityOf } from '../integrity';
 import { onRemoteLoad } from '../load-marks/report-load';
 import { remoteLoad } from '../loading/remote-load';
@@ -20,7 +21,7 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 const part = { routes: [{ path: '/m/home', chunk: 'page' }], chunks: { page: ['page.js'] } };
 const v2 = (name: string) => demoRemote(name, { ...part, version: '2.0.0', weight: 10 });
 const v1 = (name: string) => demoRemote(name, { ...part, version: '1.0.0', weight: 0.0001 });
-const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 const previous = { version: '0.9.0', description: demoHash('remote.json') };
 provideRelease({
   remotes: Object.fromEntries(names.map((name) => [name, { candidates: [v1(name), v2(name)], previous }])),
@@ -39,9 +40,14 @@ const works = (...versions: string[]) =>
     if (!versions.includes(version)) throw new TypeError('x is undefined');
     return code();
   });
-const fail = (remote: ReturnType<typeof v2>, times: number) => {
-  for (let i = 0; i < times; i++) countFailure(remote);
+const fail = (remote: ReturnType<typeof v2>, times: number, code: RemoteFaultCode = 'crash') => {
+  for (let i = 0; i < times; i++) countFailure(remote, code);
 };
+/** The stored failures, without their times. */
+const counted = (): string[] =>
+  JSON.parse(localStorage.getItem('tessera:remote-failures') ?? '[]').map((one: string) =>
+    one.replace(/ \d+$/, ''),
+  );
 
 const outcomes: string[] = [];
 onRemoteLoad(({ version, outcome }) => outcomes.push(`${version} ${outcome}`));
@@ -60,7 +66,7 @@ test('a version that fails twice is replaced by the other candidate, and the fai
   await remoteLoad(v2('a')).load();
   expect(asked()).toEqual(['2.0.0', '2.0.0?retry=1', '1.0.0']);
   expect(outcomes).toEqual(['2.0.0 crash', '2.0.0 crash', '1.0.0 loaded', '2.0.0 fallback']);
-  expect(JSON.parse(localStorage.getItem('tessera:remote-failures') ?? '')).toEqual(['1 a@2.0.0']);
+  expect(counted()).toEqual(['1 a@2.0.0']);
   expect(integrityOf(`${v1('a').base}remoteEntry.js`)).toBe(demoHash('a 1.0.0'));
 });
 
@@ -83,6 +89,18 @@ test('if no other version can be loaded, the load rejects with the first version
   await expect(remoteLoad(v2('c')).load()).rejects.toMatchObject({ code: 'crash', remote: 'c' });
 });
 
+test('a description that hangs ends after 5 s', async () => {
+  jest.useFakeTimers();
+  proveGood({ name: 'i', version: '0.9.0' });
+  Object.assign(globalThis, { fetch: () => new Promise(() => undefined) });
+  works('1.0.0');
+  const loaded = remoteLoad(v2('i')).load();
+  await jest.advanceTimersByTimeAsync(5_000);
+  jest.useRealTimers();
+  await loaded;
+  expect(asked()).toEqual(['2.0.0', '2.0.0?retry=1', '1.0.0']);
+});
+
 test('three failures in a row demote a version: the last good one loads first, and nothing is preloaded', async () => {
   fail(v2('d'), 2);
   expect(isDemoted(1, v2('d'))).toBe(false);
@@ -98,7 +116,7 @@ test('three failures in a row demote a version: the last good one loads first, a
     ...readPage(),
     owned: { path: '/m/home', remote: v2('d'), route: { path: '/m/home', chunk: 'page', early: [] } },
   };
-  preloadCode(page, { answers: new Map(), failed: new Set() });
+  preloadCode(page);
   expect(document.querySelectorAll('link[href*="/m/remotes/d/"]')).toHaveLength(0);
 });
 
@@ -117,6 +135,43 @@ test('the failures of a version that proves good are removed', () => {
   expect(localStorage.getItem('tessera:remote-failures')).toBeNull();
 });
 
+test.each(['load', 'timeout', 'range'] as const)(
+  'a %s fault does not count, because a slow line causes it too',
+  (code) => {
+    fail(v2('f'), 3, code);
+    expect(isDemoted(1, v2('f'))).toBe(false);
+    expect(counted()).toEqual([]);
+  },
+);
+
+test.each(['crash', 'shape', 'integrity'] as const)('a %s fault counts', (code) => {
+  fail(v2('f'), 3, code);
+  expect(isDemoted(1, v2('f'))).toBe(true);
+});
+
+test('a page that three times got no code in time keeps its version', async () => {
+  federation.load.mockImplementation(async () => {
+    throw Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+  });
+  Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('slow')) });
+  for (let n = 0; n < 3; n++)
+    await remoteLoad(v2('i'))
+      .load()
+      .catch(() => undefined);
+  expect(isDemoted(1, v2('i'))).toBe(false);
+});
+
+test('a failure counts for a day', () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
+  fail(v2('f'), 3);
+  now.mockReturnValue(1_800_000_000_000 + 86_399_999);
+  expect(isDemoted(1, v2('f'))).toBe(true);
+  now.mockReturnValue(1_800_000_000_000 + 86_400_000);
+  expect(isDemoted(1, v2('f'))).toBe(false);
+  fail(v2('f'), 1);
+  expect(counted()).toEqual(['1 f@2.0.0']);
+});
+
 test('a failure without a network is not counted', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fail(v2('f'), 3);
@@ -128,7 +183,7 @@ test('a crash after the code came is counted, and the replacement finds neither 
   await remoteLoad(v2('g')).load();
   remoteLoad(v2('g')).noteFault(new TypeError('x is undefined'));
   await new Promise((resolve) => setTimeout(resolve));
-  expect(localStorage.getItem('tessera:remote-failures')).toBe('["1 g@2.0.0"]');
+  expect(counted()).toEqual(['1 g@2.0.0']);
   document.head.insertAdjacentHTML('beforeend', `<link rel="stylesheet" href="${v2('g').base}page.css">`);
   Reflect.set(globalThis, 'webpackChunktessera_g', [1]);
   const replacement = await remoteLoad(v2('g')).replace();
@@ -137,7 +192,7 @@ test('a crash after the code came is counted, and the replacement finds neither 
   expect(await remoteLoad(v2('g')).load()).toBe(replacement);
   remoteLoad(v2('g')).noteFault(new TypeError('the replacement'));
   await new Promise((resolve) => setTimeout(resolve));
-  expect(localStorage.getItem('tessera:remote-failures')).toBe('["1 g@2.0.0"]');
+  expect(counted()).toEqual(['1 g@2.0.0']);
 });
 
 test('a remote learns the version that runs, not the one that it replaces', async () => {

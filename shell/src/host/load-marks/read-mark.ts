@@ -8,15 +8,16 @@ import { chosenRemotes, isOverride } from '../choice';
 const loadDetail = v.object({ version: v.string(), elapsed: v.number() });
 const vitalDetail = v.object({ value: v.number() });
 
-/** The remote that owns the page at an address, or the shell for its own pages. */
-function pageOwner(address: string): { readonly remote: string; readonly version: string } {
+/** The remote that owns the first page of the visit, or the shell for its own pages. */
+function pageOwner(): { readonly remote: string; readonly version: string } {
+  const address = performance.getEntriesByType('navigation')[0]?.name ?? '/m/home';
   const page = pageAt(chosenRemotes(), pagePath(new URL(address, location.origin).pathname));
   return page
     ? { remote: page.remote.name, version: page.remote.version }
     : { remote: 'shell', version: currentRelease().shell.version };
 }
 
-/** Our marks are `tessera:remote:<name>:<outcome>` and `tessera:vital:<name>`. */
+/** Our marks are `tessera:remote:<name>:<outcome>`, `tessera:vital:<name>` and `tessera:left-out:<call>:<field>`. */
 function partsOf({ name, detail }: PerformanceMark): unknown {
   const [ours, kind, subject, outcome] = name.split(':');
   if (ours !== 'tessera') return undefined;
@@ -29,9 +30,9 @@ function partsOf({ name, detail }: PerformanceMark): unknown {
       elapsed: Math.round(detail.elapsed),
     };
   if (kind === 'vital' && v.is(vitalDetail, detail)) {
-    const { remote, version } = pageOwner(performance.getEntriesByType('navigation')[0]?.name ?? '/m/home');
-    return { kind: 'vital', remote, version, name: subject, value: Math.round(detail.value * 1000) / 1000 };
+    return { kind: 'vital', ...pageOwner(), name: subject, value: Math.round(detail.value * 1000) / 1000 };
   }
+  if (kind === 'left-out') return { kind: 'answer', ...pageOwner(), call: subject, field: outcome };
   return undefined;
 }
 

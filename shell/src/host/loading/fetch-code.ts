@@ -1,6 +1,6 @@
 import { loadRemote as loadFederated, registerRemotes } from '@module-federation/enhanced/runtime';
 import { isRemoteModule, type RemoteModule, remoteModuleFault, withTimeout } from '@tessera/remote';
-import { provideTexts } from '../../platform/i18n';
+import { hasTexts, provideTexts } from '../../platform/i18n';
 import { currentRelease } from '../../platform/release';
 import type { ChosenRemote } from '../choice';
 import { RemoteFault } from '../faults';
@@ -43,7 +43,7 @@ export function entryAddress({ base, entry }: ChosenRemote, attempt: number): st
  * Fetches the code of one version through the federation runtime, and its texts.
  * @param attempt how often this version's entry was fetched before
  * @param isRegistered whether the runtime knows some version of this remote already
- * @throws RemoteFault `timeout` or `shape`, and errors of the runtime as they are
+ * @throws RemoteFault `timeout`, `shape` or `load`, and errors of the runtime as they are
  */
 export async function fetchCode(
   remote: ChosenRemote,
@@ -65,5 +65,6 @@ export async function fetchCode(
   if (!isRemoteModule(candidate))
     throw new RemoteFault('shape', name, remoteModuleFault(candidate) ?? 'it has no default export');
   await provideTexts(name, candidate.catalog);
+  if (!hasTexts(name)) throw new RemoteFault('load', name, 'none of its texts can be loaded');
   return candidate;
 }

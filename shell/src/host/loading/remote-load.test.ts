@@ -123,11 +123,17 @@ test('a load that hangs times out after 8 s, twice', async () => {
   jest.useRealTimers();
 });
 
-test('a remote whose texts cannot be loaded is loaded', async () => {
+test('a remote without texts is not shown: its load fails, and a later one loads them', async () => {
   const remote = someRemote();
-  federation.load.mockResolvedValue(code({ catalog: () => Promise.reject(new Error('404')) }));
+  const catalog = jest.fn().mockRejectedValue(new Error('404'));
+  federation.load.mockResolvedValue(code({ catalog }));
+  await expect(fault(remoteLoad(remote).load())).resolves.toMatchObject({
+    code: 'load',
+    remote: remote.name,
+  });
+  catalog.mockResolvedValue({ default: { title: 'Bonus' } });
   await expect(remoteLoad(remote).load()).resolves.toBeTruthy();
-  expect(text(remote.name, 'title')).toBe('title');
+  expect(text(remote.name, 'title')).toBe('Bonus');
 });
 
 test('a remote that fails does not affect another one', async () => {

@@ -16,6 +16,8 @@ type Loaded = { readonly code: RemoteModule; readonly version: string };
 
 /** Loads one remote for the page: its state, and what can be asked of it. */
 export interface RemoteLoad {
+  /** Whether its code was requested before. */
+  isRequested(): boolean;
   /** The version that runs: another one than this device got if that was replaced. */
   version(): string;
   /**
@@ -87,10 +89,10 @@ function createLoad(remote: ChosenRemote): RemoteLoad {
   }
 
   /** Optional: a failed import is ignored, and the failure is not counted. */
-  async function countFailure(): Promise<void> {
+  async function countFailure({ code }: RemoteFault): Promise<void> {
     if (isReplaced(state)) return;
     await lastGood().then(
-      ({ countFailure }) => countFailure(remote),
+      ({ countFailure }) => countFailure(remote, code),
       () => undefined,
     );
   }
@@ -103,8 +105,9 @@ function createLoad(remote: ChosenRemote): RemoteLoad {
     }
     try {
       return await loadWithRetry();
-    } catch (fault) {
-      await countFailure();
+    } catch (cause) {
+      const fault = classifyFault(remote, cause);
+      await countFailure(fault);
       return loadLastGood().catch(() => Promise.reject(fault));
     }
   }
@@ -125,6 +128,7 @@ function createLoad(remote: ChosenRemote): RemoteLoad {
   };
 
   return {
+    isRequested: () => state.status !== 'idle',
     version: () => ('version' in state ? state.version : remote.version),
     load,
     loadOnce: () => (state.status === 'idle' ? load() : state.code),
@@ -132,7 +136,7 @@ function createLoad(remote: ChosenRemote): RemoteLoad {
       const fault = classifyFault(remote, error);
       reportFault(remote, fault.code, error);
       // A failed load was counted already.
-      if (!(error instanceof RemoteFault)) void countFailure();
+      if (!(error instanceof RemoteFault)) void countFailure(fault);
       if (isLasting(fault)) dispatch({ type: 'refused', code: markSettled(Promise.reject(fault)) });
     },
     isReplaceable: async () => {

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
+import type { SlotName } from '@tessera/remote';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { signIn, signOut } from '../../core/session';
 import { demoRemote, provideGateway, provideRelease, provideShellTexts } from '../../testing';
 import { Slot } from '../../ui/remote-parts/slot';
@@ -29,6 +31,12 @@ const said = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
 beforeEach(() => {
   for (const spy of said) spy.mockReset().mockImplementation(() => undefined);
 });
+const show = (slot: SlotName) =>
+  render(
+    <MemoryRouter>
+      <Slot name={slot} />
+    </MemoryRouter>,
+  );
 const started: string[] = [];
 const sessions: Array<string | undefined> = [];
 const code = (name: string, part: object = {}) => ({
@@ -45,7 +53,7 @@ const code = (name: string, part: object = {}) => ({
 
 test('a slot is empty until its remote has started, and shows a failure of its load with a retry', async () => {
   federation.load.mockRejectedValue(new Error('RUNTIME-008'));
-  render(<Slot name="topBar" />);
+  show('topBar');
   expect(document.body.textContent).toBe('');
   expect(federation.load).not.toHaveBeenCalled();
   await act(() => startRemote(growth));
@@ -78,7 +86,7 @@ test('several remotes share a slot, and the failure of one does not affect the o
       },
     }),
   );
-  render(<Slot name="floating" />);
+  show('floating');
   await act(() => startRemote(member));
   expect(startedRemotes.getState().member).not.toBe('failed');
   expect(screen.getByText('growth bubble')).toBeTruthy();
@@ -88,19 +96,19 @@ test('several remotes share a slot, and the failure of one does not affect the o
 test('a slot shows only remotes whose config names it', async () => {
   federation.load.mockResolvedValue(code('games'));
   await act(() => startRemote(games));
-  render(<Slot name="floating" />);
+  show('floating');
   expect(document.body.textContent).not.toContain('games');
 });
 
 test('the notice of a failure can be closed', async () => {
   startedRemotes.setState({ growth: 'failed' });
-  render(<Slot name="topBar" />);
+  show('topBar');
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('status')).toBeNull();
 });
 
 test('only the top bar shows a failure, so that it is shown once', () => {
   startedRemotes.setState({ growth: 'failed' });
-  render(<Slot name="floating" />);
+  show('floating');
   expect(screen.queryByRole('status')).toBeNull();
 });

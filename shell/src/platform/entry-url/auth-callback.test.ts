@@ -13,6 +13,7 @@ test.each([
   ['/m/login?code=c1&state=s1&kw=x', '/m/login?kw=x', 'line'],
   ['/m/login?error=ACCESS_DENIED&error_description=no&state=s1', '/m/login', 'line'],
   ['/m/home#tgAuthResult=eyJ9', '/m/home', 'telegram'],
+  ['/m/login?tgState=s1&kw=x#tgAuthResult=eyJ9', '/m/login?kw=x', 'telegram'],
   ['/m/home#tgWebAppData=user%3D1', '/m/home#tgWebAppData=user%3D1', 'telegram'],
   ['/m/home?sessionId=abc&env=prod', '/m/home?env=prod', 'maya'],
 ])('%s is kept as it came and cleaned to %s', (address, cleaned, kind) => {

@@ -12,6 +12,7 @@ const queryNames = [
   'error_description',
   'friendship_status_changed',
   'sessionId',
+  'tgState',
 ] as const;
 
 export type AuthCallbackKind = 'line' | 'telegram' | 'maya';

@@ -9,6 +9,7 @@ import {
   tagOf,
   withFallbacks,
 } from '@tessera/i18n';
+import { withTimeout } from '@tessera/remote';
 import i18next from 'i18next';
 import { createStore } from 'zustand/vanilla';
 import { currentLanguage } from './language';
@@ -27,9 +28,13 @@ let spoken = FALLBACK_LANGUAGE;
 let fallbackTags: string[] = [];
 let numberFormat: Intl.NumberFormat | undefined;
 
-/** Increases with every loaded catalog and language, so that texts on screen update. */
-export const textVersion = createStore(() => ({ version: 0 }));
-const changed = () => textVersion.setState(({ version }) => ({ version: version + 1 }));
+/**
+ * A number for each namespace, and one for the language. A number increases when its texts change, so that those on
+ * screen update, and only those.
+ */
+export const textVersions = createStore<Readonly<Record<string, number>>>(() => ({ language: 0 }));
+const changed = (name: string) =>
+  textVersions.setState((versions) => ({ [name]: (versions[name] ?? 0) + 1 }));
 
 /**
  * Isolates the direction of a value in a right-to-left sentence: otherwise "$20" becomes "20$" there. It does not escape,
@@ -49,6 +54,9 @@ void engine.init({
   initAsync: false,
 });
 
+/** In ms. After this time a fallback is better for the member than a longer wait. */
+const TIMEOUT = 8_000;
+
 /** Two codes with one tag (KO and KR) share a bundle: their catalogs are equal. */
 const isLoaded = (namespace: string, code: string): boolean =>
   engine.hasResourceBundle(tagOf(code), namespace);
@@ -57,9 +65,13 @@ async function loadOne(namespace: string, code: string): Promise<boolean> {
   const load = loaders.get(namespace);
   if (!load) return false;
   if (isLoaded(namespace, code)) return true;
-  try {
+  const read = async () => {
     engine.addResourceBundle(tagOf(code), namespace, (await load(code)).default);
-    failed.delete(`${namespace} ${code}`);
+    // Texts that come after their limit replace the fallback.
+    if (failed.delete(`${namespace} ${code}`)) changed(namespace);
+  };
+  try {
+    await withTimeout(read(), TIMEOUT, () => new Error(`no texts within ${TIMEOUT} ms`));
     return true;
   } catch {
     failed.add(`${namespace} ${code}`);
@@ -71,7 +83,7 @@ async function loadOne(namespace: string, code: string): Promise<boolean> {
 /** Loads the texts of a namespace in a language, or in the nearest fallback that has them. Never throws. */
 async function loadTexts(namespace: string, code: string): Promise<void> {
   for (const one of withFallbacks(code)) if (await loadOne(namespace, one)) break;
-  changed();
+  changed(namespace);
 }
 
 /**
@@ -89,7 +101,7 @@ function seek(namespace: string, has: (code: string) => boolean): void {
   seeking.add(namespace);
   void loadOne(namespace, next).then(() => {
     seeking.delete(namespace);
-    changed();
+    changed(namespace);
   });
 }
 
@@ -99,6 +111,10 @@ export function provideTexts(namespace: string, load: LoadCatalog): Promise<void
   return loadTexts(namespace, currentLanguage());
 }
 
+/** Whether a piece has texts to show: those of the current language, or of a fallback. */
+export const hasTexts = (namespace: string): boolean =>
+  withFallbacks(currentLanguage()).some((code) => isLoaded(namespace, code));
+
 /** Switches every registered piece to a language once its texts are loaded, unless the language has changed again meanwhile. */
 export async function speak(code: string): Promise<void> {
   await Promise.all([...loaders.keys()].map((namespace) => loadTexts(namespace, code)));
@@ -107,7 +123,7 @@ export async function speak(code: string): Promise<void> {
   fallbackTags = fallbacksOf(code).map(tagOf);
   numberFormat = undefined;
   await engine.changeLanguage(tagOf(code));
-  changed();
+  changed('language');
 }
 
 /** Formats numbers for the language: 1,204 or 1.204 or 1 204. */

@@ -166,6 +166,17 @@ describe('texts', () => {
     expect(text('gone', 'login_title')).toBe('login_title');
   });
 
+  test('of one piece render again when they change, and those of another piece do not', async () => {
+    await provideTexts('one', () => Promise.resolve({ default: { word: 'first' } }));
+    const { result } = renderHook(() => ({ one: useText('one'), shell: useText('shell') }));
+    const before = result.current;
+    await act(() => provideTexts('one', () => Promise.resolve({ default: { word: 'first' } })));
+    expect(result.current.one).not.toBe(before.one);
+    expect(result.current.shell).toBe(before.shell);
+    await act(() => changeLanguage('AR'));
+    expect(result.current.shell).not.toBe(before.shell);
+  });
+
   test('of two pieces with the same key stay apart', async () => {
     await provideTexts('other', () => Promise.resolve({ default: { retry: 'Once more' } }));
     expect([text('shell', 'retry'), text('other', 'retry')]).toEqual(['Try again', 'Once more']);
@@ -250,4 +261,25 @@ test('in a language that reads from the right, a value within a sentence keeps i
   expect(text('amounts', 'least', { amount: '$20' })).toBe('$20 <');
   await act(() => changeLanguage('AR'));
   expect(text('amounts', 'least', { amount: '$20' })).toBe('\u2068$20\u2069 <');
+});
+
+test('texts that hang are replaced by those of a fallback after 8 s, and replace it when they come', async () => {
+  jest.useFakeTimers();
+  let arrive = (_: { default: Record<string, string> }) => undefined as unknown;
+  await provideTexts('slow', (code) =>
+    code === 'TH'
+      ? new Promise((resolve) => {
+          arrive = resolve;
+        })
+      : Promise.resolve({ default: { word: `in ${code}` } }),
+  );
+  const said = () => text('slow' as 'shell', 'word' as 'retry');
+  const switched = changeLanguage('TH');
+  await jest.advanceTimersByTimeAsync(8_000);
+  await switched;
+  expect(said()).toBe('in EN');
+  arrive({ default: { word: 'in TH' } });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(said()).toBe('in TH');
+  jest.useRealTimers();
 });

@@ -4,6 +4,7 @@ import { provideDialogs } from '@tessera/ui/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
+import { setPrefetch } from '../../core/navigation';
 import { Notices } from '../../core/notices/notices';
 import { noticeStore } from '../../core/notices/store';
 import { signIn, signOut } from '../../core/session';
@@ -182,4 +183,15 @@ describe('the special chat button of MT8801 [R2.32b]', () => {
     await open(['home', 'game', 'chat']);
     expect(entry('Chat').dataset.special).toBeUndefined();
   });
+});
+
+test('an entry prefetches its page when a finger touches it, before the tap ends', async () => {
+  const prefetch = jest.fn();
+  setPrefetch(prefetch);
+  await open(['wallet', 'service']);
+  fireEvent.pointerDown(entry('Wallet'));
+  expect(prefetch).toHaveBeenCalledWith('/m/wallet');
+  expect(here()).toBe('/m/home');
+  fireEvent.pointerDown(entry('Support'));
+  expect(prefetch).toHaveBeenCalledTimes(1);
 });

@@ -7,7 +7,7 @@ import { useSite } from '../../core/site';
 import { useText } from '../../platform/i18n';
 import { merchant } from '../../platform/merchant';
 import styles from './bottom-nav.module.css';
-import { isActiveEntry } from './entry-paths';
+import { isActiveEntry, prefetchEntry } from './entry-paths';
 import { navIcons } from './icons';
 import { useTap } from './use-tap';
 import { visibleNavEntries } from './visible-entries';
@@ -57,6 +57,7 @@ export function BottomNav() {
             data-special={isSpecial(entry, position) || undefined}
             aria-current={isActive ? 'page' : undefined}
             aria-label={count > 0 ? t('nav_unread', { name, count }) : name}
+            onPointerDown={() => prefetchEntry(entry)}
             onClick={() => tap(entry)}
           >
             <span className={styles.icon}>

@@ -1,4 +1,5 @@
 import { type FooterEntry, HOME } from '@tessera/contract';
+import { prefetchPath } from '../../core/navigation';
 
 /** Where each entry leads; the first path is the target, all of them make it the active one (R2.33). */
 export const entryPaths: Readonly<Partial<Record<FooterEntry, readonly [string, ...string[]]>>> = {
@@ -19,3 +20,9 @@ export const entryPaths: Readonly<Partial<Record<FooterEntry, readonly [string, 
 /** Whether an entry is the active one on a path. */
 export const isActiveEntry = (entry: FooterEntry, pathname: string): boolean =>
   entryPaths[entry]?.includes(pathname) ?? false;
+
+/** Prefetches the page that an entry leads to, if it leads to one. */
+export function prefetchEntry(entry: FooterEntry): void {
+  const target = entryPaths[entry]?.[0];
+  if (target !== undefined) prefetchPath(target);
+}

@@ -61,7 +61,9 @@ export function CustomerServiceSheet() {
         <button type="button" className={styles.main} onClick={() => open(main)}>
           <Icon path={serviceIcons[main.csType]} size={28} />
           <span className={styles.text}>
-            <span className={styles.title}>{main.title || serviceNames[main.csType]}</span>
+            <span className={styles.title}>
+              {main.title || serviceNames[main.csType] || t('service_title')}
+            </span>
             <span>{t('service_main')}</span>
           </span>
           <Icon path={arrow} size={18} mirror />
@@ -75,7 +77,7 @@ export function CustomerServiceSheet() {
           <ListRow
             key={`${entry.csType} ${entry.csPosition} ${entry.title}`}
             icon={serviceIcons[entry.csType]}
-            title={entry.title || serviceNames[entry.csType]}
+            title={entry.title || serviceNames[entry.csType] || t('service_title')}
             detail={serviceNames[entry.csType]}
             onClick={() => open(entry)}
           />

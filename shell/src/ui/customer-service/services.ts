@@ -23,9 +23,10 @@ export const serviceIcons: Readonly<Record<CustomerServiceEntry['csType'], strin
   COMM100: headset,
   COMM100VIP: crown,
   'TX-CHAT': chats,
+  unknown: headset,
 };
 
-/** The name of each service, the same in every language. */
+/** The name of each service, the same in every language. A service that is not known has only its own title. */
 export const serviceNames: Readonly<Record<CustomerServiceEntry['csType'], string>> = {
   TELEGRAM: 'Telegram',
   WHATSAPP: 'WhatsApp',
@@ -39,4 +40,5 @@ export const serviceNames: Readonly<Record<CustomerServiceEntry['csType'], strin
   COMM100: 'Comm100',
   COMM100VIP: 'Comm100',
   'TX-CHAT': 'TX Chat',
+  unknown: '',
 };

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { provideDialogs } from '@tessera/ui/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { provideRelease, provideShellTexts } from '../../testing';
 import { Layout } from '.';
@@ -35,3 +36,12 @@ test.each(['/m/login', '/m/register', '/m/register.html', '/m/changePsw', '/m/la
     expect(screen.queryByRole('navigation')).toBeNull();
   },
 );
+
+test('the first stop of the keyboard leads past the page to the bottom navigation', async () => {
+  open('/m/home');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Main navigation' }));
+  await userEvent.keyboard('{Enter}');
+  const [first] = within(screen.getByRole('navigation')).getAllByRole('button');
+  expect(document.activeElement).toBe(first);
+});

@@ -1,9 +1,10 @@
 import { HOME } from '@tessera/contract';
-import { Skeleton } from '@tessera/ui';
-import { Suspense, useMemo } from 'react';
+import { ErrorState, Skeleton } from '@tessera/ui';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { pendingNavigations, Redirect } from '../../core/navigation';
+import { Boundary } from '../../core/boundary';
+import { pendingNavigations, Redirect, useLocation } from '../../core/navigation';
 import { chosenRemotes } from '../../host/choice';
 import { homeAliases } from '../../platform/home-aliases';
 import { useText } from '../../platform/i18n';
@@ -23,32 +24,86 @@ function routeTable(): RouteObject[] {
   return [...owned, ...aliases, { path: '*', element: <NotFound /> }];
 }
 
-/** Shown while the code of the first page loads. */
-function PageSkeleton() {
+/** In ms. */
+const LONG_WAIT = 6_000;
+
+/** Says that it takes long, as soon as it does: a visitor who reads nothing believes that nothing works. */
+function LongWait() {
+  const t = useText('shell');
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_WAIT);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <div className={styles.skeleton} aria-hidden="true">
-      <Skeleton height="140px" />
-      <Skeleton height="24px" width="40%" />
-      <div className={styles.row}>
-        <Skeleton height="150px" />
-        <Skeleton height="150px" />
-        <Skeleton height="150px" />
-      </div>
-      <Skeleton height="24px" width="40%" />
-      <Skeleton lines={3} />
-    </div>
+    isLong && (
+      <p className={styles.wait} role="status">
+        {t('failure_timeout')}
+      </p>
+    )
   );
 }
 
-/** The page of the current path. Only a first visit that waits too long shows the fallback: a navigation keeps the old page. */
-export function Pages() {
-  const routes = useMemo(routeTable, []);
-  return <Suspense fallback={<PageSkeleton />}>{useRoutes(routes)}</Suspense>;
+/** Shown while the code of the first page loads. */
+function PageSkeleton() {
+  return (
+    <>
+      <LongWait />
+      <div className={styles.skeleton} aria-hidden="true">
+        <Skeleton height="140px" />
+        <Skeleton height="24px" width="40%" />
+        <div className={styles.row}>
+          <Skeleton height="150px" />
+          <Skeleton height="150px" />
+          <Skeleton height="150px" />
+        </div>
+        <Skeleton height="24px" width="40%" />
+        <Skeleton lines={3} />
+      </div>
+    </>
+  );
 }
 
-/** A thin line while a navigation waits for code; it appears after a delay of 200 ms. */
+function CurrentPage() {
+  return useRoutes(useMemo(routeTable, []));
+}
+
+/**
+ * The page of the current path. Only a first visit that waits too long shows the skeleton: a navigation keeps the old
+ * page. Failures of a remote's page end in its own boundary; this one is for the rest, such as the route table.
+ */
+export function Pages() {
+  const t = useText('shell');
+  const { pathname } = useLocation();
+  return (
+    <Boundary
+      retryOn={pathname}
+      fallback={(retry) => (
+        <ErrorState
+          title={t('unavailable_unnamed')}
+          text={t('remote_unavailable_text')}
+          retryLabel={t('retry')}
+          onRetry={retry}
+        />
+      )}
+    >
+      <Suspense fallback={<PageSkeleton />}>
+        <CurrentPage />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+/** A thin line while a navigation or the login dialog waits for code; it appears after a delay of 200 ms, and says so if it takes long. */
 export function ProgressLine() {
   const t = useText('shell');
   const { count } = useStore(pendingNavigations);
-  return count > 0 && <div className={styles.line} role="progressbar" aria-label={t('loading')} />;
+  return (
+    count > 0 && (
+      <div className={styles.progress}>
+        <div className={styles.line} role="progressbar" aria-label={t('loading')} />
+        <LongWait />
+      </div>
+    )
+  );
 }

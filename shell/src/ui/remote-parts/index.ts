@@ -1,2 +1,3 @@
+export { LoginOnDemand } from './login-on-demand';
 export { RemotePage } from './remote-page';
 export { Slot } from './slot';

@@ -1,10 +1,10 @@
 import type { LazyPage, OwnedRoute, RemoteModule } from '@tessera/remote';
 import { use } from 'react';
+import { Boundary } from '../../core/boundary';
 import { SessionGuard } from '../../core/navigation';
 import type { ChosenRemote } from '../../host/choice';
 import { classifyFault, RemoteFault } from '../../host/faults';
 import { remoteLoad } from '../../host/loading';
-import { Boundary } from './boundary';
 import { RemoteFailure } from './remote-failure';
 
 interface Props {

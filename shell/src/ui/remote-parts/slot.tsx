@@ -1,9 +1,9 @@
-import type { SlotName } from '@tessera/remote';
+import { partsOf, type SlotName } from '@tessera/remote';
 import { useStore } from 'zustand';
 import { chosenRemotes } from '../../host/choice';
-import { remoteLoad, startedRemotes } from '../../host/loading';
-import { Boundary } from './boundary';
+import { startedRemotes } from '../../host/loading';
 import { SlotFailure } from './slot-failure';
+import { SlotPart } from './slot-part';
 
 /** One of the shell's slots, with the content of the started remotes. It fetches nothing by itself. */
 export function Slot({ name }: { readonly name: SlotName }) {
@@ -13,13 +13,13 @@ export function Slot({ name }: { readonly name: SlotName }) {
     .map((remote) => {
       const state = started[remote.name];
       if (state === 'failed') return name === 'topBar' && <SlotFailure key={remote.name} remote={remote} />;
-      const Content = state?.slots?.[name];
+      const content = state?.slots?.[name];
       return (
-        Content && (
-          <Boundary key={remote.name} onFault={remoteLoad(remote).noteFault} fallback={() => null}>
-            <Content />
-          </Boundary>
-        )
+        content &&
+        partsOf(content).map((Content, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a remote's code never change
+          <SlotPart key={`${remote.name} ${at}`} remote={remote} Content={Content} />
+        ))
       );
     });
 }

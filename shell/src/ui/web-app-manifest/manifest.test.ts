@@ -72,7 +72,7 @@ describe('the link of the manifest', () => {
 
   test('without a manifest behind it is ignored', async () => {
     link('manifest', '/broken.json');
-    fetched.mockResolvedValue({ json: () => Promise.resolve({ short_name: 'nameless' }) });
+    fetched.mockResolvedValue({ json: () => Promise.resolve('no manifest') });
     expect(await fresh()()).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { loadScript, ScriptUnavailable } from '@tessera/remote';
 import { currentSite } from '@tessera/shell/site';
 
-const GOOGLE_SCRIPT = 'https://accounts.google.com/gsi/client';
+export const GOOGLE_SCRIPT = 'https://accounts.google.com/gsi/client';
 
 interface Moment {
   isSkippedMoment(): boolean;

@@ -7,7 +7,8 @@ import { deviceFields } from '../../../common/device-fields';
 import type { ReadCallback } from '../../../common/provider';
 import { mayaEnv, refreshMaya } from './session';
 
-const isSurelyMaya = () => namesMaya({ host: location.host, userAgent: navigator.userAgent });
+/** Whether Maya's app shows the page, by its user agent. A host name is no evidence, because a link contains it. */
+const isInsideMaya = (): boolean => namesMaya({ host: '', userAgent: navigator.userAgent });
 
 /**
  * Signs a Maya customer in by the session id that their app opened the page with (R7.4). If only the address says that
@@ -30,7 +31,7 @@ export const readMayaCallback: ReadCallback = async ({ query }) => {
     { alert: false },
   );
   return {
-    unasked: isSurelyMaya() ? undefined : { name: value.userName, provider: 'Maya' },
+    unasked: isInsideMaya() ? undefined : { name: value.userName, provider: 'Maya' },
     openSession: () => {
       completeLogin(value, 'maya');
       mayaEnv.set(env);

@@ -2,6 +2,7 @@ import type { SocialProof } from '@tessera/contract';
 import * as v from 'valibot';
 import type { Owner, ReadCallback } from '../../../common/provider';
 import { isTelegramSetUp } from './setting';
+import { isTelegramAsked } from './state';
 
 const field = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
 /** `false` if the person refused. */
@@ -53,10 +54,11 @@ const ownerOf = ({ telegramAuth: { user } }: TelegramProof): Owner => ({
 const isInsideTelegram = (): boolean => 'TelegramWebviewProxy' in globalThis;
 
 /** Reads Telegram's answer from the hash. Discards an answer that cannot be read, and any if Telegram is not set up (R5.10a). */
-export const readTelegramCallback: ReadCallback = async ({ hash, channel }) => {
+export const readTelegramCallback: ReadCallback = async ({ hash, query }) => {
+  const wasSent = isTelegramAsked(query);
   if (!(await isTelegramSetUp())) return undefined;
   const proof = proofIn(hash);
   if (!proof) return undefined;
-  const isAsked = channel === 'telegram' || isInsideTelegram();
+  const isAsked = wasSent || isInsideTelegram();
   return isAsked ? { proof } : { proof, unasked: ownerOf(proof) };
 };

@@ -2,6 +2,7 @@
 import { refreshSite } from '@tessera/shell/site';
 import { path, provideSurroundings } from '../../../testing/screen';
 import { readTelegramCallback } from './callback';
+import { telegramState } from './state';
 
 jest.mock('@tessera/shell/notices', () => ({
   ...jest.requireActual('@tessera/shell/notices'),
@@ -20,8 +21,10 @@ beforeEach(async () => {
   await refreshSite();
 });
 
-const read = (hash: string) =>
-  readTelegramCallback({ query: new URLSearchParams(), hash, channel: 'telegram' });
+const read = (hash: string) => {
+  telegramState.set('s1');
+  return readTelegramCallback({ query: new URLSearchParams('tgState=s1'), hash, channel: 'telegram' });
+};
 const login = (result: unknown) =>
   `#tgAuthResult=${Buffer.from(JSON.stringify(result)).toString('base64url')}`;
 const person = { id: 42, first_name: 'Мэй', last_name: 'Тан', auth_date: 1700000000, hash: 'ab' };

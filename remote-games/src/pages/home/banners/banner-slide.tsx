@@ -1,6 +1,6 @@
 import type { Banner } from '@tessera/contract';
-import { Link, useLocation } from '@tessera/shell/navigation';
-import { useSite } from '@tessera/shell/site';
+import { Link, siteLink, useLocation } from '@tessera/shell/navigation';
+import { trustedOrigins } from '@tessera/shell/site';
 import { VisuallyHidden } from '@tessera/ui';
 import { useMemo } from 'react';
 import { Picture } from '../../../common/images';
@@ -18,8 +18,7 @@ export interface BannerSlideProps {
 
 /** One banner. A banner without an allowed target is a picture only. */
 export function BannerSlide({ banner, place, first }: BannerSlideProps) {
-  const linkHosts = useSite((site) => site.linkHosts);
-  const target = useMemo(() => bannerTarget(banner, linkHosts), [banner, linkHosts]);
+  const target = useMemo(() => bannerTarget(banner, trustedOrigins('links')), [banner]);
   const { pathname, search } = useLocation();
   const { open } = useOpenGame(pathname + search);
   const content = (
@@ -38,7 +37,7 @@ export function BannerSlide({ banner, place, first }: BannerSlideProps) {
   }
   if (target?.kind === 'site') {
     return (
-      <a href={target.url} target="_blank" rel="noopener noreferrer" className={styles.banner}>
+      <a {...siteLink(target.url)} className={styles.banner}>
         {content}
       </a>
     );

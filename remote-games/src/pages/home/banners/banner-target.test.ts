@@ -3,7 +3,7 @@ import { banner } from '@tessera/contract';
 import * as v from 'valibot';
 import { bannerTarget } from './banner-target';
 
-const hosts = ['news.example'];
+const hosts = ['https://news.example'];
 const target = (part: object) => bannerTarget(v.parse(banner, { url: 'a.svg', ...part }), hosts);
 
 test('a promotion leads to its page, or to all promotions without an id [R3.32]', () => {

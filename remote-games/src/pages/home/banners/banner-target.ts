@@ -18,8 +18,11 @@ function gameTarget({ linkage, vendor, nodeId, gameType, title = '' }: Banner): 
 }
 
 /** @returns the target of a banner by its linkage type: P a promotion, URL an address, G a game (R3.32); undefined for none */
-export function bannerTarget(banner: Banner, linkHosts: readonly string[]): BannerTarget | undefined {
+export function bannerTarget(
+  banner: Banner,
+  trusted: readonly string[] | undefined,
+): BannerTarget | undefined {
   if (banner.linkageType === 'P') return promotionPage(banner.linkage);
   if (banner.linkageType === 'G') return gameTarget(banner);
-  return banner.linkageType === 'URL' ? merchantLink(banner.linkage, linkHosts) : undefined;
+  return banner.linkageType === 'URL' ? merchantLink(banner.linkage, trusted) : undefined;
 }

@@ -12,7 +12,7 @@ jest.mock('@tessera/shell/i18n', () =>
   require('../../../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
 );
 
-const gateway = provideVisits();
+const gateway = provideVisits({ merchant: { allow: { links: ['https://news.example'] } } });
 const banner = (title: string, part: object) => ({ url: 'b.svg', title, ...part });
 const banners = [
   banner('Offer', { linkageType: 'P', linkage: '7' }),
@@ -22,7 +22,7 @@ const banners = [
 ];
 async function open(all: readonly object[] = banners) {
   sessionStorage.clear();
-  gateway.on(status, { value: { imageCDN: ['/art'], linkHosts: ['news.example'] } });
+  gateway.on(status, { value: { imageCDN: ['/art'] } });
   await act(refreshSite);
   gateway.on(bannerList, { value: { banners: all } });
   openPage('/m/home', <Carousel />);

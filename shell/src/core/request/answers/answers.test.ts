@@ -106,7 +106,7 @@ describe('the session cache', () => {
   });
 
   test.each([
-    ['a bad status', { status: 401, body: '' }, 'unauthorized'],
+    ['a bad status', { status: 401, body: '' }, 'http'],
     ['a refusal', refused('busy'), 'gateway'],
   ] as const)(
     'hides %s behind no older answer, whatever the validators of that one',

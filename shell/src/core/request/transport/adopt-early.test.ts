@@ -60,5 +60,5 @@ test('a call that is cancelled meanwhile is cancelled', async () => {
 test('an early answer that hangs ends at the time limit of the call', async () => {
   leave(new Promise(() => undefined));
   const error = await Promise.resolve(adapter(request({ timeout: 20 }))).catch((thrown: unknown) => thrown);
-  expect(classify('status', error).code).toBe('timeout');
+  expect(classify({ name: 'status', authorization: 'none' }, error).code).toBe('timeout');
 });

@@ -2,6 +2,7 @@ import type { Endpoint } from '@tessera/contract';
 import axios, { type AxiosInstance, type AxiosProgressEvent } from 'axios';
 import { adoptingEarly } from './adopt-early';
 import { limited } from './limited';
+import { paused } from './paused';
 import { TIMEOUT } from './timeout';
 
 declare module 'axios' {
@@ -23,7 +24,7 @@ export interface Outgoing {
 /** Sends calls (R7.1b). */
 export class Transport {
   readonly #axios: AxiosInstance = axios.create({
-    adapter: limited(adoptingEarly(axios.getAdapter(['xhr', 'http']))),
+    adapter: limited(adoptingEarly(paused(axios.getAdapter(['xhr', 'http'])))),
     timeout: TIMEOUT,
     withCredentials: true,
     responseType: 'text',

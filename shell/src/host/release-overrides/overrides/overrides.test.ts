@@ -164,7 +164,7 @@ test.each([
     document.head.replaceChildren();
     put('games', entry);
     provideRelease({ remotes: { games: { candidates: [games] } }, overrides });
-    preloadCode(readPage(), { answers: new Map(), failed: new Set() });
+    preloadCode(readPage());
     expect(document.querySelectorAll('link[rel="preload"]')).toHaveLength(links);
   },
 );
@@ -184,6 +184,6 @@ test('failures of an override are not counted', async () => {
   jest.resetModules();
   provideRelease({ remotes: { games: { candidates: [games] } }, overrides: true });
   const { countFailure } = await import('../../last-good/version-record');
-  for (let i = 0; i < 3; i++) countFailure({ name: 'games', version: '1.1.0-override' });
+  for (let i = 0; i < 3; i++) countFailure({ name: 'games', version: '1.1.0-override' }, 'crash');
   expect(localStorage.getItem('tessera:remote-failures')).toBeNull();
 });

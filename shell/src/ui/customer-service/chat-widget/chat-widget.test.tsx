@@ -58,6 +58,15 @@ test('header colour, icon and title are the merchant’s [R2.61]', async () => {
   expect(header()?.querySelector('img')?.getAttribute('src')).toBe('/wps/icon.svg');
 });
 
+test.each([
+  ['#114422', 'rgb(255, 255, 255)'],
+  ['#ffe14d', 'rgb(0, 0, 0)'],
+])('the text on a header of %s is legible', async (headerColor, text) => {
+  await open({ headerColor });
+  expect(header()?.style.backgroundImage).toBe('none');
+  expect(header()?.style.color).toBe(text);
+});
+
 test('an invalid colour keeps the theme’s', async () => {
   await open({ headerColor: 'url(https://evil.example)' });
   expect(header()?.getAttribute('style')).toBeNull();

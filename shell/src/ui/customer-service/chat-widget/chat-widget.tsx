@@ -1,6 +1,7 @@
 import closeIcon from '@phosphor-icons/core/assets/bold/x-bold.svg';
 import chatIcon from '@phosphor-icons/core/assets/fill/chat-circle-dots-fill.svg';
 import { ErrorState, Icon, IconButton, Sheet, Skeleton } from '@tessera/ui';
+import { type Colour, contrast } from '@tessera/ui/themes';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { InterruptionProps } from '../../../core/interruptions';
 import { useSite } from '../../../core/site';
@@ -34,6 +35,17 @@ function useChatAddress(): Found & { retry(): void } {
 const isColour = (text: string | undefined): text is string =>
   text !== undefined && globalThis.CSS?.supports?.('color', text) === true;
 
+const black: Colour = [0, 0, 0, 1];
+const white: Colour = [255, 255, 255, 1];
+
+/** @returns black or white, whichever is more legible on the background of an element */
+function legibleOn(element: Element): string {
+  const parts = getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? [];
+  const [red = 0, green = 0, blue = 0] = parts.map(Number);
+  const ground: Colour = [red, green, blue, 1];
+  return contrast(white, ground) >= contrast(black, ground) ? '#fff' : '#000';
+}
+
 /**
  * The member's chat within the page: a header in the merchant's colour with icon and title, and a frame with the chat's
  * page, which sends the number of unread messages for the bottom navigation (R2.61).
@@ -44,6 +56,9 @@ export function ChatWidget({ close }: InterruptionProps) {
   const { address, failed, retry } = useChatAddress();
   const frame = useRef<HTMLIFrameElement>(null);
   const onLoad = useFrameMessages(frame, address, showUnread);
+  const paint = (header: HTMLElement | null) => {
+    if (header && isColour(headerColor)) header.style.color = legibleOn(header);
+  };
   const leave = () => {
     close();
     void refreshUnread();
@@ -51,8 +66,9 @@ export function ChatWidget({ close }: InterruptionProps) {
   return (
     <Sheet open label={title} onClose={leave} className={styles.widget}>
       <header
+        ref={paint}
         className={styles.header}
-        style={isColour(headerColor) ? { backgroundColor: headerColor } : undefined}
+        style={isColour(headerColor) ? { backgroundColor: headerColor, backgroundImage: 'none' } : undefined}
       >
         {icon === undefined ? (
           <Icon path={chatIcon} size={24} />

@@ -1,44 +1,35 @@
-import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { ScrollToTop, setPrefetch } from '../../core/navigation';
+import { setPrefetch } from '../../core/navigation';
 import { alert } from '../../core/notices';
+import { adoptPlatform } from '../../core/request';
 import { confirmQueryToken, watchMemberLanguage, watchOtherTabs, watchToken } from '../../core/session';
 import { restoreSession } from '../../core/session-state';
 import { restoreSite } from '../../core/site';
 import { startReleaseOverrides } from '../../host/release-overrides';
 import { consumeShortcutMarker, keepAttribution, keepAuthCallback } from '../../platform/entry-url';
 import { environment, listenToNativeApp, nameUserAgent, revealUserAgent } from '../../platform/environment';
-import { adoptLanguage, currentLanguage, detectAgain, provideTexts, speak } from '../../platform/i18n';
+import {
+  adoptLanguage,
+  currentLanguage,
+  detectAgain,
+  hasTexts,
+  provideTexts,
+  speak,
+} from '../../platform/i18n';
 import { currentRelease } from '../../platform/release';
 import { adoptStorage, checkStored } from '../../platform/storage';
 import { whenIdle } from '../../platform/when-idle';
-import { OfflineBar, watchConnection } from '../../ui/connectivity';
+import { watchConnection } from '../../ui/connectivity';
 import { watchSupport } from '../../ui/customer-service';
-import { Layout, watchWindow } from '../../ui/layout';
+import { watchWindow } from '../../ui/layout';
 import { watchMaintenance } from '../../ui/maintenance';
-import { Pages, ProgressLine } from '../../ui/pages';
 import { hideLoaderOnErrors } from '../../ui/splash';
-import { dismissFailure } from '../early';
 import { keepCurrent } from './keep-current';
-import { firstPage, preparePage } from './prepare-page';
+import { firstPage, prefetchPage } from './prepare-page';
+import { renderApp } from './render-app';
 import { installPolicy } from './request-policy';
-import { startLoginOnDemand, startWhenIdle } from './start-remotes';
+import { startWhenIdle } from './start-remotes';
 import { watchTemplate } from './theme';
 import { watchStatus } from './watch-status';
-
-/** The whole application. */
-function App() {
-  return (
-    <BrowserRouter>
-      <ScrollToTop />
-      <ProgressLine />
-      <OfflineBar />
-      <Layout>
-        <Pages />
-      </Layout>
-    </BrowserRouter>
-  );
-}
 
 /** Detects the environment while the address still contains its marks, and listens to the native app. */
 function enterEnvironment(): void {
@@ -52,7 +43,7 @@ function enterEnvironment(): void {
 
 /**
  * Starts the application, step by step. A step waits only for the steps that it needs.
- * @throws ReleaseFault if the page has no release, or one that cannot be read
+ * @throws ReleaseFault if the page has no release, or one that cannot be read; an Error if no texts can be loaded
  */
 export async function start(root: HTMLElement): Promise<void> {
   adoptStorage(currentRelease().merchant.code);
@@ -66,28 +57,27 @@ export async function start(root: HTMLElement): Promise<void> {
   );
   const spoken = texts.then(() => speak(currentLanguage()));
   await startReleaseOverrides(spoken);
+  const { platform } = currentRelease().merchant;
+  if (platform !== undefined) await adoptPlatform(platform);
   installPolicy();
   restoreSite();
   watchTemplate();
   restoreSession();
-  confirmQueryToken();
+  confirmQueryToken(spoken);
   watchOtherTabs();
   hideLoaderOnErrors();
   watchStatus(spoken);
   watchMaintenance();
   watchSupport();
-  setPrefetch((path) => void preparePage(path));
+  setPrefetch((path) => void prefetchPage(path));
   watchConnection();
   keepCurrent(spoken);
   watchWindow();
   watchToken();
   watchMemberLanguage();
   detectAgain();
-  startLoginOnDemand();
   await Promise.all([spoken, firstPage()]);
-  createRoot(root, { onUncaughtError: (error) => console.error('[tessera] the page failed', error) }).render(
-    <App />,
-  );
-  dismissFailure();
+  if (!hasTexts('shell')) throw new Error('none of the texts can be loaded');
+  renderApp(root);
   startWhenIdle();
 }

@@ -1,0 +1,90 @@
+import { firstGameOf, navEntry, signIn } from '../product/actions';
+import { demo } from '../product/demo';
+import { origin, products } from '../product/products';
+import { expect, test } from '../product/test';
+import { asAnswered } from '../product/visitor';
+
+// A platform that implements the specification and nothing else: sandbox/src/gateway/specification.ts.
+const NOT_OFFERED = 'We don’t offer this at the moment.';
+
+test.use({ baseURL: origin(products.main, 'bare') });
+
+test.beforeEach(async ({ page, messages }) => {
+  // The browser itself reports each call that the platform does not have.
+  messages.expectMessage(/status of 404 .*\/wps\//);
+  await asAnswered(page.context());
+});
+
+test('a visitor sees the games, is not asked for consent, signs in, plays a game and signs out [R2.1, R2.2, R2.5, R2.18, R4.5a, R7.2, R7.24]', async ({
+  page,
+}) => {
+  const named: string[] = [];
+  page.on('console', (message) => message.text().includes('has no call') && named.push(message.text()));
+
+  await test.step('the home page shows the games, and nothing of what the platform does not have', async () => {
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await expect(page.getByRole('heading', { name: 'Slots' })).toBeVisible();
+    await expect.poll(() => named.join()).toContain('bannerList (GET /wps/relay/MCSFE_getBannerList)');
+    await expect(page.getByRole('region', { name: 'Your privacy' })).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('the member signs in', async () => {
+    await navEntry(page, 'Account').click();
+    await expect(page).toHaveURL(/\/m\/login\?backUrl=%2Fm%2Fmember%2Fhome$/);
+    await signIn(page, demo.member);
+    await expect(page).toHaveURL(/\/m\/member\/home$/);
+    await expect(page.getByText(demo.member)).toBeVisible();
+    await expect(page.getByText('3 of 5 conditions')).toBeVisible();
+  });
+
+  await test.step('a page whose call the platform does not have says that it is not offered', async () => {
+    await navEntry(page, 'Deposit').click();
+    await expect(page).toHaveURL(/\/m\/voucherCenter$/);
+    await expect(page.getByText(NOT_OFFERED)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  await test.step('a game opens at the address that the gateway gave', async () => {
+    await navEntry(page, 'Home').click();
+    await firstGameOf(page, 'Slots').click();
+    await page.waitForURL(/\/play\?/);
+    await expect(page.getByRole('button').first()).toBeVisible();
+    await page.goto('/m/member/home');
+  });
+
+  await test.step('signing out ends the session', async () => {
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('tessera:session'))).toBeNull();
+  });
+});
+
+test('a visitor registers and is signed in [R2.3, R7.7, R3.6]', async ({ page, sandbox }) => {
+  const name = `new${Date.now().toString(36)}`;
+  await page.goto('/m/register');
+  await page.getByLabel('Username', { exact: true }).fill(name);
+  await page.getByLabel('Password', { exact: true }).fill('Tessera-2026');
+  await page.getByLabel('Repeat password').fill('Tessera-2026');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/m\/home/);
+  await page.goto('/m/member/home');
+  await expect(page.getByText(name)).toBeVisible();
+  expect((await sandbox.calls('/wps/member/register'))[0]).toMatchObject({ encrypted: true });
+});
+
+test('a visit is measured, because neither the description nor the gateway asks for consent [R7.55]', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/m/home');
+  const measured = async () => (await sandbox.beacons()).map(({ merchant, value }) => `${merchant} ${value}`);
+  // The report comes 5 to 15 s after the page has loaded.
+  await expect
+    .poll(measured, { timeout: 20_000 })
+    .toContainEqual(expect.stringMatching(/^bare visit:first,fcp:\d+/));
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { navEntry } from '../product/actions';
+import { expect, test } from '../product/test';
+
+test.use({ visitor: 'answered prompts' });
+
+/** Requests that match never get an answer. */
+const hang = (page: Page, address: RegExp) => page.route(address, () => new Promise(() => undefined));
+
+/** Opens the home page, which may never fire its load event, and lets 10 s pass from the start of a script. */
+async function openFor10Seconds(page: Page, script: 'early' | 'main' = 'main'): Promise<void> {
+  await page.clock.install();
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await page.waitForFunction(
+    (name) => name in globalThis,
+    script === 'early' ? '__tessera' : '__tesseraGuard',
+  );
+  for (let second = 0; second < 10; second++) await page.clock.runFor(1_000);
+}
+
+const cannotStart = 'We couldn’t load the site. Please check your connection and try again.';
+const takesLong = 'This is taking too long. Please try again in a moment.';
+
+test('while the main script hangs, the visitor reads a sentence within 10 s', async ({ page }) => {
+  await hang(page, /\/m\/shell\/.*\/main\./);
+  await openFor10Seconds(page, 'early');
+  await expect(page.getByRole('alert')).toContainText(cannotStart);
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+});
+
+test('while the texts of the language hang, the page starts in English within 10 s', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ locale: 'ar', ...(baseURL !== undefined && { baseURL }) });
+  const page = await context.newPage();
+  await hang(page, /\/m\/shell\/.*locale-AR/);
+  await openFor10Seconds(page);
+  await expect(navEntry(page, 'Home')).toBeVisible();
+  await context.close();
+});
+
+for (const [what, address] of [
+  ['entry of a remote', /\/m\/remotes\/games\/.*remoteEntry/],
+  ['code of the first page', /\/m\/remotes\/games\/.*\/home\..*js/],
+  ['style of the first page', /\/m\/remotes\/games\/.*\/home\..*css/],
+  ['texts of a remote', /\/m\/remotes\/games\/.*locale-/],
+] as const)
+  test(`while the ${what} hangs, the visitor reads a sentence within 10 s`, async ({ page, messages }) => {
+    messages.expectMessage(/\[tessera\]|Loading chunk|is already registered|PageTimeout|RemoteFault/);
+    await hang(page, address);
+    await openFor10Seconds(page);
+    await expect(
+      page.getByText(takesLong).or(page.getByText('The games aren’t available right now')),
+    ).toBeVisible();
+    await expect(navEntry(page, 'Home')).toBeVisible();
+  });
+
+test('a picture that hangs does not hold back what starts when the page is idle', async ({
+  page,
+  sandbox,
+}) => {
+  await hang(page, /\/wps\/sandbox-assets\//);
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect.poll(() => sandbox.calls('/wps/system/consent'), { timeout: 15_000 }).not.toEqual([]);
+});

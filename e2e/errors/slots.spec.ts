@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { navEntry, signIn } from '../product/actions';
+import { demo } from '../product/demo';
+import { expect, test } from '../product/test';
+
+test.use({ visitor: 'answered prompts' });
+
+const gone = /net::ERR_FAILED|Loading (CSS )?chunk|ChunkLoadError|\[tessera\]|An error occurred in/;
+
+/** Every request for a chunk of a remote fails until the returned function is called. */
+async function without(page: Page, remote: string, chunk: string): Promise<() => Promise<void>> {
+  const address = new RegExp(`/m/remotes/${remote}/[^/]+/${chunk}\\.[0-9a-f]+\\.js`);
+  await page.route(address, (route) => route.abort());
+  return () => page.unroute(address);
+}
+
+const openDialog = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true }).click();
+
+test('without the code of the login dialog, a tap opens the login page, which leads back; later the dialog opens', async ({
+  page,
+  messages,
+}) => {
+  messages.expectMessage(gone);
+  const restore = await without(page, 'auth', 'login-dialog');
+  await page.goto('/m/home');
+  await openDialog(page);
+  await expect(page).toHaveURL(/\/m\/login\?backUrl=%2Fm%2Fhome/);
+  await page.goBack();
+  await openDialog(page);
+  await expect(page).toHaveURL(/\/m\/login/);
+  await restore();
+  await page.goBack();
+  await openDialog(page);
+  const dialog = page.getByRole('dialog', { name: 'Welcome back' });
+  await signIn(dialog, demo.member);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(demo.member);
+});
+
+/** What shows that a part of growth works. */
+const works = {
+  'download-bar': (page: Page) => expect(page.getByText('5.0').first()).toBeVisible(),
+  tracking: (page: Page) =>
+    expect.poll(() => page.evaluate(() => localStorage.getItem('tessera:event-track'))).not.toBeNull(),
+} as const;
+
+for (const chunk of ['download-bar', 'app-offers', 'tracking', 'notices'] as const)
+  test(`without the chunk ${chunk}, the other parts work; the next page loads it again`, async ({
+    page,
+    messages,
+  }) => {
+    messages.expectMessage(gone);
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(`/${chunk}.`));
+    const restore = await without(page, 'growth', chunk);
+    await page.goto('/m/home');
+    await failed;
+    for (const [name, shows] of Object.entries(works)) if (name !== chunk) await shows(page);
+    await restore();
+    const loaded = page.waitForResponse((response) => response.url().includes(`/${chunk}.`));
+    await navEntry(page, 'Offers').click();
+    expect((await loaded).ok()).toBe(true);
+    if (chunk in works) await works[chunk as keyof typeof works](page);
+  });

@@ -1,0 +1,94 @@
+import { type Endpoint, envelope } from '@tessera/contract';
+import { callOn, type Platform } from '@tessera/contract/platforms';
+import * as v from 'valibot';
+
+/**
+ * What a gateway makes of a call. `ok`: the answer fits the contract. `absent`: it does not have the call. `empty`:
+ * success without a value. `refused`: with its code and message. `differs`: the fields that do not fit. `failed`: no
+ * answer, or none that can be read.
+ */
+export interface Finding {
+  readonly call: string;
+  readonly path: string;
+  readonly result: 'ok' | 'absent' | 'empty' | 'refused' | 'differs' | 'failed';
+  readonly detail: string;
+  /** The value of the answer. */
+  readonly value?: unknown;
+}
+
+export interface Gateway {
+  readonly url: string;
+  readonly merchant: string;
+  readonly token?: string;
+  readonly platform: Platform;
+}
+
+/** In ms. */
+const TIMEOUT = 15_000;
+const absentStatus: readonly number[] = [404, 405, 501];
+
+function judge({ answer, bare }: Endpoint, status: number, body: unknown): Omit<Finding, 'call' | 'path'> {
+  const wrapped = bare ? undefined : v.safeParse(envelope, body);
+  if (wrapped?.success && !wrapped.output.success)
+    return {
+      result: 'refused',
+      detail: `${wrapped.output.errorCode ?? ''} ${wrapped.output.message ?? ''}`.trim(),
+    };
+  if (absentStatus.includes(status)) return { result: 'absent', detail: `HTTP ${status}` };
+  if (status !== 200) return { result: 'failed', detail: `HTTP ${status}` };
+  if (wrapped && !wrapped.success)
+    return { result: 'differs', detail: 'no envelope: success, value, errorCode, message' };
+  const value = wrapped ? wrapped.output.value : body;
+  const parsed = v.safeParse(answer, value);
+  if (parsed.success) return { result: 'ok', detail: '', value: parsed.output };
+  if ((value ?? null) === null) return { result: 'empty', detail: 'success without a value' };
+  const differences = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'value'}: ${issue.message}`);
+  return { result: 'differs', detail: differences.join('; ') };
+}
+
+/** Makes a call of the contract and compares its answer. Never rejects. */
+export async function ask(
+  gateway: Gateway,
+  endpoint: Endpoint,
+  request: object,
+  more: object = {},
+): Promise<Finding> {
+  const own = callOn(gateway.platform, endpoint);
+  const call = endpoint.name;
+  if (!own) return { call, path: endpoint.path, result: 'absent', detail: 'by its adapter' };
+  const { method, path } = own.endpoint;
+  const url = new URL(path, gateway.url);
+  const sent = own.request(request);
+  if (method === 'GET') url.search = new URLSearchParams(Object.entries(sent as object)).toString();
+  try {
+    const answer = await fetch(url, {
+      method,
+      headers: {
+        Merchant: gateway.merchant,
+        Language: 'EN',
+        ...(gateway.token !== undefined && { Authorization: gateway.token }),
+        ...(endpoint.moduleId !== undefined && { ModuleId: endpoint.moduleId }),
+        ...(method !== 'GET' && { 'Content-Type': 'application/json' }),
+        ...more,
+      },
+      ...(method !== 'GET' && { body: JSON.stringify(sent) }),
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    const text = await answer.text();
+    const body = readJson(text);
+    if (body === undefined && answer.status === 200)
+      return { call, path, result: 'differs', detail: 'not JSON' };
+    return { call, path, ...judge(own.endpoint, answer.status, body) };
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    return { call, path, result: 'failed', detail };
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,39 @@
+import { retryAfter } from '@tessera/contract';
+import { type AxiosAdapter, type AxiosError, isAxiosError } from 'axios';
+
+/** In ms: the longest pause. A member who tries again must not be refused here for hours. */
+const LONGEST = 60_000;
+
+interface Pause {
+  /** In ms since 1970. */
+  readonly until: number;
+  readonly failure: AxiosError;
+}
+
+/** Whether a clock that was set back has not made the pause longer. */
+const holds = ({ until }: Pause): boolean => {
+  const left = until - Date.now();
+  return left > 0 && left <= LONGEST;
+};
+
+/**
+ * Keeps to the `Retry-After` of a failed call: until then, calls on the same path fail with the same answer and are not
+ * sent. So no part of the page that polls or tries again loads a gateway that is overloaded.
+ */
+export function paused(adapter: AxiosAdapter): AxiosAdapter {
+  const pauses = new Map<string, Pause>();
+  return async (config) => {
+    const path = config.url ?? '';
+    const pause = pauses.get(path);
+    if (pause && holds(pause)) throw pause.failure;
+    try {
+      return await adapter(config);
+    } catch (failure) {
+      if (isAxiosError(failure)) {
+        const wait = Math.min(retryAfter(failure.response?.headers['retry-after']), LONGEST);
+        if (wait > 0) pauses.set(path, { until: Date.now() + wait, failure });
+      }
+      throw failure;
+    }
+  };
+}
