@@ -1,4 +1,4 @@
-import { passUntil } from '../product/clock';
+import { passUntilVisible } from '../product/clock';
 import { expect, test } from '../product/test';
 import { promptOf, visitAgain } from '../product/visitor';
 
@@ -28,7 +28,7 @@ test('the first visits get one dialog each: the news, the offer of the home scre
   await test.step('the home screen', async () => {
     await visitAgain(page);
     const { dialog, decline } = promptOf(page, 'install');
-    await passUntil(page, dialog);
+    await passUntilVisible(page, dialog);
     await expect(dialogs).toHaveCount(1);
     await decline.click();
     await page.clock.runFor(500);
@@ -38,7 +38,7 @@ test('the first visits get one dialog each: the news, the offer of the home scre
   await test.step('notifications, which a browser without a window refuses by itself', async () => {
     await visitAgain(page);
     const { dialog } = promptOf(page, 'notifications');
-    await passUntil(page, dialog);
+    await passUntilVisible(page, dialog);
     await expect(dialogs).toHaveCount(1);
     await dialog.getByRole('button', { name: 'Allow' }).click();
     const notice = page.getByRole('dialog', { name: 'Notice' });
@@ -49,7 +49,7 @@ test('the first visits get one dialog each: the news, the offer of the home scre
   await test.step('the app', async () => {
     await visitAgain(page);
     const { dialog, decline } = promptOf(page, 'app');
-    await passUntil(page, dialog);
+    await passUntilVisible(page, dialog);
     await expect(dialogs).toHaveCount(1);
     await decline.click();
     await page.clock.runFor(500);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { passUntil } from '../product/clock';
+import { passUntilVisible } from '../product/clock';
 import { origin } from '../product/products';
 import { expect, test } from '../product/test';
 import { visitAgain } from '../product/visitor';
@@ -13,7 +13,7 @@ test('Android: the browser’s prompt is shown, accepted, and not shown again [R
   const page = await pageOn(browser, visit);
   await arrive(page, '/m/index.html');
   const question = page.getByRole('dialog', { name: 'Add Aurora Club to your home screen' });
-  await passUntil(page, question);
+  await passUntilVisible(page, question);
   await expect(question.getByRole('listitem')).toHaveCount(0);
 
   await question.getByRole('button', { name: 'Install' }).click();
@@ -40,7 +40,7 @@ test('iOS Safari: own tips, declined; in the next visit the popup after 20 s wit
   const page = await pageOn(browser, { baseURL: origin(product), agent: 'iosSafari' });
   await arrive(page, '/m/home');
   const question = page.getByRole('dialog', { name: 'Add Aurora Club to your home screen' });
-  await passUntil(page, question);
+  await passUntilVisible(page, question);
   await expect(question.getByRole('listitem')).toHaveCount(3);
   await expect(question).toContainText('Tap the Share button in the toolbar');
   expect(await stored(page, 'tessera:missing-install-prompt')).toBe('1');
@@ -55,7 +55,7 @@ test('iOS Safari: own tips, declined; in the next visit the popup after 20 s wit
 
   await visitAgain(page);
   const popup = page.getByRole('dialog', { name: 'Get the app' });
-  await passUntil(page, popup.getByRole('figure').first(), 20_000);
+  await passUntilVisible(page, popup.getByRole('figure').first());
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     popup.getByRole('link', { name: 'Download for iPhone and iPad' }).click(),
@@ -80,7 +80,7 @@ test('other browsers get tips of their own, which closeA2HS closes [R2.50, R4.29
     const page = await pageOn(browser, { baseURL: origin(product), agent });
     await arrive(page, '/m/home');
     const tip = page.getByRole('dialog').getByRole('listitem').first();
-    await passUntil(page, tip);
+    await passUntilVisible(page, tip);
     await expect(tip).toContainText(first);
     await page.evaluate(() => dispatchEvent(new Event('closeA2HS')));
     await page.clock.runFor(300);

@@ -47,15 +47,16 @@ test('the chat opens 500 ms after its address was loaded, in the member’s lang
   sandbox,
 }) => {
   await open(page, product, 'aurora', demo.member);
-  const answered = page.waitForResponse((response) => response.url().includes(LAUNCH));
+  const launch = page.waitForRequest((request) => request.url().includes(LAUNCH));
+  const chatPage = page.waitForResponse((response) => response.url().includes('/chat?'));
   // The wait starts now, because the cover is shown for only 500 ms after the answer.
   const covered = page.getByText('One moment…').waitFor();
   await bar(page).getByRole('button', chat).click();
-  await answered;
-  const since = Date.now();
   await covered;
-  await page.waitForURL(/\/chat\?/);
-  expect(Date.now() - since).toBeGreaterThan(450);
+  // The browser's own times, because a busy machine tells the test of the answer late.
+  const asked = (await launch).timing();
+  const opened = (await chatPage).request().timing();
+  expect(opened.startTime - (asked.startTime + asked.responseEnd)).toBeGreaterThan(490);
   const [call] = await sandbox.calls(LAUNCH);
   expect(call).toMatchObject({
     method: 'POST',

@@ -2,18 +2,21 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
 /**
- * Advances the clock of a page until an element is visible. A fixed time would not be enough: what starts a timer may be
- * an answer of the gateway or code, and both take real time. The clock goes at about twice the real speed, because one
- * that is far ahead of the requests would cause timeouts.
- * @param timeout in ms of real time
+ * Advances the clock of a page until something is true. A fixed time would not be enough: what starts a timer may be an
+ * answer of the gateway or code, and both take real time. The clock goes at about twice the real speed, because one that
+ * is far ahead of the requests would cause timeouts. The longest delay of the product, 20 s, takes some ten seconds.
  */
-export const passUntil = (page: Page, wanted: Locator, timeout = 8_000): Promise<void> =>
+export const passUntil = (page: Page, isReached: () => Promise<boolean>): Promise<void> =>
   expect
     .poll(
       async () => {
         await page.clock.runFor(500);
-        return wanted.isVisible();
+        return isReached();
       },
-      { intervals: [250], timeout },
+      { intervals: [250], timeout: 20_000 },
     )
     .toBe(true);
+
+/** Advances the clock of a page until an element is visible. */
+export const passUntilVisible = (page: Page, wanted: Locator): Promise<void> =>
+  passUntil(page, () => wanted.isVisible());

@@ -42,12 +42,15 @@ export default function MemberHome() {
         <SupportRow />
         <LanguageRow />
         <NotificationRow />
-        <PrivacyRow />
-        <ResponsiblePlayRow />
         <DeviceInfoRow />
       </ListGroup>
       <ListGroup>
         <SignOutRow />
+      </ListGroup>
+      {/* Last, because these rows come with answers of the gateway: above, they would move a row under a finger. */}
+      <ListGroup>
+        <PrivacyRow />
+        <ResponsiblePlayRow />
       </ListGroup>
     </Page>
   );

@@ -6,11 +6,11 @@ export interface ListGroupProps {
   children: ReactNode;
 }
 
-/** Rows that belong together, on one surface. */
+/** Rows that belong together, on one surface. Without a row nothing shows. */
 export function ListGroup({ label, children }: ListGroupProps) {
   const id = useId();
   return (
-    <section aria-labelledby={label === undefined ? undefined : id}>
+    <section aria-labelledby={label === undefined ? undefined : id} className={styles.group}>
       {label !== undefined && (
         <h2 id={id} className={styles.label}>
           {label}

@@ -1,6 +1,8 @@
 import type { Namespace, Text } from '@tessera/i18n';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+// A remote that is compiled outside the workspace reaches the shell's own keys only from here.
+import type {} from '../../locales/texts';
 import { text, textVersions } from './engine';
 import { currentLanguage } from './language';
 
