@@ -17,7 +17,10 @@ test('Urdu in Latin letters gets numbers, because its names come in Urdu’s own
 test('a locale that the browser replaces, or whose months it only numbers, has no names', () => {
   expect(hasNames('fr')).toBe(true);
   expect(hasNames('zxx')).toBe(false);
-  const format = jest.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => 'M11');
+  const numbered = { resolvedOptions: () => ({ locale: 'fr' }), format: () => '1970 M01 1' };
+  const formats = jest
+    .spyOn(Intl, 'DateTimeFormat')
+    .mockReturnValue(numbered as unknown as Intl.DateTimeFormat);
   expect(hasNames('fr')).toBe(false);
-  format.mockRestore();
+  formats.mockRestore();
 });
