@@ -13,6 +13,7 @@ declare module '@tessera/i18n' {
     detectLanguage,
     directionOf,
     fallbacksOf,
+    hasNames,
     languageFor,
     languageOf,
     languages,
@@ -20,6 +21,7 @@ declare module '@tessera/i18n' {
     neededLanguages,
     tagOf,
     tagPatterns,
+    timeFormat,
     withFallbacks,
   };
 }
@@ -70,6 +72,7 @@ declare function detectLanguage(input: {
 declare const directionOf: (code: string) => 'ltr' | 'rtl';
 declare const fallbacksOf: (code: string) => readonly string[];
 declare const fold: (text: string) => string;
+declare function hasNames(locale: string): boolean;
 declare function languageFor(wanted: string, { spoken, fallback }: {
     readonly spoken: readonly string[] | undefined;
     readonly fallback: string;
@@ -82,4 +85,5 @@ declare const neededLanguages: (offered: readonly string[]) => ReadonlySet<strin
 declare function readCatalogs<Texts extends Readonly<Record<string, string>>>(folder: URL, english: Texts): Catalogs<Texts>;
 declare const tagOf: (code: string) => string;
 declare const tagPatterns: () => ReadonlyArray<readonly [pattern: string, code: string]>;
+declare function timeFormat(code: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat;
 declare const withFallbacks: (code: string) => readonly string[];

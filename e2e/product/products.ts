@@ -40,6 +40,14 @@ export const identity = {
 
 /** The WebDriver of WebKitGTK of a worker. */
 export const webkitDriverPort = FIRST_PORT + 8 + 10 * worker;
+/** Its product that speaks the pseudo-language, from left to right in place of RU and from right to left in place of AR. */
+export const pseudoProduct = { name: `e2e-pseudo-${worker}`, port: FIRST_PORT + 9 + 10 * worker } as const;
+
+/**
+ * What the gateway sends in these languages has other letters than the Latin ones of the pseudo-language and of English
+ * text in code.
+ */
+export const PSEUDO_CODES = ['RU', 'AR'] as const;
 
 export const origin = ({ port }: Product, merchant = 'aurora'): string =>
   `http://${merchant}.localhost:${port}`;

@@ -13,7 +13,7 @@ export interface Prepared {
 }
 
 /** Of the demo merchants. */
-const announcements = ['aurora', 'noor'].flatMap((merchant) =>
+const announcements = ['aurora', 'noor', 'mosaic'].flatMap((merchant) =>
   ['welcome', 'weekend', 'vip', 'app', 'float'].map((name) => `${merchant}-${name}`),
 );
 

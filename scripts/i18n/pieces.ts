@@ -26,9 +26,18 @@ const folders: Readonly<Record<string, string>> = {
 const catalog = record(string(), string());
 const glossaries = inWorkspace('shared/i18n/glossary');
 
+const readCatalog = (folder: string, code: string): Catalog =>
+  parse(catalog, JSON.parse(readFileSync(inWorkspace(folder, `${code}.json`), 'utf8')));
+
+/** @throws Error if there is no piece with this name, or if it has no catalog of the language */
+export function catalogOf(piece: string, code: string): Catalog {
+  const folder = folders[piece];
+  if (folder === undefined) throw new Error(`There is no piece ${piece}`);
+  return readCatalog(folder, code);
+}
+
 function readPiece(name: string, folder: string): Piece {
-  const read = (code: string) =>
-    parse(catalog, JSON.parse(readFileSync(inWorkspace(folder, `${code}.json`), 'utf8')));
+  const read = (code: string) => readCatalog(folder, code);
   const codes = readdirSync(inWorkspace(folder))
     .filter((file) => file.endsWith('.json'))
     .map((file) => path.parse(file).name);

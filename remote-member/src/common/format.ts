@@ -1,4 +1,4 @@
-import { localeOf } from '@tessera/i18n';
+import { localeOf, timeFormat } from '@tessera/i18n';
 import { useLanguage } from '@tessera/shell/i18n';
 import { useMemo } from 'react';
 
@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 export function useTimeFormat(): (time: number | undefined) => string {
   const language = useLanguage();
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
+    const format = timeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
     return (time) => (time === undefined ? '' : format.format(time));
   }, [language]);
 }

@@ -2,3 +2,4 @@ export * from './detect';
 export * from './kinship';
 export * from './languages';
 export * from './texts';
+export * from './time-format';

@@ -1,6 +1,6 @@
 import shield from '@phosphor-icons/core/assets/regular/shield-slash.svg';
 import wrench from '@phosphor-icons/core/assets/regular/wrench.svg';
-import { localeOf } from '@tessera/i18n';
+import { timeFormat } from '@tessera/i18n';
 import { Button, Dialog, Icon } from '@tessera/ui';
 import { useEffect, useState } from 'react';
 import { refreshSite, useSite } from '../../core/site';
@@ -11,7 +11,7 @@ import styles from './closed-screen.module.css';
 
 /** Formats a time (ms since 1970) in the member's language and time zone, with the name of the zone. */
 export const momentIn = (language: string, moment: number, timeZone?: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
+  timeFormat(language, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

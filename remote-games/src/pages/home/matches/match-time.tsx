@@ -1,5 +1,5 @@
 import type { GameMatch } from '@tessera/contract';
-import { localeOf } from '@tessera/i18n';
+import { timeFormat } from '@tessera/i18n';
 import { useLanguage, useText } from '@tessera/shell/i18n';
 import styles from './popular-matches.module.css';
 
@@ -8,12 +8,12 @@ const sameDay = (one: Date, other: Date) => one.toDateString() === other.toDateS
 /**
  * @param startTime in ms since 1970
  * @param now in ms since 1970
- * @returns the start of a match in a locale: the time of day, with the weekday unless it is today
+ * @returns the start of a match in a language: the time of day, with the weekday unless it is today
  */
-export function startText(startTime: number, now: number, locale: string): string {
+export function startText(startTime: number, now: number, language: string): string {
   const start = new Date(startTime);
   const day: Intl.DateTimeFormatOptions = sameDay(start, new Date(now)) ? {} : { weekday: 'short' };
-  return new Intl.DateTimeFormat(locale, { ...day, hour: 'numeric', minute: '2-digit' }).format(start);
+  return timeFormat(language, { ...day, hour: 'numeric', minute: '2-digit' }).format(start);
 }
 
 /** The minute of a live match, or the start of an upcoming one. */
@@ -21,7 +21,7 @@ export function MatchTime({ match: { phase, minute, startTime } }: { match: Game
   const text = useText('games');
   const language = useLanguage();
   if (phase === 'upcoming') {
-    return <span>{startText(startTime, Date.now(), localeOf(language))}</span>;
+    return <span>{startText(startTime, Date.now(), language)}</span>;
   }
   return (
     <span className={styles.live}>

@@ -77,6 +77,6 @@ test('without matches nothing is rendered', async () => {
 test('a start today shows the time, a start on another day shows the weekday too', () => {
   const noon = new Date(2026, 4, 6, 12).getTime();
   const hour = 3_600_000;
-  expect(startText(noon + hour, noon, 'en-GB')).toBe('13:00');
-  expect(startText(noon + 24 * hour, noon, 'en-GB')).toMatch(/^Thu.* 12:00$/);
+  expect(startText(noon + hour, noon, 'FR')).toBe('13:00');
+  expect(startText(noon + 24 * hour, noon, 'FR')).toMatch(/^jeu\. 12:00$/);
 });
