@@ -26,7 +26,8 @@ test('Chinese, Japanese and Korean have different fonts, and Urdu has Nastaliq',
     (tag) => /--font-family:[^;]*/.exec(bodiesFor(tag).join())?.[0],
   );
   expect(new Set(fonts).size).toBe(4);
-  expect(bodiesFor('ur')[0]).toContain('"Noto Nastaliq Urdu"');
+  expect(bodiesFor('ur')[0]).toContain('"Nastaliq letters", var(--font-latin)');
+  expect(css).toMatch(/font-family: "Nastaliq letters";\s*src: local\("Noto Nastaliq Urdu"\)/);
   expect(bodiesFor('ur-Latn')[0]).not.toContain('Nastaliq');
 });
 
