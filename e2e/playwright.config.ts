@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { productsOf, WORKERS } from './product/products';
 
-const ALONE = /@alone/;
+/** Tests that measure time. They need a machine without other work, and so have a command of their own. */
+const TIMES = /@times/;
 const WIRE = 'wire/*.spec.ts';
 /** Tests of more than a minute. They run first, so that no worker starts one of them last. */
 const LONG = ['accessibility', 'dev', 'identity', 'rollout', 'updates'].map((name) => `**/${name}/*.spec.ts`);
@@ -43,12 +44,14 @@ const asFirefox = (executablePath: string) => ({
 });
 
 const sideBySide = [
-  { name: 'long', testMatch: LONG, testIgnore: WHOLE, grepInvert: ALONE },
-  { name: 'whole browser', testMatch: WHOLE, grepInvert: ALONE, use: whole },
-  { name: 'side by side', testIgnore: [...LONG, ...WHOLE, WIRE, ...ENGINES], grepInvert: ALONE },
+  { name: 'long', testMatch: LONG, testIgnore: WHOLE, grepInvert: TIMES },
+  { name: 'whole browser', testMatch: WHOLE, grepInvert: TIMES, use: whole },
+  { name: 'side by side', testIgnore: [...LONG, ...WHOLE, WIRE, ...ENGINES], grepInvert: TIMES },
   ...(firefox === undefined ? [] : [{ name: 'Firefox', testMatch: JOURNEYS, use: asFirefox(firefox) }]),
   ...(process.env.WEBKIT_DRIVER === undefined ? [] : [{ name: 'WebKitGTK', testMatch: WEBKIT }]),
 ];
+
+const ordinary = sideBySide.map(({ name }) => name);
 
 export default defineConfig({
   testDir: '.',
@@ -60,19 +63,15 @@ export default defineConfig({
   workers: WORKERS,
   // A test that passes only on a retry has a defect, or the product has one.
   retries: 0,
-  // Tests that measure time run alone, after all others.
   projects: [
     ...sideBySide,
-    {
-      name: 'alone',
-      testIgnore: WIRE,
-      grep: ALONE,
-      workers: 1,
-      dependencies: sideBySide.map(({ name }) => name),
-    },
+    // Measures times alone, after all others: `E2E_TIMES=1 pnpm e2e e2e/games/`.
+    ...(process.env.E2E_TIMES === '1'
+      ? [{ name: 'times', testIgnore: WIRE, grep: TIMES, workers: 1, dependencies: ordinary }]
+      : []),
     // Compares all calls of a whole run with the specification: `E2E_WIRE=1 pnpm e2e`.
     ...(process.env.E2E_WIRE === '1'
-      ? [{ name: 'on the wire', testMatch: WIRE, workers: 1, dependencies: ['alone'] }]
+      ? [{ name: 'on the wire', testMatch: WIRE, workers: 1, dependencies: ordinary }]
       : []),
   ],
   forbidOnly: Boolean(process.env.CI),
