@@ -74,6 +74,14 @@ test('without matches nothing is rendered', async () => {
   expect(document.querySelector('section, [aria-busy="true"]')).toBeNull();
 });
 
+test('where the gateway has no matches to give, nothing keeps their place', async () => {
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  gateway.on(gameMatches, { status: 404 });
+  openPage('/m/home', <PopularMatches />);
+  await wait(100);
+  expect(document.querySelector('section, [aria-busy="true"]')).toBeNull();
+});
+
 test('a start today shows the time, a start on another day shows the weekday too', () => {
   const noon = new Date(2026, 4, 6, 12).getTime();
   const hour = 3_600_000;

@@ -2,7 +2,7 @@ import { useText } from '@tessera/shell/i18n';
 import { useLocation } from '@tessera/shell/navigation';
 import { refreshGameMatches, useSite } from '@tessera/shell/site';
 import { Section } from '@tessera/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useOpenGame } from '../../../features/open-game';
 import { AllLink } from '../all-link';
 import { MatchCard } from './match-card';
@@ -19,16 +19,17 @@ export default function PopularMatches() {
   const matches = useSite((site) => site.gameMatches);
   const { pathname, search } = useLocation();
   const { open } = useOpenGame(pathname + search);
+  const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
     // Best effort: after a failure the last matches stay. The request client has logged the reason.
-    const refresh = () => void refreshGameMatches().catch(() => undefined);
+    const refresh = () => void refreshGameMatches().catch(() => setFailed(true));
     const timer = setInterval(() => document.visibilityState === 'visible' && refresh(), INTERVAL);
     refresh();
     return () => clearInterval(timer);
   }, []);
 
-  if (!matches) return <MatchesPlaceholder />;
+  if (!matches) return hasFailed ? null : <MatchesPlaceholder />;
   if (matches.length === 0) return null;
   return (
     <Section
