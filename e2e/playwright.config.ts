@@ -6,6 +6,8 @@ const TIMES = /@times/;
 const WIRE = 'wire/*.spec.ts';
 /** Tests of more than a minute. They run first, so that no worker starts one of them last. */
 const LONG = ['accessibility', 'dev', 'identity', 'rollout', 'updates'].map((name) => `**/${name}/*.spec.ts`);
+/** Tests of every page's look, of some minutes: `E2E_LOOKS=1 pnpm e2e e2e/look/ e2e/i18n/`. */
+const LOOKS = process.env.E2E_LOOKS === '1' ? [] : ['look/shift.spec.ts', 'i18n/pseudo.spec.ts'];
 const JOURNEYS = 'engines/engines.spec.ts';
 const WEBKIT = 'engines/webkit.spec.ts';
 /** The journeys in other engines have a command of their own: `pnpm e2e e2e/engines/`. */
@@ -46,7 +48,7 @@ const asFirefox = (executablePath: string) => ({
 const sideBySide = [
   { name: 'long', testMatch: LONG, testIgnore: WHOLE, grepInvert: TIMES },
   { name: 'whole browser', testMatch: WHOLE, grepInvert: TIMES, use: whole },
-  { name: 'side by side', testIgnore: [...LONG, ...WHOLE, WIRE, ...ENGINES], grepInvert: TIMES },
+  { name: 'side by side', testIgnore: [...LONG, ...WHOLE, WIRE, ...LOOKS, ...ENGINES], grepInvert: TIMES },
   ...(firefox === undefined ? [] : [{ name: 'Firefox', testMatch: JOURNEYS, use: asFirefox(firefox) }]),
   ...(process.env.WEBKIT_DRIVER === undefined ? [] : [{ name: 'WebKitGTK', testMatch: WEBKIT }]),
 ];
