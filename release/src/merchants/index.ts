@@ -3,4 +3,5 @@ export { allMerchants, describedMerchant, describeMerchant, merchantCodes } from
 export { type Feature, missingOrigins, withFeatures } from './features';
 export { hostName } from './host-name';
 export { type HostTable, hostTable } from './host-table';
+export { hstsHeader } from './hsts';
 export { identityPaths, type Merchant, parseMerchant } from './merchant';

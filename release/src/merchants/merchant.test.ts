@@ -42,6 +42,10 @@ test.each([
   [{ allow: { frames: ["'unsafe-inline'"] } }, /allow/],
   [{ allow: { scripts: ['http://plain.example'] } }, /allow/],
   [{ icon: '//evil.example/i.png' }, /icon/],
+  [{ hsts: { maxAge: -1 } }, /hsts.maxAge/],
+  [{ hsts: { maxAge: 315_360_000 } }, /hsts.maxAge/],
+  [{ hsts: { maxAge: 31_536_000, preload: true } }, /hsts.*preload/],
+  [{ hsts: { 'max-age': 1 } }, /hsts/],
 ])('a merchant with %j is refused', (change, says) => {
   expect(() => parseMerchant({ ...aurora, ...change })).toThrow(says);
 });

@@ -6,6 +6,7 @@ import { ReleaseError } from '../release-error';
 import { isBrandValue } from './brand-value';
 import { type Feature, featureNames } from './features';
 import { hostName } from './host-name';
+import { type Hsts, hsts } from './hsts';
 
 /** The description of a merchant: the part that its releases contain, plus the private part. */
 export type Merchant = ReleaseMerchant & {
@@ -15,6 +16,8 @@ export type Merchant = ReleaseMerchant & {
   readonly identity?: string | undefined;
   /** Features of third parties. A release gets the origins that they need. */
   readonly features?: readonly Feature[] | undefined;
+  /** Makes browsers open the hosts over https only. Default: they get no such header. */
+  readonly hsts?: Hsts | undefined;
 };
 
 /** Paths of the merchant's host that serve the helper pages of its identity project. */
@@ -51,6 +54,7 @@ const merchant = v.pipe(
     ),
     platform: v.optional(v.picklist(platformNames)),
     features: v.optional(v.array(v.picklist(featureNames))),
+    hsts: v.optional(hsts),
     identity: v.optional(
       v.pipe(
         origin,

@@ -47,6 +47,7 @@ const compared = [
   'permissions-policy',
   'x-content-type-options',
   'access-control-allow-origin',
+  'cross-origin-opener-policy',
   'cross-origin-resource-policy',
   'vary',
   'x-gateway',

@@ -1,5 +1,5 @@
 import { codesFor, tagOf, tagPatterns } from '@tessera/i18n';
-import { hostName, type Merchant } from '../merchants';
+import { hostName, hstsHeader, type Merchant } from '../merchants';
 import { supportedLanguages, unavailablePage } from '../page';
 import type { Rendered } from './rendered';
 import { block, mapKey, quoted } from './syntax';
@@ -60,6 +60,11 @@ export function maps(merchants: readonly Merchant[], rendered: readonly Rendered
       '$tessera_worker_policy',
       rendered.map(({ merchant, workerCsp }) => [merchant, workerCsp]),
     ),
+    byMerchant(
+      '$tessera_strict_transport',
+      merchants.flatMap(({ code, hsts }) => (hsts ? [[code, hstsHeader(hsts)] as const] : [])),
+    ),
+    block('map $tessera_scheme $tessera_hsts', 'default "";', 'https $tessera_strict_transport;'),
     byMerchant('$tessera_identity', identities),
     block(
       'map $tessera_identity $tessera_identity_name',

@@ -1,6 +1,7 @@
 import { identityPaths } from '../merchants';
+import { answerHeaders } from '../page';
 import { UNKNOWN_HOST } from './page-locations';
-import { block, contentType, header, quoted } from './syntax';
+import { block, contentType, headerLines, quoted } from './syntax';
 
 const forwarded = [
   'proxy_http_version 1.1;',
@@ -23,6 +24,9 @@ const compressed = [
   'gzip_vary on;',
 ];
 
+/** Headers that an upstream does not decide. nginx would send both. */
+const hidden = (...names: readonly string[]) => names.map((name) => `proxy_hide_header ${name};`);
+
 /** Verifies the certificate of an https upstream. nginx does not by default. */
 const verified = (trustedCa: string, name: string): readonly string[] => [
   'proxy_ssl_server_name on;',
@@ -36,7 +40,7 @@ const gatewayError = (name: string, status: number, errorCode: string) =>
   block(
     `location @${name}`,
     ...contentType('application/json'),
-    header('cache-control', 'no-store'),
+    ...headerLines({ ...answerHeaders, 'cache-control': 'no-store' }),
     `return ${status} ${quoted(JSON.stringify({ success: false, errorCode }))};`,
   );
 
@@ -58,6 +62,9 @@ export const gatewayLocations = (
     ...(gateway.protocol === 'https:' ? verified(trustedCa, quoted(gateway.hostname)) : []),
     ...forwarded,
     ...compressed,
+    // A policy of the gateway's own applies as well.
+    ...hidden('cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options'),
+    ...headerLines(answerHeaders),
     'proxy_connect_timeout 5s;',
     'proxy_read_timeout 60s;',
     // The largest uploads are pictures of members' feedback.
@@ -82,5 +89,7 @@ export const identityLocations = (trustedCa: string | undefined): readonly strin
       'proxy_set_header Host $proxy_host;',
       ...(trustedCa === undefined ? [] : verified(trustedCa, '$tessera_identity_name')),
       ...forwarded,
+      ...hidden('strict-transport-security'),
+      ...headerLines({}),
     ),
   );

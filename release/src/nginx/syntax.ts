@@ -21,8 +21,14 @@ export const mapKey = (text: string): string =>
 /** Adds a header to responses of every status. nginx omits a header with an empty value. */
 export const header = (name: string, value: string): string => `add_header ${name} ${quoted(value)} always;`;
 
-export const headerLines = (headers: Readonly<Record<string, string>>): string[] =>
-  Object.entries(headers).map(([name, value]) => header(name, value));
+/**
+ * Adds headers, and the merchant's `strict-transport-security`, which is empty over plain http and for a merchant that
+ * has not chosen it. A location with headers of its own inherits none, so each names all of them.
+ */
+export const headerLines = (headers: Readonly<Record<string, string>>): string[] => [
+  ...Object.entries(headers).map(([name, value]) => header(name, value)),
+  'add_header strict-transport-security $tessera_hsts always;',
+];
 
 /** Sets the content type of a response body in the configuration, whatever the file extension of the path. */
 export const contentType = (type: string) => [

@@ -1,6 +1,7 @@
 export { assetList, workerPolicy, workerScript } from './release-files';
 export { renderPage } from './render-page';
 export {
+  answerHeaders,
   fileHeaders,
   missingHeaders,
   pageHeaders,

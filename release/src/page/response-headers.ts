@@ -1,5 +1,8 @@
 type Headers = Readonly<Record<string, string>>;
 
+/** For what is no page: as one, it runs and loads nothing, and sends nothing. */
+const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 const disabledFeatures = [
   'camera',
   'display-capture',
@@ -14,13 +17,27 @@ const disabledFeatures = [
 /** Headers of a merchant's page, in addition to its content security policy. */
 export const pageHeaders: Headers = {
   'cache-control': 'no-cache',
+  // A page that opens this one gets no handle of it. The windows of a sign-in keep theirs of the page.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'permissions-policy': disabledFeatures.map((feature) => `${feature}=()`).join(', '),
 };
 
 /** Headers of text that changes with each release, for example the service worker. */
-export const textHeaders: Headers = { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' };
+export const textHeaders: Headers = {
+  'cache-control': 'no-cache',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Headers of every answer of the gateway, which are data and pictures. A policy of the gateway's own applies as well. */
+export const answerHeaders: Headers = {
+  'content-security-policy': NO_PAGE,
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
 
 /** Headers of a stored file, in addition to its type and `cache-control`. */
 export const fileHeaders: Headers = {
@@ -39,7 +56,8 @@ export const missingHeaders: Headers = {
 /** Headers of the page for an unknown address. */
 export const unavailableHeaders: Headers = {
   'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'content-security-policy': NO_PAGE,
+  'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 };

@@ -3,6 +3,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
+import { answerHeaders } from '../page';
 
 const statusOf = (error: Error): 502 | 504 => ('statusCode' in error && error.statusCode === 504 ? 504 : 502);
 
@@ -16,6 +17,16 @@ const varied = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   COMPRESSIBLE.test(headers['content-type'] ?? '')
     ? { ...headers, vary: [headers.vary, 'accept-encoding'].filter(Boolean).join(', ') }
     : headers;
+
+/** Adds the policy to one that the gateway sends, so that both apply; the other headers replace the gateway's. */
+const hardened = (headers: IncomingHttpHeaders): IncomingHttpHeaders => {
+  const policies = [headers['content-security-policy'], answerHeaders['content-security-policy']];
+  return {
+    ...headers,
+    ...answerHeaders,
+    'content-security-policy': policies.flat().filter(Boolean).join(', '),
+  };
+};
 
 /**
  * Proxies all requests under a path to the gateway, with the visitor's address and host in `x-forwarded-*` headers.
@@ -44,7 +55,7 @@ async function registerProxy(app: FastifyInstance, prefix: string, gateway: stri
     internalRewriteLocationHeader: false,
     replyOptions: {
       retryDelay: () => null,
-      rewriteHeaders: varied,
+      rewriteHeaders: (headers) => hardened(varied(headers)),
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,
         'x-forwarded-for': request.ip,
@@ -55,7 +66,7 @@ async function registerProxy(app: FastifyInstance, prefix: string, gateway: stri
         const status = statusOf(error);
         reply
           .code(status)
-          .header('cache-control', 'no-store')
+          .headers({ ...answerHeaders, 'cache-control': 'no-store' })
           .send({ success: false, errorCode: status === 504 ? 'gateway_timeout' : 'gateway_unreachable' });
       },
     },

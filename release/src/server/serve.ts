@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { type HostTable, hostTable, type Merchant } from '../merchants';
+import { type HostTable, hostTable, hstsHeader, type Merchant } from '../merchants';
 import type { Store } from '../store';
 import { type DevServers, serveDevServers } from './dev-servers';
 import { sendUnavailable } from './error-responses';
@@ -48,6 +48,8 @@ export interface Served {
   close(): Promise<void>;
 }
 
+const HSTS = 'strict-transport-security';
+
 /**
  * Starts a server for the store's files, each merchant's page by host name, and the gateway.
  * @throws ReleaseError `merchant-invalid` or `host-conflict`, or a system error if the port is in use
@@ -68,6 +70,13 @@ export async function serve(options: ServeOptions): Promise<Served> {
   });
   app.addHook('onRequest', async (request, reply) => {
     if (!merchantOf(request.headers.host)) return sendUnavailable(request, reply, 404);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    const hsts = merchantOf(request.headers.host)?.hsts;
+    // The merchant decides for its hosts, not the gateway or the identity project behind them.
+    reply.removeHeader(HSTS);
+    // Browsers ignore it over plain http, and RFC 6797 forbids it.
+    if (hsts && request.protocol === 'https') reply.header(HSTS, hstsHeader(hsts));
   });
   app.setNotFoundHandler((request, reply) => sendUnavailable(request, reply, 404));
   serveFiles(app, store);
