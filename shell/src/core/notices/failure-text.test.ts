@@ -45,3 +45,8 @@ test("the gateway's own sentence comes first, and only the gateway's", () => {
 test('an error that is no RequestError has the text for unknown errors', () => {
   expect(failureText(new Error('boom'))).toBe('Something went wrong. Please try again.');
 });
+
+test('without a connection, an error that is no RequestError names the connection', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  expect(failureText(new Error('Loading chunk 7 failed'))).toBe('You’re offline. Reconnect and try again.');
+});
