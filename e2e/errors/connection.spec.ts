@@ -56,9 +56,9 @@ test('an answer that is not JSON, and one of another form, show a message and ar
 }) => {
   messages.expectMessage(/the answer to depositSettings is (not JSON|malformed at the answer itself)/);
   await tapInto(page, sandbox, { body: '{"success":tru' });
-  await expectAlert(page, 'couldn’t read the answer');
+  await expectAlert(page, 'unexpected response');
   await tap(page, sandbox, { body: { success: true, value: 'many' } });
-  await expectAlert(page, 'couldn’t read the answer');
+  await expectAlert(page, 'unexpected response');
   for (const named of [/depositSettings is not JSON/, /malformed at the answer itself/])
     expect(messages.has(named)).toBe(true);
 });

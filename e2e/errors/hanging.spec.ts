@@ -18,7 +18,7 @@ async function openFor10Seconds(page: Page, script: 'early' | 'main' = 'main'): 
   for (let second = 0; second < 10; second++) await page.clock.runFor(1_000);
 }
 
-const cannotStart = 'We couldn’t load the site. Please check your connection and try again.';
+const cannotStart = 'We couldn’t load the site. Please try again, or check your connection.';
 const takesLong = 'This is taking too long. Please try again in a moment.';
 
 test('while the main script hangs, the visitor reads a sentence within 10 s', async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../product/test';
 
 test.use({ visitor: 'answered prompts' });
 
-const sentence = 'We couldn’t load the site. Please check your connection and try again.';
+const sentence = 'We couldn’t load the site. Please try again, or check your connection.';
 
 /** Node does not resolve the merchants' hosts on this machine; the browser does. */
 const fetchOf = (route: Route): Promise<APIResponse> =>

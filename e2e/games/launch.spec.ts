@@ -66,7 +66,7 @@ test('lotteries are launched by their own calls, and a failure shows a message w
     const gameUrl = 'https://evil.example/star';
     await sandbox.fault({ path: LAUNCH, body: { success: true, value: { gameUrl } } });
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('alert')).toContainText('its address isn’t on our list');
+    await expect(page.getByRole('alert')).toContainText('don’t recognise this game’s address');
   });
 
   await test.step('no answer in 10 s: an alert, and after it the way back', async () => {

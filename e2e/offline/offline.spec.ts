@@ -13,7 +13,7 @@ const rememberOffline = () =>
     get: () => sessionStorage.getItem('offline') === null,
   });
 
-const TOAST = 'You’re offline. Check your connection and try again.';
+const TOAST = 'You’re offline. Check your connection.';
 const BAR = 'You’re offline. This page may be out of date.';
 
 test('a lost connection shows a toast, and a bar until it is back [R4.31] [R8.31]', async ({

@@ -66,7 +66,7 @@ test('a restricted region is denied, with the visitor’s IP address [R2.47, R8.
   });
   await page.goto('/m/home');
   const screen = page.getByRole('dialog', { name: 'Access Denied' });
-  await expect(screen).toContainText('Location or IP restrictions');
+  await expect(screen).toContainText('location or IP restrictions');
   await expect(screen).toContainText('203.0.113.7');
   await page.keyboard.press('Escape');
   await expect(screen).toBeVisible();

@@ -83,7 +83,7 @@ test('a person with an account signs in to it, and LINE signs in to that account
   await openLogin(page, product);
   await choose(page, 'LINE', STRANGER);
   await page.getByRole('button', { name: 'I have an account' }).click();
-  await expect(page.getByText('link it to your account')).toBeVisible();
+  await expect(page.getByText('finish linking your account')).toBeVisible();
   await page.getByLabel('Username', { exact: true }).fill('demo-agent');
   await page.getByLabel('Password', { exact: true }).fill('Tessera-2026');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

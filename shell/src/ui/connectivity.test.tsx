@@ -7,7 +7,7 @@ import { OfflineBar, watchConnection } from './connectivity';
 provideRelease();
 beforeAll(() => provideShellTexts());
 
-const SENTENCE = 'You’re offline. Check your connection and try again.';
+const SENTENCE = 'You’re offline. Check your connection.';
 
 function secure(isSecure: boolean): void {
   Object.defineProperty(globalThis, 'isSecureContext', { value: isSecure, configurable: true });

@@ -198,7 +198,7 @@ test('after a failure to load further games, the loaded ones stay, and a retry l
     query.offset === undefined ? { value: answered([many], query) } : { refused: { message: 'refused' } },
   );
   open('/m/arcade');
-  expect((await screen.findByRole('alert')).textContent).toContain('couldn’t load the other games');
+  expect((await screen.findByRole('alert')).textContent).toContain('couldn’t load the rest of the games');
   expect(count()).toBe('200 games');
   gateway.on(gameList, ({ query }) => ({ value: answered([many], query) }));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

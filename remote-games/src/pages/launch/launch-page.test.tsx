@@ -144,7 +144,7 @@ test('without an answer within 10 s, an alert with a button leads back [R8.28] [
   expect(alert).not.toHaveBeenCalled();
   await wait(200);
   expect(alert).toHaveBeenCalledWith({
-    message: 'The game is taking too long to answer. Please try again.',
+    message: 'The game is taking too long to respond. Please try again.',
     confirmLabel: 'OK',
   });
   expect(address()).toBe('/m/game?category=RNG');
@@ -181,7 +181,7 @@ test('an address on none of the merchant’s game hosts is refused with a senten
   gateway.on(launchGame, { value: { gameUrl: 'https://evil.example/star' } });
   open();
   await wait(50);
-  expect(screen.getByRole('alert').textContent).toContain('its address isn’t on our list');
+  expect(screen.getByRole('alert').textContent).toContain('don’t recognise this game’s address');
   expect(leave).not.toHaveBeenCalled();
 });
 

@@ -56,6 +56,6 @@ test.each([
 test('customer service stays available if the questions fail to load', async () => {
   gateway.on(helpCentre, { status: 500 });
   openPage('/m/helpCenter', <HelpPage />);
-  expect(await screen.findByText('We couldn’t load the questions')).toBeTruthy();
+  expect(await screen.findByText('We couldn’t load the help centre')).toBeTruthy();
   expect(screen.getByRole('button', { name: /Support/ })).toBeTruthy();
 });

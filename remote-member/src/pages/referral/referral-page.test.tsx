@@ -76,6 +76,6 @@ test('agents are redirected to their page, free accounts see why it is closed, a
   mockOffered = false;
   signInAs(0);
   open();
-  expect(screen.getByText('No invitations right now')).toBeTruthy();
+  expect(screen.getByText('You can’t invite friends right now')).toBeTruthy();
   expect(gateway.calls(referralProgram)).toHaveLength(0);
 });

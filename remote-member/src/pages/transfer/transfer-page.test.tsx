@@ -56,7 +56,7 @@ test('one tap fills in all of a wallet, and the swap button reverses the directi
 });
 
 test.each([
-  ['250.51', 'That’s more than you have'],
+  ['250.51', 'That’s more than you have available'],
   ['0.50', /The minimum/],
   ['5x', 'Enter an amount'],
   ['1.234', /Too many decimals/],

@@ -88,7 +88,7 @@ test('back leads to the previous page', async () => {
 test('money in pending withdrawals is shown beside the total', async () => {
   gateway.on(walletBalance, { value: { ...balance, locked: '60.00' } });
   await open();
-  expect((await screen.findByText(/60\.00/)).closest('p')?.textContent).toContain('Being withdrawn');
+  expect((await screen.findByText(/60\.00/)).closest('p')?.textContent).toContain('Pending withdrawal');
 });
 
 test('deposit, withdrawal and, with several wallets, transfer have links', async () => {

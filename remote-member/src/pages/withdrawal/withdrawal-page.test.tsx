@@ -167,7 +167,7 @@ test('the withdrawable amount limits the input, and the turnover that is left is
   expect(await screen.findByText('3 withdrawals left today')).toBeTruthy();
   expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(25);
   await type(amount, '300.01');
-  expect(screen.getByText('That’s more than you have')).toBeTruthy();
+  expect(screen.getByText('That’s more than you have available')).toBeTruthy();
   await press('All');
   expect(screen.getByLabelText<HTMLInputElement>(amount).value).toBe('300');
 });

@@ -70,7 +70,7 @@ test('the messages of our own errors are not shown to members', async () => {
   noticeStore.setState({ dialogs: [] });
   expect(await after({ body: '<html>' })).toMatchObject({
     code: 'malformed',
-    alerts: ['We couldn’t read the answer from our servers. Please refresh the page and try again.'],
+    alerts: ['We got an unexpected response from our servers. Please refresh the page and try again.'],
   });
   said.mockRestore();
 });

@@ -50,7 +50,7 @@ test.each(['unreachable', 'timeout', { status: 500 }] as const)(
 test('an answer without a value never blames the connection', async () => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   const { dialogs } = await watch({ value: null });
-  expect(dialogs).toEqual([['Notice', expect.stringContaining('couldn’t read the answer')]]);
+  expect(dialogs).toEqual([['Notice', expect.stringContaining('unexpected response')]]);
 });
 
 test('502 is silent [R8.9]', async () => {

@@ -1,6 +1,6 @@
 import { errorCode } from '@tessera/contract';
 import { interrupt } from '../../core/interruptions';
-import { alert } from '../../core/notices';
+import { alert, failureText } from '../../core/notices';
 import { RequestError } from '../../core/request';
 import { refreshWhenReachable, reportStatusTiming, siteReady } from '../../core/site';
 import { text } from '../../platform/i18n';
@@ -15,7 +15,9 @@ function sentenceFor(error: RequestError): string {
   // An answer without a value has come too: the connection is not to blame.
   const isUnreadable = error.code === 'malformed' || (error.code === 'absent' && error.status === undefined);
   if (isUnreadable) return text('shell', 'malformed_answer');
-  return text('shell', location.protocol === 'http:' ? 'network_error' : 'internet_lost');
+  if (location.protocol === 'http:') return text('shell', 'network_error');
+  // The specification's sentence blames the connection: a server error or a timeout has a sentence of its own.
+  return error.code === 'network' ? text('shell', 'internet_lost') : failureText(error);
 }
 
 const notify = (error: RequestError) =>

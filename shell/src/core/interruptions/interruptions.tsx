@@ -1,9 +1,8 @@
 import { classNames, Icon } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { text } from '../../platform/i18n';
 import { Boundary } from '../boundary';
-import { alert } from '../notices';
+import { alert, failureText } from '../notices';
 import styles from './message.module.css';
 import { endInterruption, interruptionStore } from './store';
 
@@ -12,9 +11,9 @@ export function Interruptions() {
   const { screens } = useStore(interruptionStore);
   return [...screens].map(([name, Screen]) => {
     const close = () => endInterruption(name);
-    const closeWithAlert = () => {
+    const closeWithAlert = (error: unknown) => {
       close();
-      void alert({ message: text('shell', 'unknown_error') });
+      void alert({ message: failureText(error) });
     };
     return (
       <Boundary key={name} onFault={closeWithAlert}>

@@ -14,9 +14,9 @@ test.each<[RequestErrorCode, string]>([
   ['network', 'We couldn’t reach our servers. Check your connection and try again.'],
   ['timeout', 'This is taking too long. Please try again in a moment.'],
   ['http', 'Something went wrong on our side. Please try again in a few minutes.'],
-  ['malformed', 'We couldn’t read the answer from our servers. Please refresh the page and try again.'],
+  ['malformed', 'We got an unexpected response from our servers. Please refresh the page and try again.'],
   ['absent', 'We don’t offer this at the moment.'],
-  ['gateway', 'This isn’t allowed right now. Contact support if you need help.'],
+  ['gateway', 'The request was declined. Please try again, or contact support.'],
   ['encryption', 'Missing Encryption: your data wasn’t sent. Please try again.'],
   ['unauthorized', 'Your session has ended. Please sign in again.'],
   ['url', 'Something went wrong. Please try again.'],
@@ -44,4 +44,9 @@ test("the gateway's own sentence comes first, and only the gateway's", () => {
 
 test('an error that is no RequestError has the text for unknown errors', () => {
   expect(failureText(new Error('boom'))).toBe('Something went wrong. Please try again.');
+});
+
+test('without a connection, an error that is no RequestError names the connection', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  expect(failureText(new Error('Loading chunk 7 failed'))).toBe('You’re offline. Reconnect and try again.');
 });

@@ -97,9 +97,13 @@ const failures: Readonly<Partial<Record<RequestErrorCode, TextKey<'shell'>>>> = 
   'no-key': 'missing_encryption',
 };
 
-/** The text for a failed call: the gateway's own sentence, else the cause and the next step in the current language. */
+/**
+ * The text for a failure: the gateway's own sentence, else the cause and the next step in the current language. An error
+ * that is no RequestError, such as code that does not load, has a known cause only without a connection.
+ */
 export function failureText(error: unknown): string {
-  if (!(error instanceof RequestError)) return text('shell', 'unknown_error');
+  if (!(error instanceof RequestError))
+    return text('shell', navigator.onLine ? 'unknown_error' : 'failure_offline');
   if (error.code === 'gateway' && error.message) return error.message;
   return text('shell', failures[error.code] ?? 'unknown_error');
 }

@@ -119,7 +119,7 @@ test.each([
   [{ status: 500 }, 'Something went wrong on our side. Please try again in a few minutes.'],
   [
     { value: 'javascript:alert(1)' },
-    'We couldn’t read the answer from our servers. Please refresh the page and try again.',
+    'We got an unexpected response from our servers. Please refresh the page and try again.',
   ],
 ] as const)(
   'without a plain link, %j shows the error once the cover is gone [R4.21a]',

@@ -1,6 +1,5 @@
 import { interrupt } from '../../core/interruptions';
-import { toast } from '../../core/notices';
-import { text } from '../../platform/i18n';
+import { failureText, toast } from '../../core/notices';
 import { supportStore } from './store';
 import { watchUnread } from './unread';
 
@@ -16,9 +15,9 @@ async function showList(): Promise<void> {
   try {
     const { CustomerServiceSheet } = await loadList();
     interrupt('service', CustomerServiceSheet);
-  } catch {
+  } catch (error) {
     supportStore.setState({ isListOpen: false });
-    toast(text('shell', 'unknown_error'), { tone: 'danger' });
+    toast(failureText(error), { tone: 'danger' });
   }
 }
 

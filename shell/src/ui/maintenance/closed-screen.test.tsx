@@ -50,7 +50,7 @@ test('without an end time no time is shown', async () => {
 test('a restricted region is denied for its location or IP [R2.47, R8.35]', async () => {
   await site({ regionRestriction: true, ip: '203.0.113.7' });
   const dialog = await screen.findByRole('dialog', { name: 'Access Denied' });
-  expect(dialog.textContent).toMatch(/Location or IP restrictions/);
+  expect(dialog.textContent).toMatch(/location or IP restrictions/);
   expect(dialog.textContent).toContain('203.0.113.7');
 });
 
