@@ -185,15 +185,30 @@ const preparationsIn = (
   },
 });
 
+/** A call of the contract as it was made, and its answer. */
+interface Exchange {
+  readonly request: Readonly<Record<string, unknown>>;
+  readonly answered: Answered;
+}
+
 /** Makes a call of the contract with a valid request, as a member who may make it. */
-export async function askIn(url: string, endpoint: Endpoint, merchant: string): Promise<Answered> {
+export async function exchangeIn(url: string, endpoint: Endpoint, merchant: string): Promise<Exchange> {
   const prepared = await preparationsIn(url)[endpoint.name]?.();
   const client = clientOf(url, { merchant: prepared?.merchant ?? merchant, language: 'EN' });
   const request = prepared?.request ?? requests[endpoint.name] ?? {};
   const authorization = tokenIn(await client.login(prepared?.account ?? 'demo-member'));
-  if (endpoint.encrypted) return client.postEncrypted(endpoint.path, request, { authorization });
-  if (endpoint.method !== 'GET')
-    return client.post(endpoint.path, JSON.stringify(request), { authorization });
-  const query = new URLSearchParams(Object.entries(request).map(([name, value]) => [name, String(value)]));
-  return client.get(`${endpoint.path}?${query}`, { authorization });
+  const ask = () => {
+    if (endpoint.encrypted) return client.postEncrypted(endpoint.path, request, { authorization });
+    if (endpoint.method !== 'GET')
+      return client.post(endpoint.path, JSON.stringify(request), { authorization });
+    const query = new URLSearchParams(
+      Object.entries(request).map(([name, value]) => [name, String(value)]),
+    );
+    return client.get(`${endpoint.path}?${query}`, { authorization });
+  };
+  return { request, answered: await ask() };
 }
+
+/** The answer alone. */
+export const askIn = async (url: string, endpoint: Endpoint, merchant: string): Promise<Answered> =>
+  (await exchangeIn(url, endpoint, merchant)).answered;
