@@ -6,9 +6,9 @@ import { Form, selectAll } from '../../common/form';
 import { numberFault, PhoneField, usePhone } from '../../common/phone';
 import { CodeField, codeFault, useCode } from '../one-time-code';
 import { useProofSignIn } from '../social';
+import { ResumedLogin } from './resumed-login';
 import { signInByCode } from './sign-in-by-code';
 import { useLogin } from './use-login';
-import { Verification } from './verification';
 
 /** The login by one-time code, which the gateway or the identity service sends. */
 export default function CodeLogin() {
@@ -78,7 +78,7 @@ export default function CodeLogin() {
           {text('login')}
         </Button>
       </Form>
-      <Verification login={login} />
+      <ResumedLogin login={login} />
       {dialog}
     </>
   );

@@ -5,14 +5,16 @@ import { completeLogin, completeRegistration } from '../../common/complete-sign-
 import { consumeGoTarget } from '../../common/destination';
 import { paths } from '../../common/paths';
 import { pendingProof } from '../../common/pending-proof';
+import { type Verification, wantedVerification } from '../verification';
 import { type Binding, bindingFor } from './binding';
 import { callLogin, callRegister, typeOf } from './proof-calls';
 import { notifyFailure, socialFailure, socialSentence, withoutParentheses } from './social-failure';
 
-/** Where a sign-in with a proof ended: on a page, at the choice between binding and registering, or nowhere. */
+/** Where a sign-in with a proof ended: on a page, at the choice between binding and registering, at an extra verification, or nowhere. */
 export type SignInOutcome =
   | { readonly at: 'page'; readonly path: string }
   | { readonly at: 'choice'; readonly binding: Binding }
+  | { readonly at: 'verification'; readonly verification: Verification; readonly resume: () => Promise<SignInOutcome> }
   | { readonly at: 'nowhere' };
 
 const nowhere: SignInOutcome = { at: 'nowhere' };
@@ -59,6 +61,13 @@ export async function signInWithProof(
       return { at: 'choice', binding };
     }
     pendingProof.remove();
+    const ways = wantedVerification(error);
+    if (ways.length > 0)
+      return {
+        at: 'verification',
+        verification: { ways, person: proof },
+        resume: () => signInWithProof(proof, fromCallback, text),
+      };
     if (failure === 'notify') notifyFailure(error, text);
     return nowhere;
   }

@@ -17,6 +17,7 @@ import { demoPerson } from '../../third-parties/social';
 import type { Access } from './access';
 import { memberByIdentity, proofIn } from './identity';
 import { openSession } from './login';
+import { requireVerification } from './verification';
 
 /** Login and registration by social providers. */
 export const socialAnswers = (store: Store, access: Access): readonly Answer[] => [
@@ -26,10 +27,15 @@ export const socialAnswers = (store: Store, access: Access): readonly Answer[] =
 ];
 
 /** Login by the proof of a provider (R7.4 to R7.6, R7.50). An unknown identity must first be bound to a member. */
-function socialLoginAnswers(store: Store, { readIdentity }: Access): readonly Answer[] {
-  const signIn = (call: Call<unknown>, proof: SocialProof, unknown: TextKey) => {
-    const member = memberByIdentity(store, call.merchant, readIdentity(proof, call.language));
-    if (!member) throw refusal(call.language, unknown);
+function socialLoginAnswers(store: Store, access: Access): readonly Answer[] {
+  const signIn = (
+    { request, merchant, language }: Call<{ readonly loginDeviceId: string }>,
+    proof: SocialProof,
+    unknown: TextKey,
+  ) => {
+    const member = memberByIdentity(store, merchant, access.readIdentity(proof, language));
+    if (!member) throw refusal(language, unknown);
+    requireVerification(access, member, request, language);
     return openSession(store, member);
   };
   const verifyMayaSession = singleUseVerifier('maya-session');

@@ -6,13 +6,10 @@ import { FormFailure } from '../../common/failure';
 import { Form } from '../../common/form';
 import { CodeField, codeFault } from '../one-time-code';
 import { useVerification } from './use-verification';
+import type { Verification } from './verification';
 import styles from './verification-dialog.module.css';
 
-export interface VerificationDialogProps {
-  /** At least one. */
-  ways: readonly VerificationWay[];
-  /** The member whose login waits. */
-  username: string;
+export interface VerificationDialogProps extends Verification {
   onVerified: () => void;
   onCancel: () => void;
 }
@@ -23,7 +20,7 @@ const hints = { email: 'verify_email_hint', ga: 'verify_ga_hint', sms: 'verify_s
 /** Verifies a member once more, in one of the ways that the gateway offers (R2.56). */
 export default function VerificationDialog({
   ways,
-  username,
+  person,
   onVerified,
   onCancel,
 }: VerificationDialogProps) {
@@ -32,7 +29,7 @@ export default function VerificationDialog({
   const [code, setCode] = useState('');
   const [wasSent, setSent] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const { busy, failure, sending, verify } = useVerification(username, onVerified);
+  const { busy, failure, sending, verify } = useVerification(person, onVerified);
   const choose = (chosen: string) => {
     setWay(ways.find((known) => known === chosen) ?? way);
     setCode('');

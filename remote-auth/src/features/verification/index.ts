@@ -1,0 +1,2 @@
+export { type Verification, VerificationDialog } from './verification';
+export { wantedVerification } from './wanted-verification';
