@@ -144,7 +144,7 @@ test('a visitor registers with a number; the password is the fixed default [R5.2
   );
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(at('jade', '/m/login'));
-  await signIn(page, userName, 'Abcd1234');
+  await signIn(page, userName, 'Welcome-2026');
   // The first sign-in with the default password requires a new one.
   await expect(page).toHaveURL(/\/m\/changePsw/);
 });

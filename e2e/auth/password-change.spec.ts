@@ -38,9 +38,9 @@ test('an expired password leads to its change, and the change leads to the reque
 
 test("the platform's default password must be changed too [R4.5b]", async ({ page, access }) => {
   const userName = newName().slice(0, 16);
-  await access.addMember({ merchant: 'aurora', userName, password: 'Abcd1234' });
+  await access.addMember({ merchant: 'aurora', userName, password: 'Welcome-2026' });
   await page.goto('/m/login');
-  await signIn(page, userName, 'Abcd1234');
+  await signIn(page, userName, 'Welcome-2026');
   await expect(page).toHaveURL(/\/m\/changePsw/);
 });
 

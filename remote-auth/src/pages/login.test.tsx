@@ -178,7 +178,7 @@ describe('after success', () => {
     open('?backUrl=/m/wallet');
     await fillIn();
     await userEvent.click(button());
-    await waitFor(() => expect(here()).toBe('/m/changePsw'));
+    await waitFor(() => expect(here()).toBe('/m/changePsw?forced=1'));
   });
 
   test('with remember me the credentials are stored and automatic login is on [R4.4a]', async () => {

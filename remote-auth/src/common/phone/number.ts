@@ -18,6 +18,26 @@ export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 export const fullNumber = ({ country, number }: Phone): string =>
   `+${country?.countryDialingCode ?? ''}${number}`;
 
+/**
+ * Splits a number with its plus sign. The dialling code of `home` comes first, because several countries share one; else
+ * the longest that fits.
+ * @returns undefined if no country fits
+ */
+export function splitNumber(
+  full: string,
+  home: CountryEntry | undefined,
+  countries: readonly CountryEntry[],
+): Phone | undefined {
+  const digits = digitsOf(full);
+  const fitting = (known: readonly (CountryEntry | undefined)[]) =>
+    known.filter((one) => one !== undefined && digits.startsWith(one.countryDialingCode));
+  const [country] = [
+    ...fitting([home]),
+    ...fitting(countries.toSorted((one, other) => other.countryDialingCode.length - one.countryDialingCode.length)),
+  ];
+  return country && { country, number: digits.slice(country.countryDialingCode.length) };
+}
+
 const SHORTEST = 5;
 const LONGEST = 14;
 

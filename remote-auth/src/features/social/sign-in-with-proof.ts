@@ -1,8 +1,10 @@
 import type { SocialProof } from '@tessera/contract';
 import type { Text } from '@tessera/shell/i18n';
+import { toast } from '@tessera/shell/notices';
 import { currentSession } from '@tessera/shell/session';
 import { completeLogin, completeRegistration } from '../../common/complete-sign-in';
 import { consumeGoTarget } from '../../common/destination';
+import { personOf } from '../../common/known-person';
 import { paths } from '../../common/paths';
 import { pendingProof } from '../../common/pending-proof';
 import { type Verification, wantedVerification } from '../verification';
@@ -23,10 +25,17 @@ const nowhere: SignInOutcome = { at: 'nowhere' };
 const targetOf = (proof: SocialProof): string =>
   ('telegramAuth' in proof ? consumeGoTarget(new URLSearchParams(location.search)) : undefined) ?? paths.home;
 
+/** Greets the person by the name and the picture that the provider knows (R3.9). */
+function greet(proof: SocialProof, text: Text<'auth'>): void {
+  const { name, picture } = personOf(proof) ?? {};
+  if (name) toast(text('hello', { name }), { tone: 'success', ...(picture && { picture }) });
+}
+
 /** Registers without a form (R4.13b). A failure is shown and removes the stored proof (R8.13, R8.21). Never throws. */
 export async function registerWithProof(proof: SocialProof, text: Text<'auth'>): Promise<SignInOutcome> {
   try {
     completeRegistration(await callRegister(proof), typeOf(proof));
+    greet(proof, text);
     pendingProof.remove();
     return { at: 'page', path: paths.home };
   } catch (error) {
@@ -52,6 +61,7 @@ export async function signInWithProof(
     pendingProof.remove();
     if (fromCallback && currentSession()) return nowhere;
     completeLogin(value, typeOf(proof));
+    greet(proof, text);
     return { at: 'page', path: targetOf(proof) };
   } catch (error) {
     const failure = socialFailure(error, proof);

@@ -13,6 +13,7 @@ import {
 import { refusal, signToken, singleUseVerifier, type TextKey, verifyToken } from '../../common';
 import { type Answer, answer, type Call } from '../../gateway';
 import { newMember, type Store } from '../../members';
+import { assetPath } from '../../merchants';
 import { demoPerson } from '../../third-parties/social';
 import type { Access } from './access';
 import { memberByIdentity, proofIn } from './identity';
@@ -74,14 +75,14 @@ const registerSocialAnswer = (store: Store, { readIdentity }: Access): Answer =>
 function providerTokenAnswers(): readonly Answer[] {
   const verifyCode = singleUseVerifier('line-code');
   return [
-    answer(verifyLineCode, ({ request, language }) => {
+    answer(verifyLineCode, ({ request, merchant, language }) => {
       const person =
         'code' in request ? verifyCode(request.code) : verifyToken('line-access', request.accessToken);
       // OAuth: the address must be the one of the authorisation request.
       if (!person || ('code' in request && person.redirectUri !== request.redirectUri))
         throw refusal(language, 'line_code_invalid');
       const { sub, name } = person;
-      const picture = `https://profile.line.example/${sub}`;
+      const picture = assetPath(merchant, 'icon');
       return { lineSessionToken: signToken('line-session', { sub }), name: String(name), picture };
     }),
     answer(refreshMayaTokens, ({ request: { env } }) => ({ env })),
