@@ -51,5 +51,8 @@ test('JSON is on one line where it fits', () => {
   expect(compactJson({ a: [1, { b: null }], c: {} })).toBe('{ "a": [1, { "b": null }], "c": {} }');
   const long = 'x'.repeat(120);
   expect(compactJson({ a: long, b: [1] })).toBe(`{\n  "a": "${long}",\n  "b": [1]\n}`);
-  expect(JSON.parse(compactJson({ a: long, b: [[long], { c: long }] }))).toEqual({ a: long, b: [[long], { c: long }] });
+  expect(JSON.parse(compactJson({ a: long, b: [[long], { c: long }] }))).toEqual({
+    a: long,
+    b: [[long], { c: long }],
+  });
 });

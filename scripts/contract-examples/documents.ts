@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describeGateway } from '../openapi/describe-gateway';
 import { inWorkspace } from '../workspace';
-import { recordExamples } from './record-examples';
 import { examplesPage } from './page';
+import { recordExamples } from './record-examples';
 
 const vectors = v.object({
   publicKey: v.string(),
@@ -12,10 +12,7 @@ const vectors = v.object({
 
 /** @returns the generated documents for those who write a gateway, by their path in the workspace */
 export async function contractDocuments(): Promise<Readonly<Record<string, string>>> {
-  const cipher = v.parse(
-    vectors,
-    JSON.parse(readFileSync(inWorkspace('docs/gateway-cipher.json'), 'utf8')),
-  );
+  const cipher = v.parse(vectors, JSON.parse(readFileSync(inWorkspace('docs/gateway-cipher.json'), 'utf8')));
   const examples = await recordExamples(cipher.publicKey);
   return {
     'docs/gateway-examples.md': examplesPage(examples, cipher.bodies),

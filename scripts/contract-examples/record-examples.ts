@@ -49,7 +49,10 @@ async function recordRefusals(url: string): Promise<ReadonlyMap<string, CallExam
   return new Map([
     ['a wrong password', await refused('demo-member', 'wrong-password')],
     ['a login that needs a verification', await refused(guarded.userName, guarded.password)],
-    ['a session that has ended', steadyExample({}, await client.get(walletBalance.path, { authorization: 'ended' }))],
+    [
+      'a session that has ended',
+      steadyExample({}, await client.get(walletBalance.path, { authorization: 'ended' })),
+    ],
   ]);
 }
 

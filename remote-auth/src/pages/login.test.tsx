@@ -5,6 +5,7 @@ import { alert } from '@tessera/shell/notices';
 import { currentSession, signIn } from '@tessera/shell/session';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pendingProof } from '../common/pending-proof';
 import type { Answer } from '../testing/gateway';
 import { path, provideSurroundings } from '../testing/screen';
 import { here, visit } from '../testing/visit';
@@ -292,6 +293,26 @@ describe('a failure', () => {
     await failWith(refusal('token_ip_different', 'Another address'));
     await waitFor(() => expect(localStorage.getItem('autoLogin')).toBe('0'));
   });
+
+  test.each(['line_invalid_token', 'telegram_validate_failed'])(
+    '%s drops the proof that the login has sent: the next try is without it [R8.13]',
+    async (code) => {
+      pendingProof.set({ lineSessionToken: 'dead' });
+      gateway.on(path.login, ({ body }) =>
+        'lineSessionToken' in Object(body) ? refusal(code, 'Expired') : { success: true, value },
+      );
+      open();
+      await fillIn();
+      await userEvent.click(button());
+      await waitFor(() =>
+        expect(alert).toHaveBeenCalledWith(expect.objectContaining({ message: 'Expired' })),
+      );
+      expect(pendingProof.get()).toBeUndefined();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await userEvent.click(button());
+      await waitFor(() => expect(here()).toBe('/m/home'));
+    },
+  );
 
   test('is removed as soon as the input changes', async () => {
     await failWith(refusal('login.cred.err', 'wrong'));

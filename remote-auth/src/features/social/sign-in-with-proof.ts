@@ -16,7 +16,11 @@ import { notifyFailure, socialFailure, socialSentence, withoutParentheses } from
 export type SignInOutcome =
   | { readonly at: 'page'; readonly path: string }
   | { readonly at: 'choice'; readonly binding: Binding }
-  | { readonly at: 'verification'; readonly verification: Verification; readonly resume: () => Promise<SignInOutcome> }
+  | {
+      readonly at: 'verification';
+      readonly verification: Verification;
+      readonly resume: () => Promise<SignInOutcome>;
+    }
   | { readonly at: 'nowhere' };
 
 const nowhere: SignInOutcome = { at: 'nowhere' };

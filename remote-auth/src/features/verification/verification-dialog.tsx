@@ -18,12 +18,7 @@ const labels = { email: 'verify_email', ga: 'verify_ga', sms: 'verify_sms' } as 
 const hints = { email: 'verify_email_hint', ga: 'verify_ga_hint', sms: 'verify_sms_hint' } as const;
 
 /** Verifies a member once more, in one of the ways that the gateway offers (R2.56). */
-export default function VerificationDialog({
-  ways,
-  person,
-  onVerified,
-  onCancel,
-}: VerificationDialogProps) {
+export default function VerificationDialog({ ways, person, onVerified, onCancel }: VerificationDialogProps) {
   const text = useText('auth');
   const [way, setWay] = useState<VerificationWay>(ways[0] ?? 'email');
   const [code, setCode] = useState('');
