@@ -7,6 +7,7 @@ import { demoPerson, newPerson } from '../third-parties/social/people';
 import { telegramHash } from '../third-parties/social/telegram';
 import { accessOf } from './access';
 import { type Answered, clientOf, tokenIn } from './client';
+import { newMemberAt } from './member-client';
 import { idIn, memberWithMoney } from './money';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -129,6 +130,18 @@ const preparationsIn = (
     merchant: 'noor',
     request: { requestId: randomUUID(), from: 'MAIN', to: 'LIVE', amount: '10' },
   }),
+  agentProgram: async () => ({ account: 'demo-agent', request: {} }),
+  async feedbackList() {
+    const { userName, post } = await newMemberAt(url);
+    await post('MCSFE_submitFeedback', {
+      requestId: randomUUID(),
+      topic: 'idea',
+      text: 'More tables',
+      pictures: [],
+    });
+    return { account: userName, request: {} };
+  },
+  trackingSetting: async () => ({ merchant: 'noor', request: {} }),
   async depositOrder() {
     const member = await memberWithMoney(url);
     return { account: member.userName, request: { id: idIn(await member.deposit()) } };

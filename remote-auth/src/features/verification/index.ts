@@ -1,2 +1,2 @@
-export { type Verification, VerificationDialog } from './verification';
-export { wantedVerification } from './wanted-verification';
+export { VerificationDialog } from './verification';
+export { type Verification, wantedVerification } from './wanted-verification';

@@ -6,8 +6,8 @@ import { FormFailure } from '../../common/failure';
 import { Form } from '../../common/form';
 import { CodeField, codeFault } from '../one-time-code';
 import { useVerification } from './use-verification';
-import type { Verification } from './verification';
 import styles from './verification-dialog.module.css';
+import type { Verification } from './wanted-verification';
 
 export interface VerificationDialogProps extends Verification {
   onVerified: () => void;
