@@ -29,12 +29,12 @@ export function splitNumber(
   countries: readonly CountryEntry[],
 ): Phone | undefined {
   const digits = digitsOf(full);
-  const fitting = (known: readonly (CountryEntry | undefined)[]) =>
-    known.filter((one) => one !== undefined && digits.startsWith(one.countryDialingCode));
-  const [country] = [
-    ...fitting([home]),
-    ...fitting(countries.toSorted((one, other) => other.countryDialingCode.length - one.countryDialingCode.length)),
-  ];
+  const longestFirst = [...countries].sort(
+    (one, other) => other.countryDialingCode.length - one.countryDialingCode.length,
+  );
+  const country = [home, ...longestFirst].find(
+    (one) => one !== undefined && digits.startsWith(one.countryDialingCode),
+  );
   return country && { country, number: digits.slice(country.countryDialingCode.length) };
 }
 

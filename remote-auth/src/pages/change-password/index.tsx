@@ -13,8 +13,8 @@ import { usePasswordChange } from './use-password-change';
 const names = (): readonly FieldName[] => ['password', 'repeat'];
 
 /**
- * The change of password (R2.16). It says why if the member must make it: the password has expired or is the platform's
- * default.
+ * The change of password (R2.16). It says so if the member must make it: the password has expired or is the platform's
+ * default (R4.5b).
  */
 export default function PasswordChangePage() {
   const text = useText('auth');
