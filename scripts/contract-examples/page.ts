@@ -32,9 +32,11 @@ const marksOf = ({ method, path, authorization, encrypted, moduleId, bare }: End
 ];
 
 const lineOf = ({ method, path }: Endpoint, request: unknown): string => {
-  const query = new URLSearchParams(
-    Object.entries(Object(request)).map(([name, value]) => [name, String(value)]),
-  );
+  const texts = Object.entries(Object(request)).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
+  const query = new URLSearchParams(texts);
   return method === 'GET' && query.size > 0
     ? `${method} ${path}?${decodeURIComponent(query.toString())}`
     : `${method} ${path}`;

@@ -214,7 +214,8 @@ export async function exchangeIn(url: string, endpoint: Endpoint, merchant: stri
     if (endpoint.encrypted) return client.postEncrypted(endpoint.path, request, { authorization });
     if (endpoint.method !== 'GET')
       return client.post(endpoint.path, JSON.stringify(request), { authorization });
-    const query = new URLSearchParams(Object.entries(request).map(([name, value]) => [name, String(value)]));
+    const texts = Object.entries(request).map(([name, value]): [string, string] => [name, String(value)]);
+    const query = new URLSearchParams(texts);
     return client.get(`${endpoint.path}?${query}`, { authorization });
   };
   return { request, answered: await ask() };
