@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { login, rsaKey, walletBalance } from '@tessera/contract';
+import { gameMatches, login, rsaKey, walletBalance } from '@tessera/contract';
 import { startSandbox } from '@tessera/sandbox';
 import { accessOf } from '../../sandbox/src/testing/access';
 import { exchangeIn } from '../../sandbox/src/testing/ask';
 import { clientOf } from '../../sandbox/src/testing/client';
 import { endpoints } from '../contract/endpoints';
 import type { CallExample } from '../openapi/describe-gateway';
-import { steady } from './steady';
+import { MOMENT, steady } from './steady';
 
 export interface Examples {
   /** By the name of the call. A request is as before its encryption. */
@@ -23,13 +23,25 @@ const steadyExample = (request: unknown, answer: unknown): CallExample => ({
   answer: steady(answer),
 });
 
+/** The matches depend on the time of the day: which are played, and the score. */
+async function atMoment<T>(work: () => Promise<T>): Promise<T> {
+  const { now } = Date;
+  Date.now = () => MOMENT;
+  try {
+    return await work();
+  } finally {
+    Date.now = now;
+  }
+}
+
 /** @param publicKey of the test vectors, in place of a random one */
 async function recordCalls(url: string, publicKey: string): Promise<ReadonlyMap<string, CallExample>> {
   const calls = new Map<string, CallExample>();
   const sorted = endpoints.toSorted((one, other) => (one.name < other.name ? -1 : 1));
   // One after the other: some change what later ones answer.
   for (const endpoint of sorted) {
-    const { request, answered } = await exchangeIn(url, endpoint, MERCHANT);
+    const ask = () => exchangeIn(url, endpoint, MERCHANT);
+    const { request, answered } = await (endpoint.name === gameMatches.name ? atMoment(ask) : ask());
     const example = steadyExample(request, answered);
     const isKey = endpoint.name === rsaKey.name;
     calls.set(endpoint.name, isKey ? { ...example, answer: { success: true, value: publicKey } } : example);

@@ -3,7 +3,7 @@ const ITEMS = 3;
 /** In characters. */
 const LONGEST = 120;
 /** 2026-09-21T14:13:20.000Z, in ms. */
-const MOMENT = 1_790_000_000_000;
+export const MOMENT = 1_790_000_000_000;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -13,11 +13,16 @@ const random: readonly (readonly [RegExp, string])[] = [
   [/^data:([\w/+-]+);base64,.*$/s, 'data:$1;base64,…'],
   [/https?:\/\/(?:127\.0\.0\.1|(?:[\w-]+\.)*localhost):\d+/g, 'https://gateway.example'],
   [/\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/g, 'c0ffee00-0000-4000-8000-000000000001'],
+  [/\b(?=\d*[A-F])(?=[A-F]*\d)[\dA-F]{12}\b/g, 'A1B2C3D4E5F6'],
+  [/\b(?=\d*[A-F])(?=[A-F]*\d)[\dA-F]{8}\b/g, 'A1B2C3D4'],
+  [/\b(lucky|lin)\d+\b/g, '$1777'],
+  [/^\w{2}\*{3}\w{2}$/, 'an***na'],
+  [/^\d{6}$/, '123456'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, '<signed token>'],
   [/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, '2026-09-21T14:13:20.000Z'],
   [/\b1[789]\d{11}\b/g, String(MOMENT)],
   [/\b1[789]\d{8}\b/g, String(MOMENT / 1_000)],
-  [/(?<![\w/.-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{20,}(?![\w/.])/g, '<random>'],
+  [/(?<![\w/.-])(?!c0ffee00-)(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{20,}(?![\w/.])/g, '<random>'],
 ];
 
 function steadyText(text: string): string {
@@ -36,6 +41,9 @@ function steadyList(list: readonly unknown[]): readonly unknown[] {
   return list.filter(isNew).slice(0, ITEMS).map(steady);
 }
 
+/** A link of the customer service is encrypted with a random key: the test vectors have this one. */
+const LINK = 'LoaSAjaBg5jzwf9/J7jFpHRuzbOccOmXSWLcqJHZQuw=8letters';
+
 /** A value of the sandbox as an example shows it: short, and the same each time. */
 export function steady(value: unknown): unknown {
   if (typeof value === 'string') return steadyText(value);
@@ -45,6 +53,9 @@ export function steady(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, part]) => part !== undefined)
-      .map(([name, part]) => [name, steady(part)]),
+      .map(([name, part]) => [
+        name,
+        'csType' in value && (name === 'link' || name === 'path') ? LINK : steady(part),
+      ]),
   );
 }

@@ -88,8 +88,8 @@ test.each(ways)(
 test('a verification that is cancelled ends the sign-in, and nothing of it stays', async () => {
   guard('/wps/session/login/line');
   await signInWith(line);
-  await screen.findByRole('dialog', { name: 'verify_title' });
-  await userEvent.keyboard('{Escape}');
+  const popup = within(await screen.findByRole('dialog', { name: 'verify_title' }));
+  await userEvent.click(popup.getByRole('button', { name: 'close' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'verify_title' })).toBeNull());
   expect(pendingProof.get()).toBeUndefined();
   expect(currentSession()).toBeUndefined();
