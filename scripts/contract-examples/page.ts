@@ -2,16 +2,9 @@ import type { Endpoint } from '@tessera/contract';
 import { specification } from '@tessera/sandbox';
 import { endpoints } from '../contract/endpoints';
 import type { CallExample } from '../openapi/describe-gateway';
+import type { CipherVector } from './cipher-vectors';
 import { compactJson } from './compact-json';
 import type { Examples } from './record-examples';
-
-/** A body of the cipher's test vectors. */
-export interface CipherVector {
-  readonly text: string;
-  readonly value: string;
-  readonly digest: string;
-  readonly rsa: string;
-}
 
 const block = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
 const json = (value: unknown): string => block('json', compactJson(value));

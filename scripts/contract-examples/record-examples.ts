@@ -8,6 +8,7 @@ import { exchangeIn } from '../../sandbox/src/testing/ask';
 import { clientOf } from '../../sandbox/src/testing/client';
 import { endpoints } from '../contract/endpoints';
 import type { CallExample } from '../openapi/describe-gateway';
+import { cipherVectors } from './cipher-vectors';
 import { MOMENT, steady } from './steady';
 
 export interface Examples {
@@ -34,8 +35,8 @@ async function atMoment<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @param publicKey of the test vectors, in place of a random one */
-async function recordCalls(url: string, publicKey: string): Promise<ReadonlyMap<string, CallExample>> {
+async function recordCalls(url: string): Promise<ReadonlyMap<string, CallExample>> {
+  const { publicKey } = cipherVectors();
   const calls = new Map<string, CallExample>();
   const sorted = endpoints.toSorted((one, other) => (one.name < other.name ? -1 : 1));
   // One after the other: some change what later ones answer.
@@ -44,7 +45,9 @@ async function recordCalls(url: string, publicKey: string): Promise<ReadonlyMap<
     const { request, answered } = await (endpoint.name === gameMatches.name ? atMoment(ask) : ask());
     const example = steadyExample(request, answered);
     const isKey = endpoint.name === rsaKey.name;
-    calls.set(endpoint.name, isKey ? { ...example, answer: { success: true, value: publicKey } } : example);
+    // Of the test vectors, in place of a random one.
+    const key = { success: true, value: publicKey };
+    calls.set(endpoint.name, isKey ? { ...example, answer: key } : example);
   }
   return calls;
 }
@@ -69,11 +72,11 @@ async function recordRefusals(url: string): Promise<ReadonlyMap<string, CallExam
 }
 
 /** Asks a new sandbox every call of the contract, as the sandbox's own tests do. */
-export async function recordExamples(publicKey: string): Promise<Examples> {
+export async function recordExamples(): Promise<Examples> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tessera-examples-'));
   const sandbox = await startSandbox({ dataDir });
   try {
-    const calls = await recordCalls(sandbox.url, publicKey);
+    const calls = await recordCalls(sandbox.url);
     return { calls, refusals: await recordRefusals(sandbox.url) };
   } finally {
     await sandbox.close();

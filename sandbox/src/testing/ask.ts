@@ -187,6 +187,10 @@ const preparationsIn = (
     const smsCode = await accessOf(url).codeFor('+15550199');
     return { request: { ...requests.register, username: undefined, ...number, smsCode } };
   },
+  async logout() {
+    const { userName } = await newMemberAt(url);
+    return { account: userName, request: {} };
+  },
   async changePassword() {
     const account = 'changer1';
     await accessOf(url).addMember({
@@ -198,6 +202,18 @@ const preparationsIn = (
   },
 });
 
+const tokens = new Map<string, Promise<string>>();
+
+/** Signs in once for all calls of a member, because hashing a password is slow by design. */
+function tokenAt(url: string, merchant: string, account: string): Promise<string> {
+  const key = `${url} ${merchant} ${account}`;
+  const known = tokens.get(key);
+  if (known) return known;
+  const token = clientOf(url, { merchant, language: 'EN' }).login(account).then(tokenIn);
+  tokens.set(key, token);
+  return token;
+}
+
 /** A call of the contract as it was made, and its answer. */
 interface Exchange {
   readonly request: Readonly<Record<string, unknown>>;
@@ -207,9 +223,10 @@ interface Exchange {
 /** Makes a call of the contract with a valid request, as a member who may make it. */
 export async function exchangeIn(url: string, endpoint: Endpoint, merchant: string): Promise<Exchange> {
   const prepared = await preparationsIn(url)[endpoint.name]?.();
-  const client = clientOf(url, { merchant: prepared?.merchant ?? merchant, language: 'EN' });
+  const merchantCode = prepared?.merchant ?? merchant;
+  const client = clientOf(url, { merchant: merchantCode, language: 'EN' });
   const request = prepared?.request ?? requests[endpoint.name] ?? {};
-  const authorization = tokenIn(await client.login(prepared?.account ?? 'demo-member'));
+  const authorization = await tokenAt(url, merchantCode, prepared?.account ?? 'demo-member');
   const ask = () => {
     if (endpoint.encrypted) return client.postEncrypted(endpoint.path, request, { authorization });
     if (endpoint.method !== 'GET')

@@ -4,6 +4,11 @@ import { provideSurroundings } from '../../testing/screen';
 import { visit } from '../../testing/visit';
 import PasswordChangePage from '.';
 
+jest.mock('@tessera/shell/notices', () => ({
+  ...jest.requireActual('@tessera/shell/notices'),
+  alert: jest.fn(),
+}));
+
 const { startAnew } = provideSurroundings();
 beforeEach(startAnew);
 
