@@ -32,7 +32,7 @@ test('an example shows nothing that is random or long', () => {
   expect(
     steady({
       at: Date.now(),
-      token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl',
+      lineSessionToken: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl',
       url: 'http://127.0.0.1:40123/m/home',
       picture: 'data:image/png;base64,iVBORw0KGgo=',
       names: ['a', 'b', 'c', 'd'],
@@ -40,7 +40,7 @@ test('an example shows nothing that is random or long', () => {
     }),
   ).toEqual({
     at: 1_790_000_000_000,
-    token: '<signed token>',
+    lineSessionToken: '<signed token>',
     url: 'https://gateway.example/m/home',
     picture: 'data:image/png;base64,…',
     names: ['a', 'b', 'c'],

@@ -72,7 +72,7 @@ function wholeCall({ text, value, digest, rsa }: CipherVector): string {
 
 const head = `# Examples of the gateway's calls
 
-Written by \`npx pnpm contract-docs\` from the requests of the sandbox's tests and the sandbox's answers; a test fails if they differ. [gateway-contract.md](gateway-contract.md) explains headers, encryption and failures. Lists are shortened, and what is random is replaced: \`<signed token>\`, \`<random>\`.`;
+Written by \`npx pnpm contract-docs\` from the requests of the sandbox's tests and the sandbox's answers; a test fails if they differ. [gateway-contract.md](gateway-contract.md) explains headers, encryption and failures. Lists are shortened, and what is random is replaced: \`<token>\`, \`<signed token>\`, \`<random>\`.`;
 
 /** docs/gateway-examples.md. @param vectors the cipher's; the one with a name and a password is shown as a login */
 export function examplesPage({ calls, refusals }: Examples, vectors: readonly CipherVector[]): string {
