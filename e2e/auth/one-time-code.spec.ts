@@ -44,6 +44,27 @@ test('a member signs in with the code that was sent to plus sign, dialling code 
   expect(call?.body).toMatchObject({ type: 'sms', isSms: true, username: `+86${MOBILE}` });
 });
 
+test('"Remember me" of the code login fills in the number at the next visit, with its country [R4.4a, R3.10]', async ({
+  page,
+  access,
+  at,
+}) => {
+  await openCodeLogin(page, at('jade', '/m/login'));
+  await chooseChina(page);
+  await number(page).fill(MOBILE);
+  await page.getByRole('checkbox', { name: 'Remember me' }).check();
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByRole('button', { name: /Resend in/ })).toBeVisible();
+  await code(page).fill(await access.codeFor(`+86${MOBILE}`));
+  await signInButton(page).click();
+  await expect(page).toHaveURL(/\/m\/home/);
+  await page.evaluate(() => sessionStorage.clear());
+  await openCodeLogin(page, at('jade', '/m/login'));
+  await expect(number(page)).toHaveValue(MOBILE);
+  await expect(page.getByRole('button', { name: /^Country code: .*\+86/ })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+});
+
 test('a code that was never sent is reported as expired, without a request [R4.17b]', async ({
   page,
   sandbox,
@@ -144,7 +165,7 @@ test('a visitor registers with a number; the password is the fixed default [R5.2
   );
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(at('jade', '/m/login'));
-  await signIn(page, userName, 'Abcd1234');
+  await signIn(page, userName, 'Welcome-2026');
   // The first sign-in with the default password requires a new one.
   await expect(page).toHaveURL(/\/m\/changePsw/);
 });

@@ -16,6 +16,7 @@ test('an expired password leads to its change, and the change leads to the reque
   await page.goto('/m/login');
   await signIn(page, userName, OLD);
   await expect(page).toHaveURL(/\/m\/changePsw/);
+  await expect(page.getByText('Choose a new password to continue')).toBeVisible();
   await page.getByLabel('Current password').fill('not-the-old-1');
   await page.getByLabel('New password').fill(NEW);
   await page.getByLabel('Repeat password').fill(NEW);
@@ -38,10 +39,17 @@ test('an expired password leads to its change, and the change leads to the reque
 
 test("the platform's default password must be changed too [R4.5b]", async ({ page, access }) => {
   const userName = newName().slice(0, 16);
-  await access.addMember({ merchant: 'aurora', userName, password: 'Abcd1234' });
+  await access.addMember({ merchant: 'aurora', userName, password: 'Welcome-2026' });
   await page.goto('/m/login');
-  await signIn(page, userName, 'Abcd1234');
+  await signIn(page, userName, 'Welcome-2026');
   await expect(page).toHaveURL(/\/m\/changePsw/);
+});
+
+test('a member who changes the password by choice is not told to [R2.16]', async ({ page }) => {
+  await page.goto('/m/login?backUrl=/m/changePsw');
+  await signIn(page, 'demo-member');
+  await expect(page.getByRole('heading', { name: 'Change password', exact: true })).toBeVisible();
+  await expect(page.getByText('Choose a new password to continue')).toHaveCount(0);
 });
 
 test('a visitor cannot change a password', async ({ page }) => {

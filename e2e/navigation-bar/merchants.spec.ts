@@ -32,7 +32,6 @@ const needsLogin: readonly Entry[] = ['Account', 'Wallet', 'Rewards', 'Deposit',
 /** The expected result of a tap, from the table of the specification. */
 function outcome(entry: Entry, who: Who): RegExp | 'list' | 'rejected' {
   if (entry === 'Support') return 'list';
-  if (entry === 'Invite' && who === 'visitor') return /\/m\/inviteFriends/;
   if (entry === 'Invite' && who === 'agent') return /\/m\/agentRegister/;
   if (needsLogin.includes(entry) && who === 'visitor') return /\/m\/login/;
   if (needsLogin.includes(entry) && who === 'free') return 'rejected';

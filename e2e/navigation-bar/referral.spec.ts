@@ -8,13 +8,13 @@ const PROMOTIONS = '/wps/relay/MCSFE_getMerchantAvailablePromotions';
 const none = { success: true, value: [{ type: 'REFERRAL', enabled: false, count: 0 }] };
 const invite = { name: 'Invite' };
 
-test('with the promotion, an agent registers others, and a member and a visitor invite [R4.22, R6.2b, R6.6]', async ({
+test('with the promotion, an agent registers others, a member invites, and a visitor signs in first [R2.44, R4.22, R6.2b, R6.6]', async ({
   page,
   product,
 }) => {
   await open(page, product, 'samba');
   await bar(page).getByRole('button', invite).click();
-  await expect(page).toHaveURL(/\/m\/inviteFriends/);
+  await expect(page).toHaveURL(/\/m\/login\?.*backUrl=%2Fm%2FinviteFriends/);
   await open(page, product, 'samba', demo.member);
   await bar(page).getByRole('button', invite).click();
   await expect(page).toHaveURL(/\/m\/inviteFriends/);
@@ -44,5 +44,5 @@ test('a tap before the promotions are loaded waits for them [R7.29]', async ({ p
   await sandbox.fault({ path: PROMOTIONS, delayMs: 1_500 });
   await open(page, product, 'samba');
   await bar(page).getByRole('button', invite).click();
-  await expect(page).toHaveURL(/\/m\/inviteFriends/);
+  await expect(page).toHaveURL(/\/m\/login/);
 });

@@ -7,6 +7,7 @@ test.use({ visitor: 'answered prompts' });
 
 const LOGIN = '/wps/session/login/line';
 const VERIFY = '/wps/relay/WPS3RD_verifyLineCode';
+const VERIFICATION = '/wps/session/login/verification';
 const SOCIAL_REGISTRATION = '/wps/member/register/social';
 const refusal = (errorCode: string, message: string) => ({
   path: LOGIN,
@@ -30,6 +31,38 @@ test('a member goes to LINE, consents, and is signed in at home [R4.15a, R7.5, R
   const [login] = await sandbox.calls(LOGIN);
   expect(Object.keys(login?.body ?? {}).sort()).toEqual(['lineSessionToken', 'loginDeviceId']);
   expect(page.url()).not.toContain('code=');
+});
+
+test('LINE’s name greets the member, and its picture too [R3.9]', async ({ page, product }) => {
+  await page.clock.install();
+  await openLogin(page, product);
+  await choose(page, 'LINE', MEMBER);
+  const greeting = page.getByRole('status').filter({ hasText: `Hello, ${MEMBER}` });
+  await expect(greeting).toBeVisible();
+  await expect(greeting.locator('img')).toHaveAttribute('src', /samba/);
+});
+
+test('a demand for extra verification opens the popup of the login, and the sign-in goes on [R8.14, R2.56]', async ({
+  page,
+  product,
+  sandbox,
+}) => {
+  const body = {
+    success: false,
+    errorCode: 'login_verify_required',
+    message: 'Prove it.',
+    value: { ga: true },
+  };
+  await sandbox.fault({ path: LOGIN, body });
+  await sandbox.fault({ path: VERIFICATION, body: { success: true } });
+  await openLogin(page, product);
+  await choose(page, 'LINE', MEMBER);
+  const popup = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await popup.getByLabel('Code', { exact: true }).fill('123456');
+  await popup.getByRole('button', { name: 'Confirm' }).click();
+  expect(await expectSignedIn(page)).toBe('demo-member');
+  const [call] = await sandbox.calls(VERIFICATION);
+  expect(call).toMatchObject({ encrypted: true, body: { type: 'ga', lineSessionToken: expect.any(String) } });
 });
 
 test('an answer with a state that was never sent is refused, and its code is not sent', async ({
@@ -164,6 +197,24 @@ test('where registration is manual, a new account is made on the register page, 
   await expect(page).toHaveURL(/\/m\/register/);
   expect(await sandbox.calls(SOCIAL_REGISTRATION)).toEqual([]);
   expect(await page.evaluate((key) => sessionStorage.getItem(key), proof)).toContain('lineSessionToken');
+});
+
+test('line_invalid_token at the login of an existing account drops the dead proof [R8.13]', async ({
+  page,
+  product,
+  sandbox,
+}) => {
+  await openLogin(page, product);
+  await choose(page, 'LINE', STRANGER);
+  await page.getByRole('button', { name: 'I have an account' }).click();
+  await expect(page.getByText('link it to your account')).toBeVisible();
+  const body = { success: false, errorCode: 'line_invalid_token', message: 'Expired meanwhile.' };
+  await sandbox.fault({ path: '/wps/session/login', body });
+  await page.getByLabel('Username', { exact: true }).fill('demo-agent');
+  await page.getByLabel('Password', { exact: true }).fill('Tessera-2026');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Notice' })).toContainText('Expired meanwhile.');
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), proof)).toBeNull();
 });
 
 test('with FIREBASECREATEACC3 on, a registration sends the sign-in proof, and the account is bound to it [R5.6]', async ({

@@ -25,11 +25,21 @@ test('a schema is described by what it reads', () => {
   });
 });
 
-test('an answer is the example of its call', () => {
-  const { paths } = describeGateway(new Map([['rsaKey', 'MIIB']]));
+test('request and answer are examples of their call', () => {
+  const answer = { success: true, value: 'MIIB' };
+  const { paths } = describeGateway(
+    new Map([
+      ['rsaKey', { request: { t: 1 }, answer }],
+      ['logout', { request: {}, answer: { success: true } }],
+    ]),
+  );
+  expect(paths).toHaveProperty(
+    ['/wps/session/logout', 'post', 'requestBody', 'content', 'application/json', 'example'],
+    {},
+  );
   expect(paths).toHaveProperty(
     ['/wps/session/key/rsa', 'get', 'responses', '200', 'content', 'application/json', 'example'],
-    { success: true, value: 'MIIB' },
+    answer,
   );
 });
 

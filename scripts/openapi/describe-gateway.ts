@@ -28,7 +28,13 @@ function queryOf({ request, method }: Endpoint): readonly JsonSchema[] {
 
 const sealed = { type: 'object', properties: { value: { type: 'string' } }, required: ['value'] };
 
-const bodyOf = ({ request, method, encrypted }: Endpoint) =>
+/** A request and the body of its answer. */
+export interface CallExample {
+  readonly request: unknown;
+  readonly answer: unknown;
+}
+
+const bodyOf = ({ request, method, encrypted }: Endpoint, example: CallExample | undefined) =>
   method === 'GET'
     ? {}
     : {
@@ -38,6 +44,7 @@ const bodyOf = ({ request, method, encrypted }: Endpoint) =>
             'application/json': {
               schema: encrypted ? sealed : jsonSchema(request),
               ...(encrypted && { 'x-plain': jsonSchema(request) }),
+              ...(example && { [encrypted ? 'x-plain-example' : 'example']: example.request }),
             },
           },
         },
@@ -56,13 +63,8 @@ const answerOf = ({ answer, bare }: Endpoint): JsonSchema =>
         },
       };
 
-/** Values of answers, by the name of the call. */
-type Examples = ReadonlyMap<string, unknown>;
-
-const exampleOf = ({ bare }: Endpoint, value: unknown): unknown => (bare ? value : { success: true, value });
-
 /** One call. `x-specified`: the specification names it; any other is our assumption and may be absent. */
-const operation = (endpoint: Endpoint, examples: Examples) => ({
+const operation = (endpoint: Endpoint, example: CallExample | undefined) => ({
   operationId: endpoint.name,
   ...(endpoint.assumed !== undefined && { description: `Assumed: ${endpoint.assumed}` }),
   'x-specified': `${endpoint.method} ${endpoint.path}` in specification,
@@ -72,14 +74,14 @@ const operation = (endpoint: Endpoint, examples: Examples) => ({
     ...(endpoint.moduleId === undefined ? [] : [header('ModuleId', endpoint.moduleId)]),
     ...queryOf(endpoint),
   ],
-  ...bodyOf(endpoint),
+  ...bodyOf(endpoint, example),
   responses: {
     200: {
       description: endpoint.bare ? 'The value' : 'The envelope',
       content: {
         'application/json': {
           schema: answerOf(endpoint),
-          ...(examples.has(endpoint.name) && { example: exampleOf(endpoint, examples.get(endpoint.name)) }),
+          ...(example && { example: example.answer }),
         },
       },
     },
@@ -87,12 +89,15 @@ const operation = (endpoint: Endpoint, examples: Examples) => ({
   security: endpoint.authorization === 'required' ? [{ token: [] }] : [],
 });
 
-/** The calls of the contract as an OpenAPI 3.1 document. */
-export function describeGateway(examples: Examples = new Map()): JsonSchema {
+/**
+ * The calls of the contract as an OpenAPI 3.1 document.
+ * @param examples by the name of the call
+ */
+export function describeGateway(examples: ReadonlyMap<string, CallExample> = new Map()): JsonSchema {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {
     const path = paths[endpoint.path] ?? {};
-    path[endpoint.method.toLowerCase()] = operation(endpoint, examples);
+    path[endpoint.method.toLowerCase()] = operation(endpoint, examples.get(endpoint.name));
     paths[endpoint.path] = path;
   }
   return {

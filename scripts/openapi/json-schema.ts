@@ -49,6 +49,7 @@ export function jsonSchema(schema: unknown): JsonSchema {
   if (type === 'array') return { type: 'array', items: jsonSchema(item) };
   if (type === 'record') return { type: 'object', additionalProperties: jsonSchema(value) };
   if (type === 'union' || type === 'variant') return { anyOf: options?.map(jsonSchema) ?? [] };
+  if (type === 'intersect') return { allOf: options?.map(jsonSchema) ?? [] };
   if (entries) {
     const properties = Object.entries(entries).map(([name, entry]) => [name, jsonSchema(entry)] as const);
     const required = Object.keys(entries).filter((name) => !mayBeAbsent(entries[name]));

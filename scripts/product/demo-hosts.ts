@@ -18,6 +18,9 @@ const pushHosts = ['https://firebaseinstallations.googleapis.com', 'https://fcmr
 /** The stand-ins of advertising and analytics networks, on the demo's second origin. */
 const networkStandIns = ['http://127.0.0.1:*'];
 
+/** What the demo's platform gives accounts that were made by number without a password. */
+const DEFAULT_PASSWORD = 'Welcome-2026';
+
 /** The demo's second origin, with the games, the payment page, and the chat, which opens within the page. */
 const second = ['http://127.0.0.1:*'];
 
@@ -48,6 +51,7 @@ export const demoHosts = (isEmulated = false): Merchant[] =>
       languages: [...languages],
       defaultLanguage,
       hosts: [`${hostPrefix}.localhost`],
+      defaultPassword: DEFAULT_PASSWORD,
       icon: `/wps/sandbox-assets/merchants/${code}/icon.svg`,
       allow: specificationOnly
         ? {}

@@ -58,7 +58,10 @@ export const session: readonly Call[] = [
     call: 'POST /wps/session/login/verification',
     encrypted: true,
     token: 'never',
-    ours: ['username', 'type', 'code', 'loginDeviceId'],
+    ours: [
+      ...['username', 'type', 'code', 'loginDeviceId'],
+      ...['lineSessionToken', 'telegramAuth', 'firebaseChannel', 'firebaseIdToken'],
+    ],
   },
   {
     row: 'R7.4',

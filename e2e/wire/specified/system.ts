@@ -37,7 +37,7 @@ export const system: readonly Call[] = [
     bare: true,
     headers: { Merchant: any },
     query: { merchantCode: any },
-    answer: ['display', 'name', 'short_name', 'icons', 'theme_color'],
+    answer: ['display', 'name', 'short_name', 'icons', 'related_applications', 'theme_color'],
   },
   { row: 'R7.17', call: 'GET /wps/system/test/ping', query: { caller: any } },
   {

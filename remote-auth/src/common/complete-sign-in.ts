@@ -10,12 +10,9 @@ export function completeLogin(value: LoginValue, type: string): void {
   void refreshSite().catch(() => undefined);
 }
 
-/** The member type after a registration (R3.2). The answer does not contain it (R3.7). */
-const PLAIN_MEMBER = 0;
-
-/** Opens the session of a registration's answer, tracks it, and loads the new member's data (R4.11a, R4.11b). */
+/** Opens the session of a registration's answer, tracks it, and loads the new member's data, with the type (R4.11a, R4.11b). */
 export function completeRegistration(value: RegisterValue, method: string): void {
-  signIn({ ...value, customerType: PLAIN_MEMBER, firstTimeLogin: true });
+  signIn({ ...value, firstTimeLogin: true });
   track('register', { method });
   void refreshMember();
 }

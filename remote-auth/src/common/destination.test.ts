@@ -34,7 +34,7 @@ test.each([
 );
 
 test('a forced change of password comes before every other target [R4.5b]', () => {
-  expect(after('?redirectUrl=/m/wallet', { updatePassword: true })).toBe('/m/changePsw');
+  expect(after('?redirectUrl=/m/wallet', { updatePassword: true })).toBe('/m/changePsw?forced=1');
 });
 
 test('the saved go parameter comes first and is used once, then redirectUrl, then backUrl [R4.5c]', () => {

@@ -39,11 +39,14 @@ export const mustChangePassword = (
   type: LoginRequest['type'],
 ): boolean => passwordExpired && hasFlag('PWDEXPFORCECHANGE3') && type !== 'sms' && type !== 'firebase';
 
+/** The change of password that a member must make before anything else. The page says so (R4.5b). */
+export const forcedChange = `${paths.changePassword}?forced=1`;
+
 /** @returns the in-app path to open after a login (R4.5b, R4.5c) */
 export function destinationAfterLogin(
   { updatePassword }: { readonly updatePassword: boolean },
   query: URLSearchParams,
 ): string {
-  if (updatePassword) return paths.changePassword;
+  if (updatePassword) return forcedChange;
   return consumeGoTarget(query) ?? queryTarget(query) ?? paths.home;
 }

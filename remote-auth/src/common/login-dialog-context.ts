@@ -1,7 +1,6 @@
 import { useGo, useQuery } from '@tessera/shell/navigation';
 import { createContext, useContext } from 'react';
-import { destinationAfterLogin } from './destination';
-import { paths } from './paths';
+import { destinationAfterLogin, forcedChange } from './destination';
 
 /** A dialog with a sign-in over another page. */
 export interface LoginDialogState {
@@ -24,7 +23,7 @@ export function useLeaveLogin(): (result: { readonly updatePassword: boolean }) 
   return (result) => {
     if (!dialog) return go(destinationAfterLogin(result, query), { replace: true });
     dialog.dismiss();
-    const next = result.updatePassword ? paths.changePassword : dialog.target;
+    const next = result.updatePassword ? forcedChange : dialog.target;
     if (next !== undefined) go(next);
   };
 }

@@ -5,6 +5,7 @@ import { alert } from '@tessera/shell/notices';
 import { currentSession, signIn } from '@tessera/shell/session';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pendingProof } from '../common/pending-proof';
 import type { Answer } from '../testing/gateway';
 import { path, provideSurroundings } from '../testing/screen';
 import { here, visit } from '../testing/visit';
@@ -178,7 +179,7 @@ describe('after success', () => {
     open('?backUrl=/m/wallet');
     await fillIn();
     await userEvent.click(button());
-    await waitFor(() => expect(here()).toBe('/m/changePsw'));
+    await waitFor(() => expect(here()).toBe('/m/changePsw?forced=1'));
   });
 
   test('with remember me the credentials are stored and automatic login is on [R4.4a]', async () => {
@@ -292,6 +293,19 @@ describe('a failure', () => {
     await failWith(refusal('token_ip_different', 'Another address'));
     await waitFor(() => expect(localStorage.getItem('autoLogin')).toBe('0'));
   });
+
+  test.each(['line_invalid_token', 'telegram_validate_failed'])(
+    '%s drops the proof that the login has sent [R8.13]',
+    async (code) => {
+      pendingProof.set({ lineSessionToken: 'dead' });
+      await failWith(refusal(code, 'Expired'));
+      await waitFor(() =>
+        expect(alert).toHaveBeenCalledWith(expect.objectContaining({ message: 'Expired' })),
+      );
+      expect(gateway.calls(path.login)[0]?.body).toMatchObject({ lineSessionToken: 'dead' });
+      expect(pendingProof.get()).toBeUndefined();
+    },
+  );
 
   test('is removed as soon as the input changes', async () => {
     await failWith(refusal('login.cred.err', 'wrong'));

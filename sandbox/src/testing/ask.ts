@@ -7,6 +7,7 @@ import { demoPerson, newPerson } from '../third-parties/social/people';
 import { telegramHash } from '../third-parties/social/telegram';
 import { accessOf } from './access';
 import { type Answered, clientOf, tokenIn } from './client';
+import { newMemberAt } from './member-client';
 import { idIn, memberWithMoney } from './money';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -129,6 +130,18 @@ const preparationsIn = (
     merchant: 'noor',
     request: { requestId: randomUUID(), from: 'MAIN', to: 'LIVE', amount: '10' },
   }),
+  agentProgram: async () => ({ account: 'demo-agent', request: {} }),
+  async feedbackList() {
+    const { userName, post } = await newMemberAt(url);
+    await post('MCSFE_submitFeedback', {
+      requestId: randomUUID(),
+      topic: 'idea',
+      text: 'More tables',
+      pictures: [],
+    });
+    return { account: userName, request: {} };
+  },
+  trackingSetting: async () => ({ merchant: 'noor', request: {} }),
   async depositOrder() {
     const member = await memberWithMoney(url);
     return { account: member.userName, request: { id: idIn(await member.deposit()) } };
@@ -174,6 +187,10 @@ const preparationsIn = (
     const smsCode = await accessOf(url).codeFor('+15550199');
     return { request: { ...requests.register, username: undefined, ...number, smsCode } };
   },
+  async logout() {
+    const { userName } = await newMemberAt(url);
+    return { account: userName, request: {} };
+  },
   async changePassword() {
     const account = 'changer1';
     await accessOf(url).addMember({
@@ -185,15 +202,42 @@ const preparationsIn = (
   },
 });
 
-/** Makes a call of the contract with a valid request, as a member who may make it. */
-export async function askIn(url: string, endpoint: Endpoint, merchant: string): Promise<Answered> {
-  const prepared = await preparationsIn(url)[endpoint.name]?.();
-  const client = clientOf(url, { merchant: prepared?.merchant ?? merchant, language: 'EN' });
-  const request = prepared?.request ?? requests[endpoint.name] ?? {};
-  const authorization = tokenIn(await client.login(prepared?.account ?? 'demo-member'));
-  if (endpoint.encrypted) return client.postEncrypted(endpoint.path, request, { authorization });
-  if (endpoint.method !== 'GET')
-    return client.post(endpoint.path, JSON.stringify(request), { authorization });
-  const query = new URLSearchParams(Object.entries(request).map(([name, value]) => [name, String(value)]));
-  return client.get(`${endpoint.path}?${query}`, { authorization });
+const tokens = new Map<string, Promise<string>>();
+
+/** Signs in once for all calls of a member, because hashing a password is slow by design. */
+function tokenAt(url: string, merchant: string, account: string): Promise<string> {
+  const key = `${url} ${merchant} ${account}`;
+  const known = tokens.get(key);
+  if (known) return known;
+  const token = clientOf(url, { merchant, language: 'EN' }).login(account).then(tokenIn);
+  tokens.set(key, token);
+  return token;
 }
+
+/** A call of the contract as it was made, and its answer. */
+interface Exchange {
+  readonly request: Readonly<Record<string, unknown>>;
+  readonly answered: Answered;
+}
+
+/** Makes a call of the contract with a valid request, as a member who may make it. */
+export async function exchangeIn(url: string, endpoint: Endpoint, merchant: string): Promise<Exchange> {
+  const prepared = await preparationsIn(url)[endpoint.name]?.();
+  const merchantCode = prepared?.merchant ?? merchant;
+  const client = clientOf(url, { merchant: merchantCode, language: 'EN' });
+  const request = prepared?.request ?? requests[endpoint.name] ?? {};
+  const authorization = await tokenAt(url, merchantCode, prepared?.account ?? 'demo-member');
+  const ask = () => {
+    if (endpoint.encrypted) return client.postEncrypted(endpoint.path, request, { authorization });
+    if (endpoint.method !== 'GET')
+      return client.post(endpoint.path, JSON.stringify(request), { authorization });
+    const texts = Object.entries(request).map(([name, value]): [string, string] => [name, String(value)]);
+    const query = new URLSearchParams(texts);
+    return client.get(`${endpoint.path}?${query}`, { authorization });
+  };
+  return { request, answered: await ask() };
+}
+
+/** The answer alone. */
+export const askIn = async (url: string, endpoint: Endpoint, merchant: string): Promise<Answered> =>
+  (await exchangeIn(url, endpoint, merchant)).answered;

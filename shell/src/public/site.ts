@@ -20,3 +20,4 @@ export {
 } from '../core/site';
 export { merchant } from '../platform/merchant';
 export { trustedOrigins } from '../platform/trusted-origins';
+export { siteManifest } from '../ui/site-manifest';

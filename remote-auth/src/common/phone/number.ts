@@ -18,6 +18,26 @@ export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 export const fullNumber = ({ country, number }: Phone): string =>
   `+${country?.countryDialingCode ?? ''}${number}`;
 
+/**
+ * Splits a number with its plus sign. The dialling code of `home` comes first, because several countries share one; else
+ * the longest that fits.
+ * @returns undefined if no country fits
+ */
+export function splitNumber(
+  full: string,
+  home: CountryEntry | undefined,
+  countries: readonly CountryEntry[],
+): Phone | undefined {
+  const digits = digitsOf(full);
+  const longestFirst = [...countries].sort(
+    (one, other) => other.countryDialingCode.length - one.countryDialingCode.length,
+  );
+  const country = [home, ...longestFirst].find(
+    (one) => one !== undefined && digits.startsWith(one.countryDialingCode),
+  );
+  return country && { country, number: digits.slice(country.countryDialingCode.length) };
+}
+
 const SHORTEST = 5;
 const LONGEST = 14;
 

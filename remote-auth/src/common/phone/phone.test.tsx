@@ -4,7 +4,7 @@ import { provideDialogs } from '@tessera/ui/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { path, provideSurroundings } from '../../testing/screen';
-import { digitsOf, fullNumber, isDigits, numberFault } from './number';
+import { digitsOf, fullNumber, isDigits, numberFault, splitNumber } from './number';
 import { PhoneField } from './phone-field';
 import { usePhone } from './use-phone';
 
@@ -97,4 +97,18 @@ test.each([
   ['13800138000', china, undefined],
 ])('what is wrong with %s is said: %s', (number, country, fault) => {
   expect(numberFault({ country, number })).toBe(fault);
+});
+
+test('a number with its plus sign is split by the merchant’s own country, else by the longest code that fits', () => {
+  const entry = (countryCode: string, countryDialingCode: string) => ({
+    countryCode,
+    countryDialingCode,
+    countryName: undefined,
+  });
+  const [us, canada, bahamas] = [entry('US', '1'), entry('CA', '1'), entry('BS', '1242')];
+  const all = [us, canada, bahamas];
+  expect(splitNumber('+12425550100', undefined, all)).toEqual({ country: bahamas, number: '5550100' });
+  expect(splitNumber('+14165550100', canada, all)).toEqual({ country: canada, number: '4165550100' });
+  expect(splitNumber('+14165550100', bahamas, all)).toEqual({ country: us, number: '4165550100' });
+  expect(splitNumber('+4915550100', us, all)).toBeUndefined();
 });

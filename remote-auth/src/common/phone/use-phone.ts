@@ -1,13 +1,16 @@
 import { type CountryEntry, country as countryCall } from '@tessera/contract';
 import { useCall } from '@tessera/shell/request';
 import { useState } from 'react';
-import type { Phone } from './number';
+import { type Phone, splitNumber } from './number';
 
-/** The state of a phone field, with the countries to choose from. The merchant's own country is preselected (R3.19). */
-export function usePhone(initial = '') {
+/**
+ * The state of a phone field, with the countries to choose from. The merchant's own country is preselected (R3.19).
+ * @param remembered a number with its plus sign, which the field starts with once the countries are known
+ */
+export function usePhone(remembered?: string) {
   const { value } = useCall(countryCall, {});
   const [chosen, setChosen] = useState<CountryEntry>();
-  const [number, setNumber] = useState(initial);
+  const [typed, setNumber] = useState<string>();
   const countries = value?.countries ?? [];
   const home: CountryEntry | undefined =
     countries.find(({ countryCode }) => countryCode === value?.countryCode) ??
@@ -18,7 +21,8 @@ export function usePhone(initial = '') {
           countryName: undefined,
         }
       : undefined);
-  const phone: Phone = { country: chosen ?? home, number };
+  const known = remembered === undefined ? undefined : splitNumber(remembered, home, countries);
+  const phone: Phone = { country: chosen ?? known?.country ?? home, number: typed ?? known?.number ?? '' };
   return { phone, countries, setCountry: setChosen, setNumber };
 }
 export type PhoneInput = ReturnType<typeof usePhone>;

@@ -57,8 +57,8 @@ test('the remembered member is signed in, and home replaces the route [R4.8a] [R
 });
 
 test.each([
-  ['a first login', { firstTimeLogin: true }, '/m/changePsw'],
-  ['an expired password under forced change', { passwordExpired: true }, '/m/changePsw'],
+  ['a first login', { firstTimeLogin: true }, '/m/changePsw?forced=1'],
+  ['an expired password under forced change', { passwordExpired: true }, '/m/changePsw?forced=1'],
 ])('after %s the change of password is opened [R4.8b]', async (_case, value, path) => {
   gateway.on(LOGIN, success(value));
   expect(await logInAutomatically()).toBe(path);

@@ -4,7 +4,7 @@ import { currentSession } from '@tessera/shell/session';
 import { hasFlag, siteReady } from '@tessera/shell/site';
 import { captchaFor } from '../../common/captcha';
 import { completeLogin } from '../../common/complete-sign-in';
-import { namesTarget } from '../../common/destination';
+import { forcedChange, namesTarget } from '../../common/destination';
 import { paths } from '../../common/paths';
 import {
   forget,
@@ -63,7 +63,7 @@ export async function logInAutomatically(): Promise<string | undefined> {
     // The member may have signed in by hand in the meantime.
     if (currentSession()) return undefined;
     completeLogin(value, credentials.type);
-    return value.firstTimeLogin || value.updatePassword ? paths.changePassword : paths.home;
+    return value.firstTimeLogin || value.updatePassword ? forcedChange : paths.home;
   } catch (error) {
     removeRefused(error);
     return undefined;

@@ -4,23 +4,25 @@ import { useEffect, useRef, useState } from 'react';
 import { FormFailure } from '../../common/failure';
 import { Form, selectAll } from '../../common/form';
 import { numberFault, PhoneField, usePhone } from '../../common/phone';
+import { rememberedLogin } from '../../common/remembered-login';
 import { CodeField, codeFault, useCode } from '../one-time-code';
 import { useProofSignIn } from '../social';
+import { ResumedLogin } from './resumed-login';
 import { signInByCode } from './sign-in-by-code';
 import { useLogin } from './use-login';
-import { Verification } from './verification';
 
-/** The login by one-time code, which the gateway or the identity service sends. */
+/** The login by one-time code, which the gateway or the identity service sends. It starts with a remembered number (R4.4a). */
 export default function CodeLogin() {
   const text = useText('auth');
   const number = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const input = usePhone();
+  const [remembered] = useState(() => rememberedLogin()?.mobileNum);
+  const input = usePhone(remembered);
   const sender = useCode();
   const login = useLogin();
   const { signInWith, dialog } = useProofSignIn();
   const [code, setCode] = useState('');
-  const [remember, setRemember] = useState(false);
+  const [remember, setRemember] = useState(remembered !== undefined);
   const [wasTried, setTried] = useState(false);
   const [wasSubmitted, setSubmitted] = useState(false);
   const { phone } = input;
@@ -78,7 +80,7 @@ export default function CodeLogin() {
           {text('login')}
         </Button>
       </Form>
-      <Verification login={login} />
+      <ResumedLogin login={login} />
       {dialog}
     </>
   );

@@ -1,7 +1,6 @@
-import { errorCode, type VerificationWay, verificationNeeded } from '@tessera/contract';
+import { errorCode } from '@tessera/contract';
 import type { Text } from '@tessera/shell/i18n';
 import { RequestError } from '@tessera/shell/request';
-import * as v from 'valibot';
 import { CaptchaError } from '../../common/captcha';
 import { failureSentence, isQuiet } from '../../common/failure';
 
@@ -27,10 +26,3 @@ export const loginFailure = (error: unknown, text: Text<'auth'>): LoginFailure =
   place: placeOf(error),
   message: failureSentence(error, text),
 });
-
-/** @returns the ways of extra verification that the gateway accepts (R3.8, R8.14); empty for any other failure */
-export function wantedVerification(error: unknown): readonly VerificationWay[] {
-  if (!(error instanceof RequestError) || error.errorCode !== errorCode.loginVerifyRequired) return [];
-  const ways = v.safeParse(verificationNeeded, error.value);
-  return ways.success ? ways.output : [];
-}

@@ -5,8 +5,8 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { FormFailure } from '../../common/failure';
 import { Form, selectAll } from '../../common/form';
 import styles from './password-login.module.css';
+import { ResumedLogin } from './resumed-login';
 import { type LoginInput, useLogin } from './use-login';
-import { Verification } from './verification';
 
 export interface PasswordLoginProps {
   input: LoginInput;
@@ -81,7 +81,7 @@ export function PasswordLogin({ input, set, name, nameFault, children }: Passwor
         </Button>
       </Form>
       {/* Contains a form, and forms cannot be nested. */}
-      <Verification login={login} />
+      <ResumedLogin login={login} />
     </>
   );
 }

@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
-import { DEFAULT_PASSWORD } from '@tessera/contract';
 import { hasFlag } from '@tessera/shell/site';
 import { withUpdatePassword } from './update-password';
 
-jest.mock('@tessera/shell/site', () => ({ hasFlag: jest.fn() }));
+jest.mock('@tessera/shell/site', () => ({
+  hasFlag: jest.fn(),
+  merchant: () => ({ defaultPassword: 'Default-2026' }),
+}));
 
 const value = {
   id: '7',
@@ -17,7 +19,7 @@ const value = {
 
 test.each([
   ['nothing is wrong with it', 'secret123', false, false, false],
-  ["it is the platform's default", DEFAULT_PASSWORD, false, false, true],
+  ["it is the platform's default", 'Default-2026', false, false, true],
   ['it has expired under forced change', 'secret123', true, true, true],
   ['it has expired, and no change is forced', 'secret123', true, false, false],
 ])(

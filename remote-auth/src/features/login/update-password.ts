@@ -1,4 +1,5 @@
-import { DEFAULT_PASSWORD, type LoginRequest, type LoginValue } from '@tessera/contract';
+import type { LoginRequest, LoginValue } from '@tessera/contract';
+import { merchant } from '@tessera/shell/site';
 import { mustChangePassword } from '../../common/destination';
 
 /** A login's answer, and whether the password must be changed first (R3.5). */
@@ -10,5 +11,6 @@ export const withUpdatePassword = (
   { type, password }: Pick<LoginRequest, 'type' | 'password'>,
 ): LoginResult => ({
   ...value,
-  updatePassword: password === DEFAULT_PASSWORD || mustChangePassword(value, type),
+  updatePassword:
+    (password !== undefined && password === merchant().defaultPassword) || mustChangePassword(value, type),
 });

@@ -6,10 +6,11 @@ import { captchaFor } from '../../common/captcha';
 import { completeLogin } from '../../common/complete-sign-in';
 import { alertFailure } from '../../common/failure';
 import { useLeaveLogin } from '../../common/login-dialog-context';
-import { pendingProof, proofForLogin } from '../../common/pending-proof';
+import { dropDeadProof, pendingProof, proofForLogin } from '../../common/pending-proof';
 import { forget, remember, setAutoLogin } from '../../common/remembered-login';
 import { submitGuard } from '../../common/submit-guard';
-import { type LoginFailure, loginFailure, wantedVerification } from './login-failure';
+import { wantedVerification } from '../verification';
+import { type LoginFailure, loginFailure } from './login-failure';
 import { type Credentials, loginRequest } from './login-request';
 import { withUpdatePassword } from './update-password';
 
@@ -52,6 +53,7 @@ export function useLogin() {
     const ways = wantedVerification(error);
     if (ways.length > 0) return setState({ phase: 'verification', ways, input, captcha });
     if (error instanceof RequestError && error.errorCode === errorCode.tokenIpDifferent) setAutoLogin(false);
+    dropDeadProof(error);
     const failure = loginFailure(error, text);
     setState({ phase: 'idle', failure });
     if (failure.place === 'alert') alertFailure(failure.message, text);

@@ -130,3 +130,24 @@ test('if the browser can read the message, the code is filled in', async () => {
   expect(get).toHaveBeenCalledWith(expect.objectContaining({ otp: { transport: ['sms'] } }));
   Reflect.deleteProperty(globalThis, 'OTPCredential');
 });
+
+test('a remembered number fills the field, with its country, and stays remembered [R4.4a, R3.10]', async () => {
+  const brazil = { countryCode: 'BR', countryDialingCode: '55', countryName: 'Brazil' };
+  gateway.on('/wps/system/country', { success: true, value: { ...china, countries: [china, brazil] } });
+  const record = {
+    type: 'sms',
+    mobileNum: '+5511987654321',
+    merchant: 'aurora',
+    expires: Date.now() + 60_000,
+  };
+  localStorage.setItem('tessera:remembered-login', JSON.stringify(record));
+  visit('/m/login', LoginPage);
+  await userEvent.click(screen.getByRole('tab', { name: 'by_code' }));
+  const field = await number();
+  await waitFor(() => expect(field.value).toBe('11987654321'));
+  expect(screen.getByText('+55', { selector: 'bdi' })).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  await userEvent.clear(field);
+  await userEvent.type(field, '1198');
+  expect(field.value).toBe('1198');
+});

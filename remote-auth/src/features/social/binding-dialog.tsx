@@ -18,6 +18,14 @@ export function BindingDialog({ binding, busy, onLogin, onRegister, onCancel }: 
   return (
     <Dialog open title={text('binding_title')} closeLabel={text('close')} onClose={onCancel}>
       <div className={styles.choice}>
+        {binding.person?.name && (
+          <p className={styles.person}>
+            {binding.person.picture && (
+              <img src={binding.person.picture} alt="" width={40} height={40} referrerPolicy="no-referrer" />
+            )}
+            {text('hello', { name: binding.person.name })}
+          </p>
+        )}
         <p>{binding.message}</p>
         <Button block onClick={onLogin}>
           {text('binding_login')}

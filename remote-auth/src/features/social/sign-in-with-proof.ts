@@ -1,18 +1,26 @@
 import type { SocialProof } from '@tessera/contract';
 import type { Text } from '@tessera/shell/i18n';
+import { toast } from '@tessera/shell/notices';
 import { currentSession } from '@tessera/shell/session';
 import { completeLogin, completeRegistration } from '../../common/complete-sign-in';
 import { consumeGoTarget } from '../../common/destination';
+import { personOf } from '../../common/known-person';
 import { paths } from '../../common/paths';
 import { pendingProof } from '../../common/pending-proof';
+import { type Verification, wantedVerification } from '../verification';
 import { type Binding, bindingFor } from './binding';
 import { callLogin, callRegister, typeOf } from './proof-calls';
 import { notifyFailure, socialFailure, socialSentence, withoutParentheses } from './social-failure';
 
-/** Where a sign-in with a proof ended: on a page, at the choice between binding and registering, or nowhere. */
+/** Where a sign-in with a proof ended: on a page, at the choice between binding and registering, at an extra verification, or nowhere. */
 export type SignInOutcome =
   | { readonly at: 'page'; readonly path: string }
   | { readonly at: 'choice'; readonly binding: Binding }
+  | {
+      readonly at: 'verification';
+      readonly verification: Verification;
+      readonly resume: () => Promise<SignInOutcome>;
+    }
   | { readonly at: 'nowhere' };
 
 const nowhere: SignInOutcome = { at: 'nowhere' };
@@ -21,10 +29,17 @@ const nowhere: SignInOutcome = { at: 'nowhere' };
 const targetOf = (proof: SocialProof): string =>
   ('telegramAuth' in proof ? consumeGoTarget(new URLSearchParams(location.search)) : undefined) ?? paths.home;
 
+/** Greets the person by the name and the picture that the provider knows (R3.9). */
+function greet(proof: SocialProof, text: Text<'auth'>): void {
+  const { name, picture } = personOf(proof) ?? {};
+  if (name) toast(text('hello', { name }), { tone: 'success', ...(picture && { picture }) });
+}
+
 /** Registers without a form (R4.13b). A failure is shown and removes the stored proof (R8.13, R8.21). Never throws. */
 export async function registerWithProof(proof: SocialProof, text: Text<'auth'>): Promise<SignInOutcome> {
   try {
     completeRegistration(await callRegister(proof), typeOf(proof));
+    greet(proof, text);
     pendingProof.remove();
     return { at: 'page', path: paths.home };
   } catch (error) {
@@ -50,6 +65,7 @@ export async function signInWithProof(
     pendingProof.remove();
     if (fromCallback && currentSession()) return nowhere;
     completeLogin(value, typeOf(proof));
+    greet(proof, text);
     return { at: 'page', path: targetOf(proof) };
   } catch (error) {
     const failure = socialFailure(error, proof);
@@ -59,6 +75,13 @@ export async function signInWithProof(
       return { at: 'choice', binding };
     }
     pendingProof.remove();
+    const ways = wantedVerification(error);
+    if (ways.length > 0)
+      return {
+        at: 'verification',
+        verification: { ways, person: proof },
+        resume: () => signInWithProof(proof, fromCallback, text),
+      };
     if (failure === 'notify') notifyFailure(error, text);
     return nowhere;
   }

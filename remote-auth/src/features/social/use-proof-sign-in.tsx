@@ -5,11 +5,15 @@ import { type ReactNode, useContext, useState } from 'react';
 import { LoginDialogContext } from '../../common/login-dialog-context';
 import { paths } from '../../common/paths';
 import { pendingProof } from '../../common/pending-proof';
+import { VerificationDialog } from '../verification';
 import type { Binding } from './binding';
 import { BindingDialog } from './binding-dialog';
 import { registerWithProof, type SignInOutcome, signInWithProof } from './sign-in-with-proof';
 
-/** Signs in with a proof, and asks a person without an account whether to bind or to register. */
+/**
+ * Signs in with a proof. Asks a person without an account whether to bind or to register, and opens the extra
+ * verification that the gateway wants (R8.14).
+ */
 export function useProofSignIn(): {
   /** @param fromCallback the proof came with the address of the page */
   signInWith: (proof: SocialProof, fromCallback?: boolean) => Promise<void>;
@@ -19,16 +23,16 @@ export function useProofSignIn(): {
   const text = useText('auth');
   const go = useGo();
   const loginDialog = useContext(LoginDialogContext);
-  const [binding, setBinding] = useState<Binding>();
+  const [outcome, setOutcome] = useState<SignInOutcome>({ at: 'nowhere' });
   const [isBusy, setBusy] = useState(false);
 
-  const apply = (outcome: SignInOutcome) => {
-    setBinding(outcome.at === 'choice' ? outcome.binding : undefined);
-    if (outcome.at !== 'page') return;
+  const apply = (ended: SignInOutcome) => {
+    setOutcome(ended);
+    if (ended.at !== 'page') return;
     // Over another page, the sign-in leads to the page that the visitor wanted instead of home (R4.12b).
     loginDialog?.dismiss();
-    if (loginDialog?.target !== undefined && outcome.path === paths.home) go(loginDialog.target);
-    else go(outcome.path, { replace: true });
+    if (loginDialog?.target !== undefined && ended.path === paths.home) go(loginDialog.target);
+    else go(ended.path, { replace: true });
   };
   const register = async ({ proof, register }: Binding) => {
     if (register === 'page') return apply({ at: 'page', path: paths.register });
@@ -38,19 +42,28 @@ export function useProofSignIn(): {
   };
   const cancel = () => {
     pendingProof.remove();
-    setBinding(undefined);
+    setOutcome({ at: 'nowhere' });
   };
   return {
     signInWith: async (proof, fromCallback = false) =>
       apply(await signInWithProof(proof, fromCallback, text)),
-    dialog: binding && (
-      <BindingDialog
-        binding={binding}
-        busy={isBusy}
-        onLogin={() => apply({ at: 'page', path: paths.login })}
-        onRegister={() => void register(binding)}
-        onCancel={cancel}
-      />
-    ),
+    dialog:
+      outcome.at === 'choice' ? (
+        <BindingDialog
+          binding={outcome.binding}
+          busy={isBusy}
+          onLogin={() => apply({ at: 'page', path: paths.login })}
+          onRegister={() => void register(outcome.binding)}
+          onCancel={cancel}
+        />
+      ) : (
+        outcome.at === 'verification' && (
+          <VerificationDialog
+            {...outcome.verification}
+            onVerified={() => void outcome.resume().then(apply)}
+            onCancel={cancel}
+          />
+        )
+      ),
   };
 }

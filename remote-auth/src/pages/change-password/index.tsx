@@ -1,4 +1,5 @@
 import { useText } from '@tessera/shell/i18n';
+import { useQuery } from '@tessera/shell/navigation';
 import { useSession } from '@tessera/shell/session';
 import { Button, PasswordField } from '@tessera/ui';
 import { useState } from 'react';
@@ -11,10 +12,14 @@ import { usePasswordChange } from './use-password-change';
 
 const names = (): readonly FieldName[] => ['password', 'repeat'];
 
-/** The change of a password that has expired or is the platform's default (R2.16). */
+/**
+ * The change of password (R2.16). It says so if the member must make it: the password has expired or is the platform's
+ * default (R4.5b).
+ */
 export default function PasswordChangePage() {
   const text = useText('auth');
   const session = useSession();
+  const isForced = useQuery().has('forced');
   const fields = useFields(names, () => ({
     username: session?.userName ?? '',
     password: '',
@@ -38,12 +43,12 @@ export default function PasswordChangePage() {
 
   return (
     <AuthPage
-      title={text('change_password_title')}
+      title={text(isForced ? 'change_password_title' : 'change_password')}
       compact
       footer={<FooterLink to={paths.home}>{text('back')}</FooterLink>}
     >
       <Form onSubmit={send}>
-        <p className={styles.note}>{text('change_password_hint')}</p>
+        {isForced && <p className={styles.note}>{text('change_password_hint')}</p>}
         {/* Names the account for password managers. */}
         <input type="hidden" name="username" autoComplete="username" value={session?.userName ?? ''} />
         <PasswordField

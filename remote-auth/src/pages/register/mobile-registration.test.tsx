@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
-import { DEFAULT_PASSWORD } from '@tessera/contract';
 import { alert } from '@tessera/shell/notices';
 import { currentSession } from '@tessera/shell/session';
-import { refreshSite } from '@tessera/shell/site';
+import { merchant, refreshSite } from '@tessera/shell/site';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { path, provideSurroundings } from '../../testing/screen';
@@ -12,6 +11,11 @@ import RegistrationPage from '.';
 jest.mock('@tessera/shell/notices', () => ({
   ...jest.requireActual('@tessera/shell/notices'),
   alert: jest.fn(),
+}));
+
+jest.mock('@tessera/shell/site', () => ({
+  ...jest.requireActual('@tessera/shell/site'),
+  merchant: jest.fn(jest.requireActual('@tessera/shell/site').merchant),
 }));
 
 const { gateway, startAnew } = provideSurroundings();
@@ -54,7 +58,7 @@ test('a registration by number sends the fixed default password, the code and th
     mobileNum: '13800138000',
     countryDialingCode: '86',
     smsCode: '123456',
-    password: DEFAULT_PASSWORD,
+    password: 'Default-2026',
     smsTemplate: 'TEMPLATE',
     affiliateCode: 'partner7',
     registerMethod: 'H5',
@@ -75,6 +79,18 @@ test('with MOBILENUMPASSREG3 the visitor chooses the password [R5.2]', async () 
   await userEvent.click(screen.getByRole('checkbox'));
   await press('create_account');
   await waitFor(() => expect(gateway.calls(MOBILE)[0]?.body).toMatchObject({ password: 'Chosen-123' }));
+});
+
+test('without a default password in the merchant’s description the visitor chooses one [R5.2]', async () => {
+  const { code, name, template } = merchant();
+  const described = jest.mocked(merchant).getMockImplementation();
+  jest.mocked(merchant).mockReturnValue({ code, name, template });
+  await open();
+  await userEvent.type(screen.getByLabelText('password'), 'Chosen-123');
+  await userEvent.type(screen.getByLabelText('repeat_password'), 'Chosen-123');
+  await press('create_account');
+  await waitFor(() => expect(gateway.calls(MOBILE)[0]?.body).toMatchObject({ password: 'Chosen-123' }));
+  jest.mocked(merchant).mockReset().mockImplementation(described);
 });
 
 test('when a registration fails, the captcha field is cleared and a new picture is fetched [R5.4, R8.21]', async () => {

@@ -3,6 +3,7 @@ import { alert } from '@tessera/shell/notices';
 import { currentSession } from '@tessera/shell/session';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pendingProof } from '../../common/pending-proof';
 import type { Answer } from '../../testing/gateway';
 import { path, provideSurroundings } from '../../testing/screen';
 import { here, visit } from '../../testing/visit';
@@ -13,7 +14,7 @@ jest.mock('@tessera/shell/notices', () => ({
   alert: jest.fn(),
 }));
 
-const { gateway, startAnew } = provideSurroundings();
+const { gateway, switchOn, startAnew } = provideSurroundings();
 const value = { customerId: 9, token: 'token-9', userName: 'anna7' };
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = () => screen.getByRole('button', { name: 'create_account' });
@@ -221,6 +222,26 @@ describe('the fields', () => {
     expect(field('password').type).toBe('text');
     expect(field('repeat_password').type).toBe('password');
   });
+});
+
+test('line_invalid_token drops the proof that the registration has sent [R8.13]', async () => {
+  await switchOn('FIREBASECREATEACC3');
+  pendingProof.set({ lineSessionToken: 'dead' });
+  gateway.on(path.register, { success: false, errorCode: 'line_invalid_token', message: 'Expired' });
+  open();
+  await fillIn();
+  await userEvent.click(button());
+  await waitFor(() => expect(alert).toHaveBeenCalledWith(expect.objectContaining({ message: 'Expired' })));
+  expect(gateway.calls(path.register)[0]?.body).toMatchObject({ lineSessionToken: 'dead' });
+  expect(pendingProof.get()).toBeUndefined();
+});
+
+test('the member type comes from the member info, because the answer has none [R3.2, R3.7, R4.11b]', async () => {
+  gateway.on(path.member, { success: true, value: { id: '9', account: 'anna7', type: 40 } });
+  open();
+  await fillIn();
+  await userEvent.click(button());
+  await waitFor(() => expect(currentSession()).toMatchObject({ token: 'token-9', type: 40 }));
 });
 
 test('the link to the login keeps the whole query', () => {

@@ -15,7 +15,7 @@ import { completeRegistration } from '../../common/complete-sign-in';
 import { consumeGoTarget } from '../../common/destination';
 import { alertFailure, failureSentence, isQuiet } from '../../common/failure';
 import { paths } from '../../common/paths';
-import { pendingProof } from '../../common/pending-proof';
+import { dropDeadProof, pendingProof } from '../../common/pending-proof';
 import { submitGuard } from '../../common/submit-guard';
 
 /** One registration: its name in tracking, its call, and how its request is made. */
@@ -51,6 +51,7 @@ export function useRegistration({ onFailure }: { onFailure?: () => void } = {}) 
   const fail = (error: unknown) => {
     setBusy(false);
     onFailure?.();
+    dropDeadProof(error);
     notifyFailure(error);
   };
 

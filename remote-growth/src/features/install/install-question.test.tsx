@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { downloadSetting } from '@tessera/contract';
 import { signIn, signOut } from '@tessera/shell/session';
+import { siteManifest } from '@tessera/shell/site';
 import { provideTracking } from '@tessera/shell/tracking';
 import { provideDialogs } from '@tessera/ui/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -16,6 +17,10 @@ jest.mock('@tessera/shell/environment', () => {
   const actual = jest.requireActual('@tessera/shell/environment');
   return { ...actual, environment: jest.fn() };
 });
+jest.mock('@tessera/shell/site', () => ({
+  ...jest.requireActual('@tessera/shell/site'),
+  siteManifest: jest.fn(),
+}));
 const toasted = jest.fn();
 jest.mock('@tessera/shell/notices', () => ({
   ...jest.requireActual('@tessera/shell/notices'),
@@ -162,6 +167,18 @@ test.each([
   await openPlaces();
   await pass(LATER + 10);
   expect(question()).toBeTruthy();
+});
+
+test('a manifest with display: browser is for no home screen [R3.40]', async () => {
+  jest.mocked(siteManifest).mockResolvedValueOnce({
+    name: 'Golden Demo',
+    display: 'browser',
+    icons: [],
+    related_applications: [],
+  });
+  await openPlaces();
+  await pass(LATER + 10);
+  expect(question()).toBeNull();
 });
 
 test('if only members are asked, the question comes after the sign-in [R6.3c]', async () => {

@@ -1,10 +1,12 @@
 import { environment } from '@tessera/shell/environment';
 import { useLocation } from '@tessera/shell/navigation';
 import { useSession } from '@tessera/shell/session';
+import { siteManifest } from '@tessera/shell/site';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { useDownloadSetting } from '../../common/merchant-app';
 import { pause } from '../../common/pause';
+import { wantsHomeScreen } from './home-screen-wanted';
 import { installFlags, noteInstalled, notePrompt } from './install-flags';
 import { type InstallPrompt, installPrompt } from './install-prompt';
 import { mayAskToInstall } from './may-ask';
@@ -43,6 +45,7 @@ async function canOffer(): Promise<boolean> {
     noteInstalled();
     return false;
   }
+  if (!wantsHomeScreen(await siteManifest(), environment().os)) return false;
   const prompt = await waitForPrompt();
   notePrompt(prompt !== undefined);
   if (!prompt && !tipsFor(environment())) return false;

@@ -1,7 +1,9 @@
+import { signToken } from '../../common/signed-token';
 import { GUARDED } from '../../members/demo-accounts';
 import { accessOf } from '../../testing/access';
 import { clientOf, tokenIn } from '../../testing/client';
 import { sandboxForTests } from '../../testing/sandbox';
+import { newPerson } from '../../third-parties/social/people';
 
 const sandbox = sandboxForTests();
 const at = (merchant: string) => clientOf(sandbox().url, { merchant, language: 'EN' });
@@ -108,6 +110,26 @@ test.each(['email', 'sms', 'ga'] as const)(
     expect(await login('y'.repeat(36))).toMatchObject({ errorCode: 'login_verify_required' });
   },
 );
+
+test('a guarded member who signs in by LINE is verified too, by the proof in the place of a name [R3.8, R7.5]', async () => {
+  const lineSessionToken = signToken('line-session', newPerson());
+  const own = (id: string) => ({ lineSessionToken, loginDeviceId: id.padEnd(36, 'z') });
+  const byName = { type: 'username', username: GUARDED, password: 'Tessera-2026', isOfficialAppLogin: false };
+  const verify = async (who: object) => {
+    const code = await access().authenticator('noor', GUARDED);
+    return at('noor').postEncrypted('/wps/session/login/verification', { ...who, type: 'ga', code });
+  };
+  // Binds the person to the member on one device, so that another one is new.
+  const { loginDeviceId } = own('first');
+  await verify({ username: GUARDED, loginDeviceId });
+  expect(await at('noor').postEncrypted(LOGIN, { ...byName, ...own('first') })).toMatchObject({
+    success: true,
+  });
+  const byLine = () => at('noor').post('/wps/session/login/line', JSON.stringify(own('second')));
+  expect(await byLine()).toMatchObject({ errorCode: 'login_verify_required', value: { ga: true } });
+  expect(await verify(own('second'))).toMatchObject({ success: true });
+  expect(await byLine()).toMatchObject({ success: true, value: { userName: GUARDED } });
+});
 
 test('a password changes if the old one is right, and is not expired afterwards', async () => {
   await access().addMember({

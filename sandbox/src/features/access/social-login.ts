@@ -13,10 +13,12 @@ import {
 import { refusal, signToken, singleUseVerifier, type TextKey, verifyToken } from '../../common';
 import { type Answer, answer, type Call } from '../../gateway';
 import { newMember, type Store } from '../../members';
+import { assetPath } from '../../merchants';
 import { demoPerson } from '../../third-parties/social';
 import type { Access } from './access';
 import { memberByIdentity, proofIn } from './identity';
 import { openSession } from './login';
+import { requireVerification } from './verification';
 
 /** Login and registration by social providers. */
 export const socialAnswers = (store: Store, access: Access): readonly Answer[] => [
@@ -26,10 +28,15 @@ export const socialAnswers = (store: Store, access: Access): readonly Answer[] =
 ];
 
 /** Login by the proof of a provider (R7.4 to R7.6, R7.50). An unknown identity must first be bound to a member. */
-function socialLoginAnswers(store: Store, { readIdentity }: Access): readonly Answer[] {
-  const signIn = (call: Call<unknown>, proof: SocialProof, unknown: TextKey) => {
-    const member = memberByIdentity(store, call.merchant, readIdentity(proof, call.language));
-    if (!member) throw refusal(call.language, unknown);
+function socialLoginAnswers(store: Store, access: Access): readonly Answer[] {
+  const signIn = (
+    { request, merchant, language }: Call<{ readonly loginDeviceId: string }>,
+    proof: SocialProof,
+    unknown: TextKey,
+  ) => {
+    const member = memberByIdentity(store, merchant, access.readIdentity(proof, language));
+    if (!member) throw refusal(language, unknown);
+    requireVerification(access, member, request, language);
     return openSession(store, member);
   };
   const verifyMayaSession = singleUseVerifier('maya-session');
@@ -68,14 +75,14 @@ const registerSocialAnswer = (store: Store, { readIdentity }: Access): Answer =>
 function providerTokenAnswers(): readonly Answer[] {
   const verifyCode = singleUseVerifier('line-code');
   return [
-    answer(verifyLineCode, ({ request, language }) => {
+    answer(verifyLineCode, ({ request, merchant, language }) => {
       const person =
         'code' in request ? verifyCode(request.code) : verifyToken('line-access', request.accessToken);
       // OAuth: the address must be the one of the authorisation request.
       if (!person || ('code' in request && person.redirectUri !== request.redirectUri))
         throw refusal(language, 'line_code_invalid');
       const { sub, name } = person;
-      const picture = `https://profile.line.example/${sub}`;
+      const picture = assetPath(merchant, 'icon');
       return { lineSessionToken: signToken('line-session', { sub }), name: String(name), picture };
     }),
     answer(refreshMayaTokens, ({ request: { env } }) => ({ env })),

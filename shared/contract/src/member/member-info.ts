@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { memberType } from '../session/member-type';
 import { defineEndpoint } from '../wire/endpoint';
-import { count, identifier, nothing, text } from '../wire/scalars';
+import { count, identifier, nothing, numeric, text } from '../wire/scalars';
 import { orAbsent, orElse } from '../wire/tolerant';
 
 /** The club a member belongs to; AUTO clubs show VIP benefits (R3.3). */
@@ -16,7 +15,8 @@ export const clubLabel = v.object({
 export const memberInfoValue = v.object({
   id: orElse(text, ''),
   account: orElse(text, ''),
-  type: memberType,
+  /** Absent: the type of the session stays. */
+  type: orAbsent(numeric),
   language: orAbsent(text),
   clubLabel: orAbsent(clubLabel),
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { socialProof } from '../social/social-proof';
 import { defineEndpoint } from '../wire/endpoint';
 import { toggle } from '../wire/scalars';
 import { orElse } from '../wire/tolerant';
@@ -15,14 +16,18 @@ export const verificationNeeded = v.pipe(
   v.transform((flags) => verificationWays.filter((way) => flags[way])),
 );
 
-const who = { username: v.string(), loginDeviceId: v.string(), type: v.picklist(verificationWays) };
+/** Who is verified: by the name of the login that was refused, or by the proof of a provider's. */
+const verifiedPerson = v.union([v.object({ username: v.string() }), socialProof]);
+export type VerifiedPerson = v.InferOutput<typeof verifiedPerson>;
+
+const onDevice = v.object({ loginDeviceId: v.string(), type: v.picklist(verificationWays) });
 
 /** Sends the code of an extra verification; an authenticator app needs none. */
 export const sendLoginCode = defineEndpoint({
   name: 'sendLoginCode',
   method: 'POST',
   path: '/wps/verification/login',
-  request: v.object(who),
+  request: v.intersect([verifiedPerson, onDevice]),
   answer: v.unknown(),
   authorization: 'none',
   assumed: 'The specification shows that a popup asks for the code, not how it is sent',
@@ -33,9 +38,9 @@ export const verifyLogin = defineEndpoint({
   name: 'verifyLogin',
   method: 'POST',
   path: '/wps/session/login/verification',
-  request: v.object({ ...who, code: v.string() }),
+  request: v.intersect([verifiedPerson, onDevice, v.object({ code: v.string() })]),
   answer: v.unknown(),
   authorization: 'none',
   encrypted: true,
-  assumed: 'Shape of the body, and that the login is sent again after it',
+  assumed: 'Shape of the body, and that the login is sent again after it; of a social sign-in, the proof names the person',
 });

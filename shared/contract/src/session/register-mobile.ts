@@ -3,16 +3,13 @@ import { defineEndpoint } from '../wire/endpoint';
 import { identifier, nothing } from '../wire/scalars';
 import { register } from './register';
 
-/** Sent as the password where the merchant's mobile registration asks for none (R5.2); it must be changed at first use. */
-export const DEFAULT_PASSWORD = 'Abcd1234';
-
 /** Registration by mobile number (R7.7). */
 export const registerMobile = defineEndpoint({
   ...register,
   name: 'registerMobile',
   path: '/wps/member/register/mobile',
   moduleId: 'MOBILENUMREG3',
-  assumed: 'smsCode carries the one-time code; the platform has a default password of its own',
+  assumed: 'smsCode carries the one-time code; the default password is in the merchant’s description',
 });
 
 /** Proposes a user name that is free (R7.8). */

@@ -62,12 +62,16 @@ export function confirm({ signal, cancelLabel = '', ...options }: ConfirmOptions
   });
 }
 
-/** Shows a message for `duration` ms, 1500 by default (R9.19). */
+/** Shows a message for `duration` ms, 1500 by default (R9.19), with a small picture if there is one. */
 export function toast(
   message: string,
-  { duration = TOAST, tone = 'info' }: { duration?: number; tone?: Toast['tone'] } = {},
+  {
+    duration = TOAST,
+    tone = 'info',
+    picture,
+  }: { duration?: number; tone?: Toast['tone']; picture?: string } = {},
 ): void {
-  setTimeout(show('toasts', { message, tone }), duration);
+  setTimeout(show('toasts', { message, tone, picture }), duration);
 }
 
 /**

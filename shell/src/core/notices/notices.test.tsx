@@ -131,6 +131,12 @@ describe('a toast', () => {
     expect(screen.queryByText('You are being taken there')).toBeNull();
   });
 
+  test('can have a picture, which is not read out', () => {
+    tell(() => toast('Hello, Mei', { picture: '/mei.png' }));
+    const picture = screen.getByText('Hello, Mei').querySelector('img');
+    expect([picture?.getAttribute('src'), picture?.alt]).toEqual(['/mei.png', '']);
+  });
+
   test('is read out politely', () => {
     tell(() => toast('Copied'));
     expect(screen.getByText('Copied').parentElement?.getAttribute('aria-live')).toBe('polite');

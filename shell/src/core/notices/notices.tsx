@@ -37,6 +37,7 @@ function OpenNotices({ dialogs, toasts, loadings }: NoticeLists) {
       <div className={styles.toasts} aria-live="polite" role="status">
         {toasts.map((toast) => (
           <p key={toast.id} className={styles.toast} data-tone={toast.tone}>
+            {toast.picture && <img src={toast.picture} alt="" referrerPolicy="no-referrer" />}
             {toast.message}
           </p>
         ))}

@@ -15,6 +15,8 @@ export interface Toast {
   readonly id: number;
   readonly message: string;
   readonly tone: 'info' | 'success' | 'danger';
+  /** Address of a small picture before the message. */
+  readonly picture?: string | undefined;
 }
 
 export interface Notices {

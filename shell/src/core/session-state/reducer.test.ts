@@ -45,6 +45,17 @@ test('memberLoaded adds a part and leaves the others', () => {
   });
 });
 
+test('member info sets the type of the session, and leaves it if it has none [R3.2, R4.11b]', () => {
+  const answered = (type?: number): SessionEvent => ({
+    type: 'memberLoaded',
+    token: 'token-7',
+    part: { info: { id: '7', account: 'lucky', ...(type !== undefined && { type }) } },
+  });
+  expect(reduce(member, answered(1)).session).toEqual(session({ type: 1 }));
+  expect(reduce(member, answered()).session).toBe(member.session);
+  expect(reduce(member, answered(0)).session).toBe(member.session);
+});
+
 test.each([
   ['another member', member, 'token-8'],
   ['nobody', visitor, 'token-7'],

@@ -27,6 +27,10 @@ export type SessionEvent =
 const noMember: MemberState = { unread: 0, inbox: 0 };
 export const visitor: SessionState = { member: noMember };
 
+/** Member info is newer than the answer of the sign-in, and a registration's answer has no type (R3.7, R4.11b). */
+const withType = (session: SessionInfo, type: MemberInfo['type']): SessionInfo =>
+  type === undefined || type === session.type ? session : { ...session, type };
+
 /** @returns the state after an event. An answer that belongs to another session changes nothing */
 export function reduce(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
@@ -37,6 +41,9 @@ export function reduce(state: SessionState, event: SessionEvent): SessionState {
       return visitor;
     case 'memberLoaded':
       if (event.token !== state.session?.token) return state;
-      return { ...state, member: { ...state.member, ...event.part } };
+      return {
+        session: withType(state.session, event.part.info?.type),
+        member: { ...state.member, ...event.part },
+      };
   }
 }

@@ -9,9 +9,10 @@ let sent: string | undefined;
 
 /** Saves the page's language with the member if theirs differs. Free accounts have no language (R4.34b, R6.2d). */
 function notifyGateway(): void {
-  const { info } = sessionStore.getState().member;
+  const { session, member } = sessionStore.getState();
+  const { info } = member;
   const language = currentLanguage();
-  if (!info || isFree(info.type) || info.language === language) return;
+  if (!session || !info || isFree(session.type) || info.language === language) return;
   const what = `${info.id} ${language}`;
   if (sent === what) return;
   sent = what;

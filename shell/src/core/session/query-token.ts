@@ -16,7 +16,7 @@ let confirmed = markSettled(Promise.resolve());
 async function ownerOf(token: string): Promise<SignedIn | undefined> {
   try {
     const { id, account, type } = await clientFor(token).call(memberInfo, {}, { alert: false });
-    return { id, token, userName: account, customerType: type };
+    return { id, token, userName: account, ...(type !== undefined && { customerType: type }) };
   } catch {
     // The page goes on as for a visitor, and a guarded page leads to the login.
     console.warn('[tessera] the gateway did not confirm the token in the address');

@@ -11,16 +11,19 @@ const flag = storedValue(keys.autoLogin);
 /** Switches the automatic login at the next start off. */
 export const stopAutoLogin = (): void => flag.set(0);
 
-/** The answer of a login or a registration. */
-export type SignedIn = Pick<LoginValue, 'id' | 'token' | 'userName' | 'customerType'> &
-  Partial<Pick<LoginValue, 'firstTimeLogin' | 'spanId'>>;
+/** The answer of a login or a registration. One of a registration has no type (R3.7). */
+export type SignedIn = Pick<LoginValue, 'id' | 'token' | 'userName'> &
+  Partial<Pick<LoginValue, 'customerType' | 'firstTimeLogin' | 'spanId'>>;
+
+/** The member type until the member info has come, if the answer has none (R3.2). */
+const PLAIN_MEMBER = 0;
 
 /** Starts a session. A gateway that sends no id is served by the user name. `watchToken` loads the member's data (R4.1b, R4.5a). */
 export function signIn({
   id,
   token,
   userName,
-  customerType,
+  customerType = PLAIN_MEMBER,
   firstTimeLogin = false,
   spanId,
 }: SignedIn): void {

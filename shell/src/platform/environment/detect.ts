@@ -115,6 +115,9 @@ export function detectEnvironment(from: Surroundings): Environment {
   };
 }
 
+/** The modes without the browser's bars, any of which the manifest may name as its `display` (R3.40). */
+const INSTALLED = ['standalone', 'minimal-ui', 'fullscreen'].map((mode) => `(display-mode: ${mode})`).join();
+
 /** The input of the detection from this browser. */
 export function surroundings(): Surroundings {
   const iosStandalone = 'standalone' in navigator && navigator.standalone === true;
@@ -124,7 +127,7 @@ export function surroundings(): Surroundings {
     search: location.search,
     hash: location.hash,
     touchPoints: navigator.maxTouchPoints,
-    standalone: iosStandalone || (globalThis.matchMedia?.('(display-mode: standalone)').matches ?? false),
+    standalone: iosStandalone || (globalThis.matchMedia?.(INSTALLED).matches ?? false),
     ...storedFlags(),
   };
 }

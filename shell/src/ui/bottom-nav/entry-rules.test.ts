@@ -35,9 +35,7 @@ describe.each(table)(
       const expected =
         type === undefined ? (login === 'yes' ? 'login' : 'allowed') : isRejected ? 'rejected' : 'allowed';
       expect(judge(entry, type)).toBe(expected);
-      // What a visitor's tap on the referral entry means is a rule of its own (R4.22).
-      if (entry === 'invite' && type === undefined) return;
-      const [first] = await deeds(entry, type);
+      const [first] = await deeds(entry, type, { referral: true });
       if (expected === 'login') expect(first).toMatch(/^go \/m\/login(\?|$)/);
       else if (expected === 'rejected') expect(first).toBe('alert free_reject');
       else expect(first).not.toMatch(/login|free_reject/);

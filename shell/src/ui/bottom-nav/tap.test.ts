@@ -26,10 +26,10 @@ test.each([
   ['a member, promotion on', 0, true, 'go /m/inviteFriends'],
   ['a virtual account, promotion on', 41, true, 'go /m/inviteFriends'],
   ['a member, promotion off', 0, false, 'customer service'],
-  ['a visitor, promotion on', undefined, true, 'go /m/inviteFriends'],
+  ['a visitor, promotion on', undefined, true, 'go /m/login?backUrl=%2Fm%2FinviteFriends'],
   ['a visitor, promotion off', undefined, false, 'alert coming_soon'],
   ['a free account, promotion on', 4, true, 'alert free_reject'],
-] as const)('invite of %s [R4.22, R6.2b, R6.6]', async (_, type, referral, deed) => {
+] as const)('invite of %s [R2.44, R4.22, R6.2b, R6.6]', async (_, type, referral, deed) => {
   await expect(deeds('invite', type, { referral })).resolves.toEqual([deed]);
 });
 

@@ -4,6 +4,8 @@ import { currentSite } from '../../core/site';
 import { readManifest } from './read-manifest';
 import { provideTouchIcon } from './touch-icon';
 
+export { readManifest } from './read-manifest';
+
 /** A name with fewer characters becomes the title (R5.19). */
 const TITLE_LIMIT = 13;
 

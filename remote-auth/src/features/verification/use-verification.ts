@@ -1,4 +1,4 @@
-import { sendLoginCode, type VerificationWay, verifyLogin } from '@tessera/contract';
+import { sendLoginCode, type VerificationWay, type VerifiedPerson, verifyLogin } from '@tessera/contract';
 import { deviceId } from '@tessera/shell/environment';
 import { useText } from '@tessera/shell/i18n';
 import { call } from '@tessera/shell/request';
@@ -8,14 +8,14 @@ import { useResendCountdown } from '../one-time-code';
 
 const silent = { alert: false } as const;
 
-/** The extra verification of a member on this device: sends codes and confirms them (R7.3). */
-export function useVerification(username: string, onVerified: () => void) {
+/** The extra verification of a person on this device: sends codes and confirms them (R7.3). */
+export function useVerification(person: VerifiedPerson, onVerified: () => void) {
   const text = useText('auth');
   const [busy, setBusy] = useState<'send' | 'verify'>();
   const [wasSent, setSent] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [wait, startWait] = useResendCountdown();
-  const who = (type: VerificationWay) => ({ username, type, loginDeviceId: deviceId() });
+  const who = (type: VerificationWay) => ({ ...person, type, loginDeviceId: deviceId() });
 
   const perform = async (kind: 'send' | 'verify', work: () => Promise<unknown>): Promise<boolean> => {
     setBusy(kind);

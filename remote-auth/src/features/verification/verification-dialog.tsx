@@ -7,12 +7,9 @@ import { Form } from '../../common/form';
 import { CodeField, codeFault } from '../one-time-code';
 import { useVerification } from './use-verification';
 import styles from './verification-dialog.module.css';
+import type { Verification } from './wanted-verification';
 
-export interface VerificationDialogProps {
-  /** At least one. */
-  ways: readonly VerificationWay[];
-  /** The member whose login waits. */
-  username: string;
+export interface VerificationDialogProps extends Verification {
   onVerified: () => void;
   onCancel: () => void;
 }
@@ -21,18 +18,13 @@ const labels = { email: 'verify_email', ga: 'verify_ga', sms: 'verify_sms' } as 
 const hints = { email: 'verify_email_hint', ga: 'verify_ga_hint', sms: 'verify_sms_hint' } as const;
 
 /** Verifies a member once more, in one of the ways that the gateway offers (R2.56). */
-export default function VerificationDialog({
-  ways,
-  username,
-  onVerified,
-  onCancel,
-}: VerificationDialogProps) {
+export default function VerificationDialog({ ways, person, onVerified, onCancel }: VerificationDialogProps) {
   const text = useText('auth');
   const [way, setWay] = useState<VerificationWay>(ways[0] ?? 'email');
   const [code, setCode] = useState('');
   const [wasSent, setSent] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const { busy, failure, sending, verify } = useVerification(username, onVerified);
+  const { busy, failure, sending, verify } = useVerification(person, onVerified);
   const choose = (chosen: string) => {
     setWay(ways.find((known) => known === chosen) ?? way);
     setCode('');

@@ -1,0 +1,2 @@
+export { VerificationDialog } from './verification';
+export { type Verification, wantedVerification } from './wanted-verification';
