@@ -1,5 +1,5 @@
 /** What a page notes about itself, in ms since its navigation started. */
-export interface Notes {
+interface Notes {
   /** First frame in which the content is in the document. */
   content?: number;
   /** First frame in which nothing covers it. */

@@ -9,7 +9,7 @@ import type { Comparison } from './variants';
 const LIMIT = 300_000;
 
 /** The folder of the build, which `shared/build/src/webpack/comparison` chooses. */
-export const comparisonFolder = (of: Comparison): string => inWorkspace('shell/.cache', of);
+export const comparisonFolder = (of: Comparison): string => inWorkspace('shell/.cache', `${of}-dist`);
 
 /** A hash of the sources of all pieces and of what a comparison has in their place. */
 function inputs(): string {

@@ -34,8 +34,8 @@ const entries: Readonly<Record<Comparison, readonly string[]>> = {
 };
 
 /**
- * Turns the configurations of the shell into those of a build to compare with, in `.cache/<comparison>` of the shell's
- * folder. `groups.json` in it lists the files of each chunk; those of a remote's chunks start with its name and a dot.
+ * Turns the configurations of the shell into those of a build to compare with, in `.cache/<comparison>-dist` of the
+ * shell's folder. `groups.json` in it lists the files of each chunk; those of a remote's chunks start with its name and a dot.
  * @param dir the folder of the shell
  */
 export function asComparison<Unserved extends Configuration | Omit<Configuration, 'devServer'>>(
@@ -43,7 +43,8 @@ export function asComparison<Unserved extends Configuration | Omit<Configuration
   dir: string,
   of: Comparison,
 ): (Configuration | Unserved)[] {
-  const out = path.join(dir, '.cache', of);
+  // Not `.cache/<comparison>`, which is webpack's cache.
+  const out = path.join(dir, '.cache', `${of}-dist`);
   const remotes = of === 'floor' ? [] : bundledRemotes(path.dirname(dir));
   const table = writeRemoteTable(path.join(dir, '.cache', `${of}-remotes.js`), remotes, of);
   return [

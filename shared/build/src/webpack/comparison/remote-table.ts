@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Comparison } from './comparison';
 
 /** A remote whose code is part of a monolith. */
-export interface BundledRemote {
+interface BundledRemote {
   readonly name: string;
   /** Its folder of sources. */
   readonly src: string;
