@@ -39,6 +39,8 @@ export async function inNewBrowser<T>(
       isMobile: true,
       locale: 'en-US',
     });
+    // The compiler that runs this file names functions by a helper, which functions that run in the page lack there.
+    await context.addInitScript('globalThis.__name = (value) => value;');
     await asOrdinaryWindow(context);
     if (visitor === 'answered prompts') await asAnswered(context);
     return await visit(context);
