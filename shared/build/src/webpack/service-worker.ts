@@ -3,8 +3,8 @@ import path from 'node:path';
 import { InjectManifest } from 'workbox-webpack-plugin';
 
 /** The shell's main files with their hashes, from the description of the host's build. */
-async function mainFiles(dir: string) {
-  const { main, integrity } = JSON.parse(await readFile(path.join(dir, 'dist/shell.json'), 'utf8'));
+async function mainFiles(out: string) {
+  const { main, integrity } = JSON.parse(await readFile(path.join(out, 'shell.json'), 'utf8'));
   return [...main.scripts, ...main.styles].map((url: string) => ({
     url,
     revision: null,
@@ -16,10 +16,12 @@ async function mainFiles(dir: string) {
 /**
  * Compiles the service worker with the list of files that it precaches. These are only the main files of the host:
  * a member who never opens a chat does not need its code.
+ * @param dir the folder of the shell
+ * @param out the folder of the host's build
  */
-export const serviceWorker = (dir: string): InjectManifest =>
+export const serviceWorker = (dir: string, out = path.join(dir, 'dist')): InjectManifest =>
   new InjectManifest({
     swSrc: path.join(dir, 'src/worker/sw.ts'),
     swDest: 'sw.js',
-    manifestTransforms: [async () => ({ manifest: await mainFiles(dir), warnings: [] })],
+    manifestTransforms: [async () => ({ manifest: await mainFiles(out), warnings: [] })],
   });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base';
+import { asComparison, comparison } from './comparison';
 import { devBase, devServer } from './development/dev-server';
 import { lastingFacts } from './development/lasting-facts';
 import { refreshOfHost } from './development/refresh';
@@ -141,9 +142,8 @@ function workers(dir: string): Unserved {
   };
 }
 
-/** The webpack configurations of the shell. */
-export const shellBuild = (dir: string): (Configuration | Unserved)[] => [
-  early(dir),
-  host(dir),
-  workers(dir),
-];
+/** The webpack configurations of the shell, or of the build that the bench compares with the product. */
+export function shellBuild(dir: string): (Configuration | Unserved)[] {
+  const builds = [early(dir), host(dir), workers(dir)] as const;
+  return comparison === undefined ? [...builds] : asComparison(builds, dir, comparison);
+}

@@ -1,0 +1,86 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  assemble,
+  type Merchant,
+  openFolderStore,
+  parseRelease,
+  publish,
+  type Store,
+} from '@tessera/release';
+import { shellBuild } from '@tessera/remote/release';
+import { object, parse } from 'valibot';
+import { inWorkspace, pieces } from '../workspace';
+import { comparisonFolder } from './build-comparison';
+import { asOneBuild, remoteInOneBuild } from './one-build';
+import type { Comparison, Variant } from './variants';
+
+const readJson = (...parts: string[]): unknown => JSON.parse(readFileSync(path.join(...parts), 'utf8'));
+const remotes = pieces.filter((piece) => piece !== 'shell');
+const mainOf = object({ main: shellBuild.entries.main });
+
+/** Writes the part of a monolith that is a remote in the product into a folder of its own. @returns the folder */
+function splitOff(remote: string, of: Comparison): string {
+  const from = comparisonFolder(of);
+  const folder = inWorkspace('.tessera/bench', of, remote);
+  const { main } = parse(mainOf, readJson(from, 'shell.json'));
+  const { description, files } = remoteInOneBuild(remote.replace(/^remote-/, ''), {
+    own: readJson(inWorkspace(remote), 'dist/remote.json'),
+    groups: readJson(from, 'groups.json'),
+    main: main.scripts[0] ?? '',
+  });
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const file of files) cpSync(path.join(from, file), path.join(folder, file));
+  writeFileSync(path.join(folder, 'remote.json'), JSON.stringify(description));
+  return folder;
+}
+
+/** @returns the folders to publish: the shell's first */
+function foldersOf(variant: Variant): readonly string[] {
+  if (variant === 'ours') return pieces.map((piece) => inWorkspace(piece, 'dist'));
+  const shell = comparisonFolder(variant);
+  return variant === 'floor' ? [shell] : [shell, ...remotes.map((remote) => splitOff(remote, variant))];
+}
+
+const RELEASE = /^\/m\/releases\/.*\.json$/;
+
+/** A store whose releases name the files of the monolith where they are. */
+const inOneBuild = (store: Store): Store => ({
+  ...store,
+  read: async (file) => {
+    const bytes = await store.read(file);
+    if (!bytes || !RELEASE.test(file)) return bytes;
+    return Buffer.from(JSON.stringify(asOneBuild(parseRelease(JSON.parse(bytes.toString('utf8'))))));
+  },
+});
+
+/**
+ * Publishes a build as for production, with the best compression, and releases it for some merchants. The store keeps
+ * the compressed files for the next run.
+ * @param dir the folder of the store
+ * @returns the store to serve
+ */
+export async function publishVariant(
+  variant: Variant,
+  dir: string,
+  merchants: readonly Merchant[],
+): Promise<Store> {
+  const store = openFolderStore(dir);
+  const versions: Record<string, string> = {};
+  for (const folder of foldersOf(variant)) {
+    // Local builds change without a new version; the tag keeps every path immutable.
+    const { name, version } = await publish(store, folder, { tagged: true });
+    versions[name] = version;
+  }
+  const { shell = '', ...others } = versions;
+  for (const merchant of merchants)
+    await assemble(store, {
+      merchant,
+      shell,
+      remotes: Object.fromEntries(
+        Object.entries(others).map(([name, version]) => [name, [{ version, weight: 1 }]]),
+      ),
+    });
+  return variant === 'ours' ? store : inOneBuild(store);
+}

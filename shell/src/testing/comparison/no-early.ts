@@ -1,0 +1,2 @@
+/** In place of the early script: requests nothing ahead. The application repeats everything. */
+export {};
