@@ -14,7 +14,11 @@ async function without(page: Page, remote: string, chunk: string): Promise<() =>
   return () => page.unroute(address);
 }
 
-const openDialog = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true }).click();
+/** Taps the button of the home page, when that is shown: the login page, which leads back here, has a button of the same name. */
+async function openDialog(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
 
 test('without the code of the login dialog, a tap opens the login page, which leads back; later the dialog opens', async ({
   page,

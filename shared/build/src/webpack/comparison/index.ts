@@ -57,7 +57,10 @@ export function asComparison<Unserved extends Configuration | Omit<Configuration
       ...host,
       entry: { main: [...entries[of]] },
       output: { ...host.output, path: out },
-      cache: typeof host.cache === 'object' ? { ...host.cache, name: of } : false,
+      cache:
+        host.cache === undefined || typeof host.cache === 'boolean' || host.cache.type === 'memory'
+          ? false
+          : { ...host.cache, name: of },
       resolve: {
         ...host.resolve,
         alias: {
