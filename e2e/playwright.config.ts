@@ -6,8 +6,9 @@ const TIMES = /@times/;
 const WIRE = 'wire/*.spec.ts';
 /** Tests of more than a minute. They run first, so that no worker starts one of them last. */
 const LONG = ['accessibility', 'dev', 'identity', 'rollout', 'updates'].map((name) => `**/${name}/*.spec.ts`);
-/** Tests of every page's look, of some minutes: `E2E_LOOKS=1 pnpm e2e e2e/look/ e2e/i18n/`. */
-const LOOKS = process.env.E2E_LOOKS === '1' ? [] : ['look/shift.spec.ts', 'i18n/pseudo.spec.ts'];
+/** Tests that `E2E_ALL=1 pnpm e2e` runs in addition: every page's look, and the further cases of tables. */
+const ADDITIONAL = /@additional/;
+const leftOut = process.env.E2E_ALL === '1' ? TIMES : [TIMES, ADDITIONAL];
 const JOURNEYS = 'engines/engines.spec.ts';
 const WEBKIT = 'engines/webkit.spec.ts';
 /** The journeys in other engines have a command of their own: `pnpm e2e e2e/engines/`. */
@@ -46,9 +47,9 @@ const asFirefox = (executablePath: string) => ({
 });
 
 const sideBySide = [
-  { name: 'long', testMatch: LONG, testIgnore: WHOLE, grepInvert: TIMES },
-  { name: 'whole browser', testMatch: WHOLE, grepInvert: TIMES, use: whole },
-  { name: 'side by side', testIgnore: [...LONG, ...WHOLE, WIRE, ...LOOKS, ...ENGINES], grepInvert: TIMES },
+  { name: 'long', testMatch: LONG, testIgnore: WHOLE, grepInvert: leftOut },
+  { name: 'whole browser', testMatch: WHOLE, grepInvert: leftOut, use: whole },
+  { name: 'side by side', testIgnore: [...LONG, ...WHOLE, WIRE, ...ENGINES], grepInvert: leftOut },
   ...(firefox === undefined ? [] : [{ name: 'Firefox', testMatch: JOURNEYS, use: asFirefox(firefox) }]),
   ...(process.env.WEBKIT_DRIVER === undefined ? [] : [{ name: 'WebKitGTK', testMatch: WEBKIT }]),
 ];

@@ -83,11 +83,9 @@ for (const code of PSEUDO_CODES) {
   test.describe(texts.direction, () => {
     test.use({ locale: locales[code] });
 
-    test(`no page has text in code, and none cuts a text that is 40 % longer, ${texts.direction}`, async ({
-      page,
-      product,
-      request,
-    }) => {
+    test(`no page has text in code, and none cuts a text that is 40 % longer, ${texts.direction}`, {
+      tag: '@additional',
+    }, async ({ page, product, request }) => {
       test.setTimeout(120_000);
       const merchant = 'mosaic';
       const member = await newMember({ request, product, merchant });

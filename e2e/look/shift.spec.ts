@@ -88,7 +88,10 @@ for (const [merchant, locale, homeIsComplete] of [
   ['samba', 'pt-BR', nothingMore],
   ['jade', 'zh-CN', nothingMore],
 ] as const) {
-  test(`the pages of a first visit to ${merchant} shift by at most 0.02`, async ({ browser, product }) => {
+  test(`the pages of a first visit to ${merchant} shift by at most 0.02`, { tag: '@additional' }, async ({
+    browser,
+    product,
+  }) => {
     test.slow();
     const at = origin(product, merchant);
     const paths = ['/m/home', '/m/game', '/m/login', '/m/register'];
@@ -102,7 +105,7 @@ for (const [merchant, locale, homeIsComplete] of [
   });
 }
 
-test('the pages of a member shift by at most 0.02', async ({ browser, product }) => {
+test('the pages of a member shift by at most 0.02', { tag: '@additional' }, async ({ browser, product }) => {
   test.slow();
   const at = origin(product);
   const page = await slowPage(browser, 'en-US');
