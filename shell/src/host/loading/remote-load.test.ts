@@ -68,6 +68,20 @@ test('a failed load is retried once, at another address', async () => {
   expect(outcomes()).toEqual(['load', 'loaded']);
 });
 
+test('a load that fails while the page is left counts only if the page stays', async () => {
+  jest.useFakeTimers();
+  federation.load.mockImplementationOnce(dead);
+  dispatchEvent(new Event('beforeunload'));
+  const loaded = remoteLoad(someRemote()).load();
+  await jest.advanceTimersByTimeAsync(9_900);
+  expect(federation.load).toHaveBeenCalledTimes(1);
+  expect(outcomes()).toEqual([]);
+  await jest.advanceTimersByTimeAsync(100);
+  jest.useRealTimers();
+  await loaded;
+  expect(outcomes()).toEqual(['load', 'loaded']);
+});
+
 test('after two tries the load rejects with a fault that has the remote and the cause', async () => {
   const remote = someRemote();
   federation.load.mockImplementation(dead);

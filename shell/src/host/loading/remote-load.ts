@@ -3,6 +3,7 @@ import { currentRelease } from '../../platform/release';
 import { type ChosenRemote, isDemoted } from '../choice';
 import { classifyFault, isLasting, RemoteFault } from '../faults';
 import { reportFault, reportLoad } from '../load-marks';
+import { endIfLeft } from './end-if-left';
 import { assertFitsShell, fetchCode } from './fetch-code';
 import { isReplaced, type LoadEvent, type LoadState, reduce } from './load-state';
 
@@ -71,7 +72,9 @@ function createLoad(remote: ChosenRemote): RemoteLoad {
         return { code, version: remote.version };
       } catch (cause) {
         const fault = classifyFault(remote, cause);
-        reportLoad(remote, fault.code, performance.now() - started);
+        const elapsed = performance.now() - started;
+        await endIfLeft();
+        reportLoad(remote, fault.code, elapsed);
         if (attempt >= TRIES || isLasting(fault)) throw fault;
       }
     }
