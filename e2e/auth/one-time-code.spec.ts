@@ -44,7 +44,7 @@ test('a member signs in with the code that was sent to plus sign, dialling code 
   expect(call?.body).toMatchObject({ type: 'sms', isSms: true, username: `+86${MOBILE}` });
 });
 
-test('"Remember me" of the code login fills in the number at the next visit, with its country [R4.4a, R3.10]', async ({
+test('"Remember my number" of the code login fills in the number at the next visit, with its country [R4.4a, R3.10]', async ({
   page,
   access,
   at,
@@ -52,7 +52,7 @@ test('"Remember me" of the code login fills in the number at the next visit, wit
   await openCodeLogin(page, at('jade', '/m/login'));
   await chooseChina(page);
   await number(page).fill(MOBILE);
-  await page.getByRole('checkbox', { name: 'Remember me' }).check();
+  await page.getByRole('checkbox', { name: 'Remember my number' }).check();
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByRole('button', { name: /Resend in/ })).toBeVisible();
   await code(page).fill(await access.codeFor(`+86${MOBILE}`));
@@ -62,7 +62,7 @@ test('"Remember me" of the code login fills in the number at the next visit, wit
   await openCodeLogin(page, at('jade', '/m/login'));
   await expect(number(page)).toHaveValue(MOBILE);
   await expect(page.getByRole('button', { name: /^Country code: .*\+86/ })).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Remember my number' })).toBeChecked();
 });
 
 test('a code that was never sent is reported as expired, without a request [R4.17b]', async ({

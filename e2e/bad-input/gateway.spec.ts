@@ -46,7 +46,7 @@ test('a malformed status answer shows a message, and the page works', async ({ p
   messages.expectMessage(/\[tessera\] the answer to status/);
   await sandbox.fault({ path: '/wps/v2/system/status', times: 5, body: '{"success":tru' });
   await page.goto('/m/home');
-  await expect(page.getByRole('dialog')).toContainText('couldn’t read');
+  await expect(page.getByRole('dialog')).toContainText('We got an unexpected response');
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
   await expect(navEntry(page, 'Home')).toBeVisible();

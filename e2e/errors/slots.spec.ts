@@ -3,7 +3,8 @@ import { navEntry, signIn } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 
-test.use({ visitor: 'answered prompts' });
+// The service worker would fetch the chunks past the test's route, and have them in its cache.
+test.use({ visitor: 'answered prompts', serviceWorkers: 'block' });
 
 const gone = /net::ERR_FAILED|Loading (CSS )?chunk|ChunkLoadError|\[tessera\]|An error occurred in/;
 
