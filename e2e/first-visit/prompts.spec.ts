@@ -4,7 +4,7 @@ import { promptOf, visitAgain } from '../product/visitor';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the first visits get one dialog each: the news, then the offer of the home screen [R2.48, R2.50, R4.27b, R4.28b]', async ({
+test('the first visits get one dialog each: the news, then the offer of the home screen [R2.50, R2.62, R4.27b, R4.28b]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -36,7 +36,7 @@ test('the first visits get one dialog each: the news, then the offer of the home
   });
 });
 
-test('the next visits get one dialog each: the question for notifications, whose refusal gets an explanation, and the app [R2.54, R2.62, R4.32c, R7.30, R8.26]', async ({
+test('the next visits get one dialog each: the question for notifications, whose refusal gets an explanation, and the app [R2.48, R2.54, R4.32c, R7.30, R8.26]', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('tessera:skip-install', '1'));
