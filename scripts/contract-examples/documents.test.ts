@@ -42,7 +42,7 @@ test('an example shows nothing that is random or long', () => {
     at: 1_790_000_000_000,
     lineSessionToken: '<signed token>',
     url: 'https://gateway.example/m/home',
-    picture: 'data:image/png;base64,…',
+    picture: 'data:image/png;base64,AAAA',
     names: ['a', 'b', 'c'],
     items: [{ id: 1 }, { id: 3, reply: 'yes' }],
   });

@@ -77,12 +77,10 @@ Written by \`npx pnpm contract-docs\` from the requests of the sandbox's tests a
 /** docs/gateway-examples.md. @param vectors the cipher's; the one with a name and a password is shown as a login */
 export function examplesPage({ calls, refusals }: Examples, vectors: readonly CipherVector[]): string {
   const login = vectors.find(({ text }) => text.includes('password'));
-  const sections = endpoints
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
-    .flatMap((endpoint) => {
-      const example = calls.get(endpoint.name);
-      return example ? [sectionOf(endpoint, example)] : [];
-    });
+  const sections = endpoints.flatMap((endpoint) => {
+    const example = calls.get(endpoint.name);
+    return example ? [sectionOf(endpoint, example)] : [];
+  });
   const refused = [...refusals].map(([cause, { answer }]) => `After ${cause}:\n\n${json(answer)}`);
   const parts = [head, ...(login ? [wholeCall(login)] : []), '## Refusals', ...refused, ...sections];
   return `${parts.join('\n\n')}\n`;

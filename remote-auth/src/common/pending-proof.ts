@@ -16,7 +16,10 @@ export const proofForLogin = (): Partial<SocialProof> => pendingProof.get() ?? {
 export const proofForRegistration = (): Partial<SocialProof> =>
   hasFlag('FIREBASECREATEACC3') ? proofForLogin() : {};
 
-const deadProof: readonly (string | undefined)[] = [errorCode.lineInvalidToken, errorCode.telegramValidateFailed];
+const deadProof: readonly (string | undefined)[] = [
+  errorCode.lineInvalidToken,
+  errorCode.telegramValidateFailed,
+];
 
 /** Removes the proof if the gateway has refused a login or a registration because of it: it stays invalid (R8.13, R8.18). */
 export const dropDeadProof = (error: unknown): void => {

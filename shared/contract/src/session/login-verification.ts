@@ -42,5 +42,6 @@ export const verifyLogin = defineEndpoint({
   answer: v.unknown(),
   authorization: 'none',
   encrypted: true,
-  assumed: 'Shape of the body, and that the login is sent again after it; of a social sign-in, the proof names the person',
+  assumed:
+    'Shape of the body, and that the login is sent again after it; of a social sign-in, the proof names the person',
 });
