@@ -24,7 +24,6 @@ declare module '@tessera/contract' {
     CountryAnswer,
     CountryEntry,
     CustomerServiceEntry,
-    DEFAULT_PASSWORD,
     DepositBonus,
     DepositKind,
     DepositMethod,
@@ -106,6 +105,7 @@ declare module '@tessera/contract' {
     TransactionKind,
     VIETNAM_LOTTERY,
     VerificationWay,
+    VerifiedPerson,
     WalletBalance,
     WebManifest,
     WithdrawAccount,
@@ -356,7 +356,6 @@ type ConsentSetting = v.InferOutput<typeof consentSetting>;
 type CountryAnswer = v.InferOutput<typeof country.answer>;
 type CountryEntry = v.InferOutput<typeof countryEntry>;
 type CustomerServiceEntry = v.InferOutput<typeof customerServiceEntry>;
-declare const DEFAULT_PASSWORD = "Abcd1234";
 type DepositBonus = v.InferOutput<typeof depositBonus>;
 type DepositKind = (typeof depositKinds)[number];
 type DepositMethod = v.InferOutput<typeof depositMethod>;
@@ -491,6 +490,7 @@ type Transaction = v.InferOutput<typeof transaction>;
 type TransactionKind = (typeof transactionKinds)[number];
 declare const VIETNAM_LOTTERY = "TCG_LOTTO_VN";
 type VerificationWay = (typeof verificationWays)[number];
+type VerifiedPerson = v.InferOutput<typeof verifiedPerson>;
 type WalletBalance = v.InferOutput<typeof walletBalanceValue>;
 type WebManifest = v.InferOutput<typeof webManifest.answer>;
 type WithdrawAccount = v.InferOutput<typeof withdrawAccount>;
@@ -1896,7 +1896,7 @@ declare const memberCentreSession: {
 declare const memberInfo: Endpoint<{}, {
     id: string;
     account: string;
-    type: number;
+    type?: number | undefined;
     language?: string | undefined;
     clubLabel?: {
         labelName: string;
@@ -1908,7 +1908,7 @@ declare const memberInfo: Endpoint<{}, {
 declare const memberInfoValue: v.ObjectSchema<{
     readonly id: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, string>, string>;
     readonly account: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, string>, string>;
-    readonly type: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, number>, number>;
+    readonly type: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
     readonly language: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
     readonly clubLabel: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
         labelName: string;
@@ -2567,8 +2567,25 @@ declare const s2sInfo: v.SchemaWithPipe<readonly [v.RecordSchema<v.StringSchema<
 }>]>;
 declare const s2sNames: readonly ['adAppToken', 'gpsAdid', 'adid', 'afAppId', 'appsflyerId', 'afAdvertisingId', 'afOaid', 'idfa', 'idfv'];
 declare function safeTarget(raw: string | null | undefined): string | undefined;
-declare const sendLoginCode: Endpoint<{
+declare const sendLoginCode: Endpoint<({
+    lineSessionToken: string;
+} | {
+    firebaseChannel: "facebook" | "google" | "phone" | "twitter";
+    firebaseIdToken: string;
+} | {
+    telegramAuth: {
+        source: "mini-app" | "redirect";
+        user: {
+            first_name: string;
+            last_name?: string | undefined;
+        };
+        fields: {
+            [x: string]: string;
+        };
+    };
+} | {
     username: string;
+}) & {
     loginDeviceId: string;
     type: "email" | "ga" | "sms";
 }, unknown>;
@@ -3690,6 +3707,23 @@ declare const verificationNeeded: v.SchemaWithPipe<readonly [v.ObjectSchema<{
     sms: boolean;
 }, ("email" | "ga" | "sms")[]>]>;
 declare const verificationWays: readonly ['email', 'ga', 'sms'];
+declare const verifiedPerson: v.UnionSchema<[v.ObjectSchema<{
+    readonly username: v.StringSchema<undefined>;
+}, undefined>, v.UnionSchema<[v.ObjectSchema<{
+    readonly lineSessionToken: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
+}, undefined>, v.ObjectSchema<{
+    readonly firebaseChannel: v.PicklistSchema<["google", "facebook", "twitter", "phone"], undefined>;
+    readonly firebaseIdToken: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
+}, undefined>, v.ObjectSchema<{
+    readonly telegramAuth: v.ObjectSchema<{
+        readonly source: v.PicklistSchema<["redirect", "mini-app"], undefined>;
+        readonly user: v.ObjectSchema<{
+            readonly first_name: v.StringSchema<undefined>;
+            readonly last_name: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>;
+        readonly fields: v.RecordSchema<v.StringSchema<undefined>, v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+}, undefined>], undefined>], undefined>;
 declare const verifyLineCode: Endpoint<{
     code: string;
     redirectUri: string;
@@ -3700,10 +3734,28 @@ declare const verifyLineCode: Endpoint<{
     name?: string | undefined;
     picture?: string | undefined;
 }>;
-declare const verifyLogin: Endpoint<{
+declare const verifyLogin: Endpoint<({
+    lineSessionToken: string;
+} | {
+    firebaseChannel: "facebook" | "google" | "phone" | "twitter";
+    firebaseIdToken: string;
+} | {
+    telegramAuth: {
+        source: "mini-app" | "redirect";
+        user: {
+            first_name: string;
+            last_name?: string | undefined;
+        };
+        fields: {
+            [x: string]: string;
+        };
+    };
+} | {
     username: string;
+}) & {
     loginDeviceId: string;
     type: "email" | "ga" | "sms";
+} & {
     code: string;
 }, unknown>;
 declare function vipProgress(progress: RankProgress): number;

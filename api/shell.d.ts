@@ -13,6 +13,7 @@ import type {
   SiteStatus,
   StoredKey,
   TrackingEvent,
+  WebManifest,
   consent,
   customer,
   safeTarget,
@@ -155,6 +156,7 @@ declare module '@tessera/shell/site' {
     refreshSite,
     resourceUrl,
     sendBeacon,
+    siteManifest,
     siteReady,
     trustedOrigins,
     useFlag,
@@ -271,7 +273,7 @@ declare class RequestError extends Error {
 }
 type RequestErrorCode = 'gateway' | 'unauthorized' | 'absent' | 'http' | 'network' | 'timeout' | 'offline' | 'malformed' | 'encryption' | 'no-key' | 'url' | 'aborted';
 type Review = (() => void) | undefined;
-type SignedIn = Pick<LoginValue, 'id' | 'token' | 'userName' | 'customerType'> & Partial<Pick<LoginValue, 'firstTimeLogin' | 'spanId'>>;
+type SignedIn = Pick<LoginValue, 'id' | 'token' | 'userName'> & Partial<Pick<LoginValue, 'customerType' | 'firstTimeLogin' | 'spanId'>>;
 interface SiteState extends SiteStatus {
     readonly gameMatches?: readonly GameMatch[];
     readonly promoCodeEnable?: boolean;
@@ -297,6 +299,7 @@ interface Toast {
     readonly id: number;
     readonly message: string;
     readonly tone: 'info' | 'success' | 'danger';
+    readonly picture?: string | undefined;
 }
 type TrackingSink = (event: TrackingEvent, value: EventValue) => void;
 declare function alert(options: AlertOptions): Promise<void>;
@@ -327,7 +330,7 @@ declare function loading(message?: string, { duration }?: {
 }): () => void;
 declare function loginDevice(): 'IPAD' | 'PWA' | 'WEBCLIP' | undefined;
 declare const loginTarget: () => string | undefined;
-declare const merchant: () => Pick<ReleaseMerchant, 'code' | 'name' | 'template' | 'asksConsent' | 'platform'>;
+declare const merchant: () => Pick<ReleaseMerchant, 'code' | 'name' | 'template' | 'asksConsent' | 'platform' | 'defaultPassword'>;
 declare const namesMaya: ({ host, userAgent }: Pick<Surroundings, 'host' | 'userAgent'>) => boolean;
 declare function openChat(): Promise<void>;
 declare function openChatWidget(): Promise<void>;
@@ -359,11 +362,13 @@ declare const siteLink: (url: string) => {
         preventDefault(): void;
     }): void;
 };
+declare function siteManifest(): Promise<WebManifest | undefined>;
 declare function siteReady(): Promise<void>;
 declare function storedValue<T>(key: StoredKey<T>): StoredValue<T>;
-declare function toast(message: string, { duration, tone }?: {
+declare function toast(message: string, { duration, tone, picture, }?: {
     duration?: number;
     tone?: Toast['tone'];
+    picture?: string;
 }): void;
 declare function track(event: TrackingEvent, value?: EventValue): void;
 declare const trustedOrigins: (kind: 'scripts' | 'games' | 'links' | 'payments') => readonly string[] | undefined;

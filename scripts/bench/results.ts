@@ -1,10 +1,15 @@
-import { number, parse, record, string } from 'valibot';
+import { check, number, parse, pipe, record, string, unknown } from 'valibot';
 import type { Variant } from './variants';
 
 /** The numbers of one round of a build, by the id of the measure. A build without a page has none for it. */
 export type Numbers = Readonly<Record<string, number>>;
 
-const visited = record(string(), record(string(), number()));
+const visited = pipe(
+  unknown(),
+  // To valibot an array is a record.
+  check((visits) => !Array.isArray(visits), 'not an object'),
+  record(string(), record(string(), number())),
+);
 
 /** Parses the answer of `e2e/bench/visit.ts`. @throws ValiError for any other text */
 export function numbersIn(answer: string): Numbers {
