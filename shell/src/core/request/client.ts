@@ -5,7 +5,7 @@ import { AnswerCache, answerKey, type CachedAnswer, SharedCalls } from './answer
 import { classify } from './classify';
 import { encryptBody } from './encryption';
 import { openEnvelope } from './open-envelope';
-import { reportAbsent } from './report-absent';
+import { reportAbsent } from './reports';
 import { RequestError } from './request-error';
 import { headersFor, type Identity } from './transport/headers';
 import { Transport } from './transport/transport';

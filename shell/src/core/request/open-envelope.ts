@@ -1,7 +1,7 @@
 import { type Endpoint, envelope, withLeftOut } from '@tessera/contract';
 import * as v from 'valibot';
 import { refusal } from './refusal';
-import { reportLeftOut } from './report-left-out';
+import { reportLeftOut } from './reports';
 import { RequestError } from './request-error';
 
 const malformed = (endpoint: Endpoint, issues: readonly v.BaseIssue<unknown>[]): RequestError => {
