@@ -6,7 +6,8 @@ import { expect, test } from '../product/test';
 // The service worker would fetch the chunks past the test's route, and have them in its cache.
 test.use({ visitor: 'answered prompts', serviceWorkers: 'block' });
 
-const gone = /net::ERR_FAILED|Loading (CSS )?chunk|ChunkLoadError|\[tessera\]|An error occurred in/;
+const gone =
+  /registration blocked by Playwright|net::ERR_FAILED|Loading (CSS )?chunk|ChunkLoadError|\[tessera\]|An error occurred in/;
 
 /** Every request for a chunk of a remote fails until the returned function is called. */
 async function without(page: Page, remote: string, chunk: string): Promise<() => Promise<void>> {

@@ -34,12 +34,11 @@ test('a member goes to LINE, consents, and is signed in at home [R4.15a, R7.5, R
 });
 
 test('LINE’s name greets the member, and its picture too [R3.9]', async ({ page, product }) => {
-  await page.clock.install();
   await openLogin(page, product);
   await choose(page, 'LINE', MEMBER);
   const greeting = page.getByRole('status').filter({ hasText: `Hello, ${MEMBER}` });
-  await expect(greeting).toBeVisible();
-  await expect(greeting.locator('img')).toHaveAttribute('src', /samba/);
+  // In one look, because the greeting leaves by itself.
+  await expect(greeting.locator('img[src*="samba"]')).toBeVisible();
 });
 
 test('a demand for extra verification opens the popup of the login, and the sign-in goes on [R8.14, R2.56]', async ({
@@ -207,7 +206,7 @@ test('line_invalid_token at the login of an existing account drops the dead proo
   await openLogin(page, product);
   await choose(page, 'LINE', STRANGER);
   await page.getByRole('button', { name: 'I have an account' }).click();
-  await expect(page.getByText('link it to your account')).toBeVisible();
+  await expect(page.getByText('finish linking your account')).toBeVisible();
   const body = { success: false, errorCode: 'line_invalid_token', message: 'Expired meanwhile.' };
   await sandbox.fault({ path: '/wps/session/login', body });
   await page.getByLabel('Username', { exact: true }).fill('demo-agent');

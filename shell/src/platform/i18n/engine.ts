@@ -20,6 +20,8 @@ const engine = i18next.createInstance();
 const loaders = new Map<string, LoadCatalog>();
 /** Catalogs that could not be loaded, as `namespace code`. */
 const failed = new Set<string>();
+/** Catalogs that are on their way, as `namespace code`. */
+const reads = new Map<string, Promise<void>>();
 /** Namespaces for which a further catalog is loading. */
 const seeking = new Set<string>();
 /** Product code of the language of the texts. The document may already have the next language. */
@@ -65,16 +67,21 @@ async function loadOne(namespace: string, code: string): Promise<boolean> {
   const load = loaders.get(namespace);
   if (!load) return false;
   if (isLoaded(namespace, code)) return true;
+  const catalog = `${namespace} ${code}`;
+  // Its limit is over: a fallback is shown until it comes.
+  if (failed.has(catalog) && reads.has(catalog)) return false;
   const read = async () => {
     engine.addResourceBundle(tagOf(code), namespace, (await load(code)).default);
     // Texts that come after their limit replace the fallback.
-    if (failed.delete(`${namespace} ${code}`)) changed(namespace);
+    if (failed.delete(catalog)) changed(namespace);
   };
+  const pending = reads.get(catalog) ?? read().finally(() => reads.delete(catalog));
+  reads.set(catalog, pending);
   try {
-    await withTimeout(read(), TIMEOUT, () => new Error(`no texts within ${TIMEOUT} ms`));
+    await withTimeout(pending, TIMEOUT, () => new Error(`no texts within ${TIMEOUT} ms`));
     return true;
   } catch {
-    failed.add(`${namespace} ${code}`);
+    failed.add(catalog);
     console.warn(`[tessera] no ${code} texts for ${namespace}`);
     return false;
   }

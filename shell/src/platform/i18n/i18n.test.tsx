@@ -263,7 +263,7 @@ test('in a language that reads from the right, a value within a sentence keeps i
   expect(text('amounts', 'least', { amount: '$20' })).toBe('\u2068$20\u2069 <');
 });
 
-test('texts that hang are replaced by those of a fallback after 8 s, and replace it when they come', async () => {
+test('texts that hang are replaced by those of a fallback after 8 s, are not waited for again, and replace it when they come', async () => {
   jest.useFakeTimers();
   let arrive = (_: { default: Record<string, string> }) => undefined as unknown;
   await provideTexts('slow', (code) =>
@@ -277,6 +277,9 @@ test('texts that hang are replaced by those of a fallback after 8 s, and replace
   const switched = changeLanguage('TH');
   await jest.advanceTimersByTimeAsync(8_000);
   await switched;
+  expect(said()).toBe('in EN');
+  // As the start of a page does after its texts. The clock stands.
+  await speak('TH');
   expect(said()).toBe('in EN');
   arrive({ default: { word: 'in TH' } });
   await jest.advanceTimersByTimeAsync(0);
