@@ -1,7 +1,7 @@
 import type { Endpoint } from '@tessera/contract';
-import axios, { type AxiosInstance, type AxiosProgressEvent } from 'axios';
+import axios, { type AxiosAdapter, type AxiosInstance, type AxiosProgressEvent } from 'axios';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { adoptingEarly } from './adopt-early';
-import { limited } from './limited';
 import { paused } from './paused';
 import { TIMEOUT } from './timeout';
 
@@ -10,6 +10,19 @@ declare module 'axios' {
     /** The number of concurrent requests on this path. */
     concurrency?: number;
   }
+}
+
+const DEFAULT_CONCURRENCY = 10;
+
+/** Limits the number of concurrent requests on each path. Further requests wait (R7.1d). */
+function limited(adapter: AxiosAdapter): AxiosAdapter {
+  const limits = new Map<string, LimitFunction>();
+  return (config) => {
+    const path = config.url ?? '';
+    const limit = limits.get(path) ?? pLimit(config.concurrency ?? DEFAULT_CONCURRENCY);
+    limits.set(path, limit);
+    return limit(() => adapter(config));
+  };
 }
 
 /** The parts of a call that are sent. */

@@ -31,7 +31,7 @@ async function open({ fetch = answering(described('games')), ...release }: Visit
   jest.resetModules();
   Object.assign(globalThis, { fetch });
   provideRelease({ remotes: { games: { candidates: [games] } }, overrides: true, ...release });
-  const { startReleaseOverrides } = await import('..');
+  const { startReleaseOverrides } = await import('../start');
   await startReleaseOverrides(Promise.resolve());
   const { chosenRemotes } = await import('../../choice');
   const { integrityOf } = await import('../../integrity');

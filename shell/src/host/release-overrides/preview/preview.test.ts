@@ -41,7 +41,7 @@ async function open(token: string, allowed = true) {
     remotes: { games: { candidates: [stable, listed] } },
     ...(allowed && { previewKey: key }),
   });
-  const { startReleaseOverrides } = await import('..');
+  const { startReleaseOverrides } = await import('../start');
   await startReleaseOverrides(Promise.resolve());
   await Promise.resolve();
   const { chosenRemotes } = await import('../../choice');
@@ -101,7 +101,7 @@ test.each([
   provideRelease({ remotes: { games: { candidates: [stable] } }, ...(allowed && { previewKey: key }) });
   sessionStorage.setItem('tessera:preview', '{"corrupt');
   history.replaceState(null, '', '/m/home');
-  const { startReleaseOverrides } = await import('..');
+  const { startReleaseOverrides } = await import('../start');
   await startReleaseOverrides(Promise.resolve());
   const { noticeStore } = await import('../../../core/notices/store');
   expect(noticeStore.getState().dialogs).toEqual([]);
