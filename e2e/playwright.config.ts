@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumAt } from './product/chromium';
 import { productsOf, WORKERS } from './product/products';
 
 /** Tests that measure time. They need a machine without other work, and so have a command of their own. */
@@ -21,17 +22,7 @@ const WHOLE = ['install/*', 'push/*', 'first-visit/*', 'accessibility/prompts'].
   (name) => `**/${name}.spec.ts`,
 );
 
-const chromium = (executablePath: string | undefined) => ({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: [
-    '--no-sandbox',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-});
-const whole = { launchOptions: chromium(process.env.CHROME_PATH) };
+const whole = { launchOptions: chromiumAt(process.env.CHROME_PATH) };
 const firefox = process.env.FIREFOX_PATH;
 
 /** An ordinary Firefox, over WebDriver BiDi. */
@@ -95,7 +86,7 @@ export default defineConfig({
     // Traces have no screenshots, because they are slow with software rendering.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: chromium(process.env.CHROME_SHELL_PATH),
+    launchOptions: chromiumAt(process.env.CHROME_SHELL_PATH),
   },
   webServer: {
     // `exec`: without a shell in between, the products stop when Playwright stops.

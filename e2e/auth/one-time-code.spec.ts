@@ -22,6 +22,12 @@ async function chooseChina(page: Page): Promise<void> {
   await sheet.getByRole('button', { name: /China/ }).click();
 }
 
+async function askForCode(page: Page, mobile: string): Promise<void> {
+  await number(page).fill(mobile);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByRole('button', { name: /Resend in/ })).toBeVisible();
+}
+
 test('a member signs in with the code that was sent to plus sign, dialling code and number [R4.17a, R7.20]', async ({
   page,
   sandbox,
@@ -87,9 +93,7 @@ test('a wrong code, a number without an account and too many codes each show the
   await page.clock.install();
   await openCodeLogin(page, at('jade', '/m/login'));
   await chooseChina(page);
-  await number(page).fill(stranger);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByRole('button', { name: /Resend in/ })).toBeVisible();
+  await askForCode(page, stranger);
   const right = await access.codeFor(`+86${stranger}`);
   await code(page).fill(right === '000000' ? '111111' : '000000');
   await signInButton(page).click();
@@ -120,9 +124,7 @@ test('the country is fixed by DISABLEDMOBILEICC3, and a v4 captcha runs before t
 }) => {
   await openCodeLogin(page, at('samba', '/m/login'));
   await expect(page.getByRole('button', { name: /^Country code/ })).toBeDisabled();
-  await number(page).fill('11987654321');
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByRole('button', { name: /Resend in/ })).toBeVisible();
+  await askForCode(page, '11987654321');
   const [sent] = await sandbox.calls('/wps/verification/sms/noLogin');
   expect(sent?.body).toMatchObject({ geetestValidateV4: expect.stringContaining('lot_number') });
   await code(page).fill(await access.codeFor('+5511987654321'));
@@ -140,9 +142,7 @@ test('a visitor registers with a number; the password is the fixed default [R5.2
   await page.goto(at('jade', '/m/register'));
   await page.getByRole('tab', { name: 'Phone number' }).click();
   await chooseChina(page);
-  await number(page).fill(mobile);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByRole('button', { name: /Resend in/ })).toBeVisible();
+  await askForCode(page, mobile);
   await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
   await code(page).fill(await access.codeFor(`+86${mobile}`));
   const device = await page.evaluate(() => localStorage.getItem('deviceId') ?? '');

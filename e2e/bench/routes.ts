@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { signIn } from '../product/actions';
 import { demo } from '../product/demo';
-import { growth, heapOf } from './heap';
+import { growth, heapOf } from '../product/heap';
 import { inNewBrowser } from './slow-browser';
 
 const VISITS = 50;

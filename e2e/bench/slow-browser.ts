@@ -1,4 +1,5 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { chromiumAt } from '../product/chromium';
 import { asOrdinaryWindow } from '../product/ordinary-window';
 import { asAnswered, type Visitor } from '../product/visitor';
 
@@ -21,17 +22,7 @@ export async function inNewBrowser<T>(
   visitor: Visitor,
   visit: (context: BrowserContext) => Promise<T>,
 ): Promise<T> {
-  const executablePath = process.env.CHROME_PATH;
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  const browser = await chromium.launch(chromiumAt(process.env.CHROME_PATH));
   try {
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { navEntry } from '../product/actions';
 import { type Load, measureLoad } from './load';
 import { inNewBrowser, slowPage } from './slow-browser';
 import { measureTap } from './tap';
@@ -47,9 +48,7 @@ const tapAtHome = (origin: string, tap: (page: Page) => Promise<number>): Promis
 
 /** The page of a remote of which nothing was requested yet. */
 export const bar = async (origin: string): Promise<Visited> => ({
-  bar: await tapAtHome(origin, (page) =>
-    measureTap(page, page.getByRole('navigation').getByRole('button', { name: 'Activity' })),
-  ),
+  bar: await tapAtHome(origin, (page) => measureTap(page, navEntry(page, 'Offers'))),
 });
 
 /** A page that was open before. */

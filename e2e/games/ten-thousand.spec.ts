@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { heapOf } from '../product/heap';
 import type { SandboxControl } from '../product/sandbox';
 import { expect, test } from '../product/test';
 import { longestTask } from './longest-task';
+import { type Movement, movements, scroll } from './scroll';
 
 test.use({ visitor: 'answered prompts' });
 
@@ -10,26 +12,6 @@ const LONG = 50;
 
 /** In ms: time for some twenty passes. */
 const PATIENCE = 45_000;
-
-/** Scrolls by the given px per frame. @returns the maximum number of elements in the document */
-const scroll = (
-  page: Page,
-  { from, to, step }: { from: number; to: number; step: number },
-): Promise<number> =>
-  page.evaluate(
-    async ([start, end, by]) => {
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      let most = 0;
-      for (let top = start; top < end; top += by) {
-        scrollTo(0, top);
-        await frame();
-        most = Math.max(most, document.querySelectorAll('*').length);
-      }
-      for (let wait = 0; wait < 10; wait++) await frame();
-      return most;
-    },
-    [from, to, step] as const,
-  );
 
 /** The number of games on the screen that show their picture. */
 const picturesInView = (page: Page): Promise<number> =>
@@ -42,7 +24,7 @@ const picturesInView = (page: Page): Promise<number> =>
   );
 
 /** Scrolls, and waits until the screen is full of games with their pictures. */
-async function scrollToRest(page: Page, movement: { from: number; to: number; step: number }): Promise<void> {
+async function scrollToRest(page: Page, movement: Movement): Promise<void> {
   await scroll(page, movement);
   await expect.poll(() => picturesInView(page)).toBeGreaterThan(14);
 }
@@ -64,16 +46,10 @@ test('ten thousand games scroll without a full document or growing memory, and o
 }) => {
   const height = await openGames(page, sandbox);
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('HeapProfiler.enable');
-  const heap = async () => {
-    await devtools.send('HeapProfiler.collectGarbage');
-    const { usedSize } = await devtools.send('Runtime.getHeapUsage');
-    return usedSize;
-  };
   await scroll(page, { from: 0, to: height, step: 4_800 });
-  const before = await heap();
+  const before = await heapOf(devtools);
   expect(await scroll(page, { from: 0, to: height, step: 4_800 })).toBeLessThan(900);
-  expect((await heap()) - before).toBeLessThan(3_000_000);
+  expect((await heapOf(devtools)) - before).toBeLessThan(3_000_000);
 
   await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole('searchbox').fill('ÉMBER crown 40');
@@ -86,11 +62,6 @@ test('no task is long while ten thousand games are dragged, flicked and come to 
 }, async ({ page, sandbox }) => {
   await openGames(page, sandbox);
   const devtools = await page.context().newCDPSession(page);
-  const movements = [
-    { from: 0, to: 3_600, step: 120 },
-    { from: 10_000, to: 40_000, step: 900 },
-    { from: 100_000, to: 250_000, step: 4_800 },
-  ];
   for (const movement of movements) {
     const moved = () => longestTask(devtools, () => scrollToRest(page, movement));
     // Other work on the machine makes the same task longer: an undisturbed pass measures the task itself.

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { newName } from '../auth/access';
-import { origin } from '../product/products';
+import { signIn } from '../product/actions';
+import { origin, type Product } from '../product/products';
 import { expect, test } from '../product/test';
 import { choose, expectSignedIn, expectVisitor, MEMBER, openLogin, provider, STRANGER } from './stand-in';
 
@@ -14,6 +16,14 @@ const refusal = (errorCode: string, message: string) => ({
   body: { success: false, errorCode, message },
 });
 const proof = 'tessera:social-proof';
+
+/** Comes back from LINE as a person whom the gateway does not know, and chooses to sign in to an account. */
+async function startLinking(page: Page, product: Product): Promise<void> {
+  await openLogin(page, product);
+  await choose(page, 'LINE', STRANGER);
+  await page.getByRole('button', { name: 'I have an account' }).click();
+  await expect(page.getByText('finish linking your account')).toBeVisible();
+}
 
 test('a member goes to LINE, consents, and is signed in at home [R4.15a, R7.5, R7.47]', async ({
   page,
@@ -112,13 +122,8 @@ test('a person with an account signs in to it, and LINE signs in to that account
   product,
   sandbox,
 }) => {
-  await openLogin(page, product);
-  await choose(page, 'LINE', STRANGER);
-  await page.getByRole('button', { name: 'I have an account' }).click();
-  await expect(page.getByText('finish linking your account')).toBeVisible();
-  await page.getByLabel('Username', { exact: true }).fill('demo-agent');
-  await page.getByLabel('Password', { exact: true }).fill('Tessera-2026');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await startLinking(page, product);
+  await signIn(page, 'demo-agent');
   expect(await expectSignedIn(page)).toBe('demo-agent');
   const calls = await sandbox.calls('/wps/session/login');
   expect(calls.at(-1)?.body).toMatchObject({ username: 'demo-agent', lineSessionToken: expect.any(String) });
@@ -203,15 +208,10 @@ test('line_invalid_token at the login of an existing account drops the dead proo
   product,
   sandbox,
 }) => {
-  await openLogin(page, product);
-  await choose(page, 'LINE', STRANGER);
-  await page.getByRole('button', { name: 'I have an account' }).click();
-  await expect(page.getByText('finish linking your account')).toBeVisible();
+  await startLinking(page, product);
   const body = { success: false, errorCode: 'line_invalid_token', message: 'Expired meanwhile.' };
   await sandbox.fault({ path: '/wps/session/login', body });
-  await page.getByLabel('Username', { exact: true }).fill('demo-agent');
-  await page.getByLabel('Password', { exact: true }).fill('Tessera-2026');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signIn(page, 'demo-agent');
   await expect(page.getByRole('dialog', { name: 'Notice' })).toContainText('Expired meanwhile.');
   expect(await page.evaluate((key) => sessionStorage.getItem(key), proof)).toBeNull();
 });

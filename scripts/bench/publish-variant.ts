@@ -1,15 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  assemble,
-  type Merchant,
-  openFolderStore,
-  parseRelease,
-  publish,
-  type Store,
-} from '@tessera/release';
+import { type Merchant, parseRelease, type Store } from '@tessera/release';
 import { shellBuild } from '@tessera/remote/release';
 import { object, parse } from 'valibot';
+import { publishBuilds } from '../product/publish-all';
 import { inWorkspace, pieces } from '../workspace';
 import { comparisonFolder } from './build-comparison';
 import { asOneBuild, remoteInOneBuild } from './one-build';
@@ -66,21 +60,6 @@ export async function publishVariant(
   dir: string,
   merchants: readonly Merchant[],
 ): Promise<Store> {
-  const store = openFolderStore(dir);
-  const versions: Record<string, string> = {};
-  for (const folder of foldersOf(variant)) {
-    // Local builds change without a new version; the tag keeps every path immutable.
-    const { name, version } = await publish(store, folder, { tagged: true });
-    versions[name] = version;
-  }
-  const { shell = '', ...others } = versions;
-  for (const merchant of merchants)
-    await assemble(store, {
-      merchant,
-      shell,
-      remotes: Object.fromEntries(
-        Object.entries(others).map(([name, version]) => [name, [{ version, weight: 1 }]]),
-      ),
-    });
+  const store = await publishBuilds(dir, foldersOf(variant), merchants, { fast: false });
   return variant === 'ours' ? store : inOneBuild(store);
 }

@@ -4,22 +4,26 @@ import { inWorkspace, pieces } from '../workspace';
 /** The folder of a piece's build, if it is not its dist folder. */
 export type BuildPlaces = Readonly<Record<string, string>>;
 
-/** Publishes every built piece into a store and releases it for all merchants; `off` turns their service workers off. */
-export async function publishAll(
-  storeDir: string,
+interface Publishing {
+  /** Compresses at a low level. */
+  readonly fast: boolean;
+  /** `off` turns the merchants' service workers off. */
+  readonly serviceWorker?: 'off' | undefined;
+}
+
+/** Publishes builds into a store and releases them for all merchants. @param dir the folder of the store */
+export async function publishBuilds(
+  dir: string,
+  folders: readonly string[],
   merchants: readonly Merchant[],
-  places: BuildPlaces = {},
-  serviceWorker?: 'off',
+  { fast, serviceWorker }: Publishing,
 ): Promise<Store> {
-  const store = openFolderStore(storeDir);
+  const store = openFolderStore(dir);
   const remotes: Record<string, { version: string; weight: number }[]> = {};
   let shell = '';
-  for (const piece of pieces) {
+  for (const folder of folders) {
     // Local builds change without a new version; the tag keeps every path immutable.
-    const { kind, name, version } = await publish(store, places[piece] ?? inWorkspace(piece, 'dist'), {
-      tagged: true,
-      fast: true,
-    });
+    const { kind, name, version } = await publish(store, folder, { tagged: true, fast });
     if (kind === 'shell') shell = version;
     else remotes[name] = [{ version, weight: 1 }];
   }
@@ -28,3 +32,17 @@ export async function publishAll(
   }
   return store;
 }
+
+/** Publishes every built piece into a store and releases it for all merchants; `off` turns their service workers off. */
+export const publishAll = (
+  storeDir: string,
+  merchants: readonly Merchant[],
+  places: BuildPlaces = {},
+  serviceWorker?: 'off',
+): Promise<Store> =>
+  publishBuilds(
+    storeDir,
+    pieces.map((piece) => places[piece] ?? inWorkspace(piece, 'dist')),
+    merchants,
+    { fast: true, serviceWorker },
+  );

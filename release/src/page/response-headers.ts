@@ -1,6 +1,6 @@
 type Headers = Readonly<Record<string, string>>;
 
-/** For what is no page: as one, it runs and loads nothing, and sends nothing. */
+/** The policy of an answer that is not a page. If a browser opens it as one, it runs no script, loads no file and sends no form. */
 const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const disabledFeatures = [

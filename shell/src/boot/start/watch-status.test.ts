@@ -1,21 +1,6 @@
 /** @jest-environment jsdom */
-import { errorCode, status } from '@tessera/contract';
-import type { Reply } from '../../testing';
-
-/** Resets the modules for each test, because a page requests its first status once. */
-async function watch(reply: Reply) {
-  jest.resetModules();
-  const { provideGateway, provideRelease, provideShellTexts } = await import('../../testing');
-  provideRelease();
-  provideGateway().on(status, reply);
-  const { noticeStore } = await import('../../core/notices/store');
-  const { interruptionStore } = await import('../../core/interruptions');
-  const { watchStatus } = await import('./watch-status');
-  watchStatus(provideShellTexts());
-  await new Promise((resolve) => setTimeout(resolve, 150));
-  const dialogs = noticeStore.getState().dialogs.map(({ title, message }) => [title, message]);
-  return { dialogs, screens: [...interruptionStore.getState().screens.keys()] };
-}
+import { errorCode } from '@tessera/contract';
+import { firstStatus } from '../../testing/first-status';
 
 // jsdom measures no requests.
 beforeAll(() => void Object.assign(performance, { getEntriesByType: () => [] }));
@@ -23,12 +8,12 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined
 afterEach(() => jest.restoreAllMocks());
 
 test('a successful status call shows nothing', async () => {
-  expect(await watch({ value: {} })).toEqual({ dialogs: [], screens: [] });
+  expect(await firstStatus({ value: {} })).toEqual({ dialogs: [], screens: [] });
 });
 
 test('an address that is not served shows its dialog, not an alert [R8.1, R2.51, R7.13b]', async () => {
   const refused = { errorCode: errorCode.domainNotAvailable, message: 'not here' };
-  expect(await watch({ refused })).toEqual({ dialogs: [], screens: ['domain'] });
+  expect(await firstStatus({ refused })).toEqual({ dialogs: [], screens: ['domain'] });
 });
 
 test.each([
@@ -36,23 +21,26 @@ test.each([
   [{ errorCode: 'merchant_closed' }, 'Internet lost, please refresh the page'],
   [{ errorCode: 'merchant_closed', message: '' }, 'Internet lost, please refresh the page'],
 ])('any other code %j is a notice: %s [R8.2, R7.13b]', async (refused, message) => {
-  expect(await watch({ refused })).toEqual({ dialogs: [['Notice', message]], screens: [] });
+  expect(await firstStatus({ refused })).toEqual({ dialogs: [['Notice', message]], screens: [] });
 });
 
 test.each(['unreachable', 'timeout', { status: 500 }] as const)(
   'on plain http, %j without a code is a network or CORS error [R8.3, R7.13b]',
   async (reply) => {
     expect(location.protocol).toBe('http:');
-    expect(await watch(reply)).toEqual({ dialogs: [['Notice', 'Network Error / CORS Errors']], screens: [] });
+    expect(await firstStatus(reply)).toEqual({
+      dialogs: [['Notice', 'Network Error / CORS Errors']],
+      screens: [],
+    });
   },
 );
 
 test('an answer without a value never blames the connection', async () => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
-  const { dialogs } = await watch({ value: null });
+  const { dialogs } = await firstStatus({ value: null });
   expect(dialogs).toEqual([['Notice', expect.stringContaining('unexpected response')]]);
 });
 
 test('502 is silent [R8.9]', async () => {
-  expect(await watch({ status: 502 })).toEqual({ dialogs: [], screens: [] });
+  expect(await firstStatus({ status: 502 })).toEqual({ dialogs: [], screens: [] });
 });
