@@ -9,6 +9,8 @@ module.exports = {
     '<rootDir>/shared/*',
     '<rootDir>/sandbox',
     '<rootDir>/release',
+    '<rootDir>/console',
+    '<rootDir>/gallery',
     '<rootDir>/scripts',
   ],
 };

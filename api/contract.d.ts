@@ -8,6 +8,7 @@ import type {
 declare module '@tessera/contract' {
   export {
     ATTRIBUTION_AGE,
+    AccountPart,
     Activity,
     ActivityDetail,
     AgentProgram,
@@ -16,7 +17,12 @@ declare module '@tessera/contract' {
     AnswerOf,
     AppKey,
     Authorization,
+    BalanceChange,
+    BalanceChangeKind,
     Banner,
+    Bet,
+    BetDay,
+    BigWin,
     CUSTOMER_NOT_LOGIN,
     ConsentChoice,
     ConsentPurpose,
@@ -51,9 +57,11 @@ declare module '@tessera/contract' {
     HelpQuestion,
     InboxMessage,
     InvitedFriend,
+    Jackpot,
     KeptAttribution,
     KeptConsent,
     LaunchGameRequest,
+    LimitKind,
     LineSession,
     LoadOutcome,
     LoginMethod,
@@ -62,6 +70,7 @@ declare module '@tessera/contract' {
     MONEY_TIMEOUT,
     MatchMarket,
     MemberInfo,
+    MemberProfile,
     MemberType,
     MerchantLink,
     MobileTemplate,
@@ -74,10 +83,13 @@ declare module '@tessera/contract' {
     OtherPlace,
     PayoutKind,
     PayoutProvider,
+    PlayLimit,
+    PlayedBonus,
     Promotion,
     PromotionCategory,
     PwaType,
     RankProgress,
+    RecoveryWay,
     ReferralProgram,
     RegisterMethod,
     RegisterRequest,
@@ -88,6 +100,7 @@ declare module '@tessera/contract' {
     SEA_LOTTERY,
     STORAGE_VERSION,
     SessionInfo,
+    SignedInDevice,
     SiteStatus,
     SmsProvider,
     SocialChannel,
@@ -127,13 +140,30 @@ declare module '@tessera/contract' {
     attributionIn,
     attributionNames,
     autoUsername,
+    balanceChange,
+    balanceChangeKinds,
+    balanceChanges,
     banner,
     bannerList,
+    bet,
+    betDay,
+    betDays,
+    betList,
+    bigWin,
+    bindContact,
+    bindSocial,
+    bonusWagering,
+    breakDays,
+    cancelDeposit,
     cancelWithdrawal,
     captchaImage,
+    changeFavourites,
     changePassword,
+    changeWithdrawPassword,
+    channelFlags,
     chatAuthKey,
     claimReward,
+    closeAccount,
     clubLabel,
     collect,
     consent,
@@ -160,8 +190,10 @@ declare module '@tessera/contract' {
     downLinks,
     downloadLinkTypes,
     downloadSetting,
+    endSessions,
     envelope,
     errorCode,
+    favouriteList,
     fcmBind,
     fcmSubscribe,
     fcmUnsubscribe,
@@ -195,6 +227,8 @@ declare module '@tessera/contract' {
     isFooterEntry,
     isFree,
     isVirtual,
+    jackpot,
+    jackpots,
     keptAttribution,
     keptConsent,
     keys,
@@ -204,6 +238,7 @@ declare module '@tessera/contract' {
     launchSeaLottery,
     launchVietnamLottery,
     launchedGame,
+    limitKinds,
     lineSession,
     listAnnouncements,
     loadOutcomes,
@@ -221,6 +256,8 @@ declare module '@tessera/contract' {
     memberInfo,
     memberInfoValue,
     memberLanguage,
+    memberProfile,
+    memberProfileValue,
     memberType,
     merchantLink,
     merchantPromotions,
@@ -228,6 +265,7 @@ declare module '@tessera/contract' {
     moneyCounts,
     moneyRequestKinds,
     moneyStatus,
+    nameWithdrawAccount,
     networkNames,
     networkSetting,
     newGameVendor,
@@ -243,6 +281,9 @@ declare module '@tessera/contract' {
     payoutProvider,
     ping,
     places,
+    playLimit,
+    playLimits,
+    playedBonus,
     positiveAmount,
     promoCodeEnable,
     promotion,
@@ -252,6 +293,8 @@ declare module '@tessera/contract' {
     rankProgressValue,
     readHealth,
     readInbox,
+    recentWins,
+    recoveryWays,
     referralProgram,
     referralProgramValue,
     refreshMayaTokens,
@@ -263,7 +306,10 @@ declare module '@tessera/contract' {
     registerSocial,
     registerValue,
     relay,
+    removeWithdrawAccount,
     requestId,
+    resetPassword,
+    resetPasswordBySocial,
     responsiblePlay,
     responsiblePlayValue,
     retryAfter,
@@ -271,11 +317,17 @@ declare module '@tessera/contract' {
     rewardList,
     rewardStates,
     rsaKey,
+    rulePage,
     s2sInfo,
     s2sNames,
     safeTarget,
+    saveMemberProfile,
+    savePlayLimit,
+    sendContactCode,
     sendLoginCode,
+    sendResetCode,
     sendSms,
+    sentCard,
     sentCode,
     serviceScript,
     sessionInfo,
@@ -284,12 +336,15 @@ declare module '@tessera/contract' {
     settleRequest,
     shellKeys,
     shownText,
+    signedInDevice,
+    signedInDevices,
     siteStatus,
     smsProvider,
     socialChannels,
     socialProof,
     socialSetting,
     solvedCaptcha,
+    startAuthenticator,
     status,
     submitDeposit,
     submitFeedback,
@@ -299,6 +354,7 @@ declare module '@tessera/contract' {
     telegramSettingValue,
     text,
     toggle,
+    topGames,
     trackEvent,
     trackEvents,
     trackingEvents,
@@ -308,8 +364,13 @@ declare module '@tessera/contract' {
     transactionKinds,
     transactions,
     transferWallet,
+    trustedPolicies,
+    trustedPolicy,
+    unbindContact,
+    unbindSocial,
     unreadCount,
     uploadFeedbackPicture,
+    verificationMissing,
     verificationNeeded,
     verificationWays,
     verifyLineCode,
@@ -340,6 +401,7 @@ declare module '@tessera/contract/platforms' {
 }
 
 declare const ATTRIBUTION_AGE: number;
+type AccountPart = (typeof parts)[number];
 type Activity = v.InferOutput<typeof activity>;
 type ActivityDetail = v.InferOutput<typeof activityDetailValue>;
 type AgentProgram = v.InferOutput<typeof agentProgramValue>;
@@ -348,7 +410,12 @@ type Announcement = v.InferOutput<typeof announcement>;
 type AnswerOf<E> = E extends Endpoint<infer _Request, infer Answer> ? Answer : never;
 type AppKey = (typeof appKeys)[number];
 type Authorization = 'required' | 'optional' | 'none';
+type BalanceChange = v.InferOutput<typeof balanceChange>;
+type BalanceChangeKind = (typeof balanceChangeKinds)[number];
 type Banner = v.InferOutput<typeof banner>;
+type Bet = v.InferOutput<typeof bet>;
+type BetDay = v.InferOutput<typeof betDay>;
+type BigWin = v.InferOutput<typeof bigWin>;
 declare const CUSTOMER_NOT_LOGIN = "CUSTOMER_NOT_LOGIN";
 type ConsentChoice = Readonly<Record<ConsentPurpose, boolean>>;
 type ConsentPurpose = (typeof consentPurposes)[number];
@@ -399,10 +466,16 @@ type HelpCategory = v.InferOutput<typeof category>;
 type HelpQuestion = v.InferOutput<typeof question>;
 type InboxMessage = v.InferOutput<typeof inboxMessage>;
 type InvitedFriend = v.InferOutput<typeof invitedFriend>;
+type Jackpot = v.InferOutput<typeof jackpot>;
 type KeptAttribution = v.InferOutput<typeof keptAttribution>;
+interface KeptBar {
+    readonly height: number;
+    readonly member: boolean;
+}
 type KeptConsent = v.InferOutput<typeof keptConsent>;
 type LaunchGameRequest = v.InferOutput<typeof launchGameRequest>;
 type LeftOut = string;
+type LimitKind = (typeof limitKinds)[number];
 type LineSession = v.InferOutput<typeof lineSession>;
 type LoadOutcome = (typeof loadOutcomes)[number];
 type LoginMethod = (typeof loginMethods)[number];
@@ -411,6 +484,7 @@ type LoginValue = v.InferOutput<typeof loginValue>;
 declare const MONEY_TIMEOUT = 10000;
 type MatchMarket = v.InferOutput<typeof market>;
 type MemberInfo = v.InferOutput<typeof memberInfoValue>;
+type MemberProfile = v.InferOutput<typeof memberProfileValue>;
 type MemberType = v.InferOutput<typeof memberType>;
 type MerchantLink = {
     readonly kind: 'page';
@@ -433,6 +507,7 @@ interface OtherPlace {
     readonly owner: 'shell' | 'auth' | 'growth';
     readonly holds: string;
 }
+type OwnPolicy = Exclude<(typeof trustedPolicies)[number], 'dompurify'>;
 type PayoutKind = (typeof payoutKinds)[number];
 type PayoutProvider = v.InferOutput<typeof payoutProvider>;
 type Platform = Readonly<Record<string, PlatformCall | 'absent'>>;
@@ -442,10 +517,13 @@ interface PlatformCall {
     readonly request?: (ours: Readonly<Record<string, unknown>>) => object;
     readonly answer?: v.GenericSchema<unknown, unknown>;
 }
+type PlayLimit = v.InferOutput<typeof playLimit>;
+type PlayedBonus = v.InferOutput<typeof playedBonus>;
 type Promotion = v.InferOutput<typeof promotion>;
 type PromotionCategory = v.InferOutput<typeof promotionCategory>;
 type PwaType = (typeof pwaTypes)[number];
 type RankProgress = v.InferOutput<typeof rankProgressValue>;
+type RecoveryWay = (typeof recoveryWays)[number];
 type ReferralProgram = v.InferOutput<typeof referralProgramValue>;
 interface RegInfo {
     readonly affiliateCode?: string | undefined;
@@ -458,9 +536,14 @@ type RegisterValue = v.InferOutput<typeof registerValue>;
 type RequestOf<E> = E extends Endpoint<infer Request, infer _Answer> ? Request : never;
 type ResponsiblePlay = v.InferOutput<typeof responsiblePlayValue>;
 type Reward = v.InferOutput<typeof reward>;
+interface Rules {
+    createHTML?(html: string): string;
+    createScriptURL?(address: string): string;
+}
 declare const SEA_LOTTERY = "TCG_SEA";
 declare const STORAGE_VERSION = 1;
 type SessionInfo = v.InferOutput<typeof sessionInfo>;
+type SignedInDevice = v.InferOutput<typeof signedInDevice>;
 type SiteStatus = v.InferOutput<typeof siteStatus>;
 type SmsProvider = v.InferOutput<typeof smsProvider>;
 type SocialChannel = (typeof socialChannels)[number];
@@ -547,6 +630,7 @@ declare const addWithdrawAccount: Endpoint<{
     kind: "bank" | "crypto" | "ewallet";
     holder?: string | undefined;
     isDefault: boolean;
+    name?: string | undefined;
     id?: string | undefined;
     provider: string;
     number: string;
@@ -622,11 +706,14 @@ declare const announcements: {
         [x: string]: string;
     } | undefined;
 };
+declare const answer: StoredPlace;
 declare const answer: {
-    area: "session";
     name: string;
-    family: true;
-    owner: "shell";
+    area: 'local' | 'session' | 'cookie';
+    text?: true;
+    family?: true;
+    days?: number;
+    owner: 'shell' | 'auth' | 'games' | 'member' | 'growth' | 'native app';
     holds: string;
     read: (raw: unknown) => {
         at: number;
@@ -647,6 +734,14 @@ declare const appWindow: {
     owner: "growth";
     holds: string;
     read: typeof done;
+};
+declare const appearance: {
+    area: "local";
+    name: string;
+    text: true;
+    owner: "shell";
+    holds: string;
+    read: (raw: unknown) => "auto" | "dark" | "light" | undefined;
 };
 declare const applyAgent: Endpoint<{
     contact: string;
@@ -709,6 +804,31 @@ declare const autoLogin: {
 declare const autoUsername: Endpoint<{}, {
     username: string;
 }>;
+declare const balanceChange: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly kind: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, "adjustment" | "bet" | "bonus" | "deposit" | "withdrawal">, "adjustment" | "bet" | "bonus" | "deposit" | "withdrawal">, "adjustment" | "bet" | "bonus" | "deposit" | "withdrawal">;
+    readonly amount: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly balance: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly at: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
+    readonly title: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+}, undefined>;
+declare const balanceChangeKinds: readonly ['deposit', 'withdrawal', 'bonus', 'bet', 'adjustment'];
+declare const balanceChanges: Endpoint<{
+    kind?: "adjustment" | "bet" | "bonus" | "deposit" | "withdrawal" | undefined;
+    since?: number | undefined;
+    cursor?: string | undefined;
+    limit: number;
+}, {
+    items: {
+        id: string;
+        kind: "adjustment" | "bet" | "bonus" | "deposit" | "withdrawal";
+        amount: string;
+        balance?: string | undefined;
+        at?: number | undefined;
+        title?: string | undefined;
+    }[];
+    next?: string | undefined;
+}>;
 declare const banner: v.ObjectSchema<{
     readonly linkageType: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, "G" | "P" | "URL">, undefined>, undefined>;
     readonly linkage: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
@@ -735,6 +855,110 @@ declare const bannerList: Endpoint<{
         title?: string | undefined;
     }[];
 }>;
+declare const bet: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly game: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly provider: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly status: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, "cancelled" | "done" | "expired" | "failed" | "pending" | "unknown">, "cancelled" | "done" | "expired" | "failed" | "pending" | "unknown">, "cancelled" | "done" | "expired" | "failed" | "pending" | "unknown">;
+    readonly stake: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly payout: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly at: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
+}, undefined>;
+declare const betDay: v.ObjectSchema<{
+    readonly day: v.SchemaWithPipe<readonly [v.UnionSchema<[v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, 253402300799999, undefined>]>;
+    readonly bets: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, v.SafeIntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly stake: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly payout: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+}, undefined>;
+declare const betDays: Endpoint<{
+    since: number;
+    timezoneOffset: number;
+    provider?: string | undefined;
+}, {
+    days: {
+        day: number;
+        bets: number;
+        stake: string;
+        payout: string;
+    }[];
+    providers: {
+        code: string;
+        name: string;
+    }[];
+}>;
+declare const betList: Endpoint<{
+    since: number;
+    until: number;
+    provider?: string | undefined;
+    cursor?: string | undefined;
+    limit: number;
+}, {
+    items: {
+        id: string;
+        game: string;
+        provider?: string | undefined;
+        status: "cancelled" | "done" | "expired" | "failed" | "pending" | "unknown";
+        stake: string;
+        payout?: string | undefined;
+        at?: number | undefined;
+    }[];
+    next?: string | undefined;
+}>;
+declare const bigWin: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly player: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MaxLengthAction<string, 10000, undefined>]>;
+    readonly amount: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly time: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
+    readonly game: v.SchemaWithPipe<readonly [v.LooseObjectSchema<{}, undefined>, v.TransformAction<{} & {
+        [key: string]: unknown;
+    }, {
+        gameId: unknown;
+        displayName: unknown;
+    }>, v.ObjectSchema<{
+        readonly gameId: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+        readonly gameCode: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+        readonly nodeId: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+        readonly vendor: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+        readonly accountTypeName: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, string>, string>;
+        readonly displayName: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+        readonly freeplay: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
+        readonly image: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+        readonly hot: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
+    }, undefined>]>;
+}, undefined>;
+declare const bindContact: Endpoint<{
+    type: "email" | "ga" | "sms";
+    target?: string | undefined;
+    code: string;
+    loginDeviceId: string;
+}, unknown>;
+declare const bindSocial: Endpoint<{
+    lineSessionToken: string;
+} | {
+    firebaseChannel: "facebook" | "google" | "phone" | "twitter";
+    firebaseIdToken: string;
+} | {
+    telegramAuth: {
+        source: "mini-app" | "redirect";
+        user: {
+            first_name: string;
+            last_name?: string | undefined;
+        };
+        fields: {
+            [x: string]: string;
+        };
+    };
+}, unknown>;
+declare const bonusWagering: Endpoint<{}, {
+    bonuses: {
+        id: string;
+        title: string;
+        amount: string;
+        required: string;
+        done: string;
+    }[];
+}>;
+declare const breakDays: readonly [1, 7, 30, 180];
 declare const browserNotice: {
     area: "session";
     name: string;
@@ -747,6 +971,9 @@ declare function callOn<Request, Answer>(platform: Platform, endpoint: Endpoint<
     readonly endpoint: Endpoint<Request, Answer>;
     request(ours: Request): Request;
 } | undefined;
+declare const cancelDeposit: Endpoint<{
+    id: string;
+}, unknown>;
 declare const cancelWithdrawal: Endpoint<{
     id: string;
 }, unknown>;
@@ -773,10 +1000,25 @@ declare const category: v.ObjectSchema<{
         answer: string;
     }[]>;
 }, undefined>;
+declare const changeFavourites: Endpoint<{
+    add: string[];
+    remove: string[];
+}, unknown>;
 declare const changePassword: Endpoint<{
     oldPassword: string;
     newPassword: string;
 }, unknown>;
+declare const changeWithdrawPassword: Endpoint<{
+    oldPassword: string;
+    password: string;
+}, unknown>;
+declare const channelFlags: {
+    readonly google: 'GOOGLELOGIN3';
+    readonly facebook: 'FACEBOOKLOGIN3';
+    readonly twitter: 'TWITTERLOGIN3';
+    readonly line: 'LINELOGIN3';
+    readonly telegram: 'TELEGRAMLOGIN3';
+};
 declare const chatAuthKey: Endpoint<{}, string>;
 declare const claimReward: Endpoint<{
     id: string;
@@ -793,6 +1035,10 @@ declare const claimReward: Endpoint<{
     expiresAt?: number | undefined;
     claimedAt?: number | undefined;
 }>;
+declare const closeAccount: Endpoint<{
+    password: string;
+    days?: 1 | 7 | 30 | 180 | undefined;
+}, unknown>;
 declare const closedInstallTimes: {
     area: "local";
     name: string;
@@ -810,6 +1056,13 @@ declare const collect: Endpoint<{
     merchant: string;
     value: string;
 }, unknown>;
+declare const collectedReward: {
+    area: "session";
+    name: string;
+    owner: "member";
+    holds: string;
+    read: (raw: unknown) => string | undefined;
+};
 declare const consent: Endpoint<{}, {
     info?: string | {
         [x: string]: unknown;
@@ -927,6 +1180,7 @@ declare const depositMethod: v.ObjectSchema<{
     readonly maximum: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
     readonly code: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
     readonly name: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly logo: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
     readonly kind: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, "bank" | "crypto" | "qr" | "redirect">, "bank" | "crypto" | "qr" | "redirect">, "bank" | "crypto" | "qr" | "redirect">;
     readonly fee: v.NullishSchema<v.ObjectSchema<{
         readonly percent: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
@@ -942,6 +1196,7 @@ declare const depositMethods: Endpoint<{}, {
         maximum: string;
         code: string;
         name: string;
+        logo?: string | undefined;
         kind: "bank" | "crypto" | "qr" | "redirect";
         fee?: {
             percent: string;
@@ -989,6 +1244,7 @@ declare const depositOrder: Endpoint<{
         coins: string;
     } | null | undefined;
     reason?: string | undefined;
+    cancellable: boolean;
     id: string;
 }>;
 declare const depositOrderValue: v.ObjectSchema<{
@@ -1021,6 +1277,7 @@ declare const depositOrderValue: v.ObjectSchema<{
         coins: string;
     }>, v.LiteralSchema<"unreadable", undefined>], undefined>, "unreadable">, undefined>;
     readonly reason: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly cancellable: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
 }, undefined>;
 declare const depositSettings: Endpoint<{}, {
     totalDepositSuccessCount: number;
@@ -1095,6 +1352,13 @@ declare const downLinks: v.ObjectSchema<{
         url: string;
     }[]>;
 }, undefined>;
+declare const downloadBar: {
+    area: "local";
+    name: string;
+    owner: "growth";
+    holds: string;
+    read: (raw: unknown) => KeptBar | undefined;
+};
 declare const downloadLinkTypes: readonly ['IOS', 'MOBILECONFIG', 'Android', 'AppDownloadIcon', 'HOMESCREEN'];
 declare const downloadPopup: {
     area: "session";
@@ -1126,6 +1390,9 @@ declare const downloadSetting: Endpoint<{
         requireLogin: boolean;
     };
 }>;
+declare const endSessions: Endpoint<{
+    id?: string | undefined;
+}, unknown>;
 declare const envelope: v.SchemaWithPipe<readonly [v.ObjectSchema<{
     readonly success: v.NullishSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.PicklistSchema<[0, 1, "0", "1", "true", "false"], undefined>, v.TransformAction<"0" | "1" | "false" | "true" | 0 | 1, boolean>]>], undefined>, undefined>;
     readonly value: v.OptionalSchema<v.UnknownSchema, undefined>;
@@ -1168,6 +1435,19 @@ declare const favouriteGames: {
     holds: string;
     read: typeof byMember;
 };
+declare const favouriteList: Endpoint<{}, {
+    games: {
+        gameId: string;
+        gameCode: string;
+        nodeId?: string | undefined;
+        vendor: string;
+        accountTypeName: string;
+        displayName: string;
+        freeplay: boolean;
+        image?: string | undefined;
+        hot: boolean;
+    }[];
+}>;
 declare const fbc: {
     area: "cookie";
     name: string;
@@ -1527,6 +1807,42 @@ declare function isAllowedAddress(address: string, trusted: readonly string[] | 
 declare const isFooterEntry: (name: string) => name is FooterEntry;
 declare const isFree: (type: MemberType) => boolean;
 declare const isVirtual: (type: MemberType) => boolean;
+declare const jackpot: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly name: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MaxLengthAction<string, 10000, undefined>]>;
+    readonly amount: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly growth: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, number>, number>;
+    readonly game: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        gameId: string;
+        gameCode: string;
+        nodeId?: string | undefined;
+        vendor: string;
+        accountTypeName: string;
+        displayName: string;
+        freeplay: boolean;
+        image?: string | undefined;
+        hot: boolean;
+    }>, undefined>, undefined>;
+}, undefined>;
+declare const jackpots: Endpoint<{}, {
+    jackpots: {
+        id: string;
+        name: string;
+        amount: string;
+        growth: number;
+        game?: {
+            gameId: string;
+            gameCode: string;
+            nodeId?: string | undefined;
+            vendor: string;
+            accountTypeName: string;
+            displayName: string;
+            freeplay: boolean;
+            image?: string | undefined;
+            hot: boolean;
+        } | undefined;
+    }[];
+}>;
 declare const keptAttribution: v.RecordSchema<v.StringSchema<undefined>, v.ObjectSchema<{
     readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>, v.MaxLengthAction<string, 500, undefined>]>;
     readonly at: v.NumberSchema<undefined>;
@@ -1565,12 +1881,14 @@ declare namespace keys {
         answer,
         appInstallTracking,
         appWindow,
+        appearance,
         assetsHash,
         attribution,
         authCallback,
         autoLogin,
         browserNotice,
         closedInstallTimes,
+        collectedReward,
         consent,
         container,
         contentViewed,
@@ -1579,6 +1897,7 @@ declare namespace keys {
         declinedUpgrade,
         deviceId,
         deviceIdCookie,
+        downloadBar,
         downloadPopup,
         favouriteGames,
         fbc,
@@ -1599,6 +1918,7 @@ declare namespace keys {
         moneyAttempts,
         moneyCounts,
         notificationPrompt,
+        notificationsOff,
         openedGame,
         outbox,
         outboxPause,
@@ -1612,11 +1932,13 @@ declare namespace keys {
         rememberedLogin,
         remoteFailures,
         s2s,
+        screen,
         session,
         signedOut,
         site,
         skipInstall,
         socialChannel,
+        socialPurpose,
         storage,
         telegramState,
         tid,
@@ -1646,6 +1968,7 @@ declare const launchGame: Endpoint<{
     lottoView?: string | undefined;
     lottoPrizeMode?: string | undefined;
     playType?: string | undefined;
+    roomId?: string | undefined;
     device: string;
     backUrl: string;
     hasLobby?: boolean | undefined;
@@ -1663,6 +1986,7 @@ declare const launchGameRequest: v.ObjectSchema<{
     readonly lottoView: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
     readonly lottoPrizeMode: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
     readonly playType: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly roomId: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
     readonly device: v.StringSchema<undefined>;
     readonly backUrl: v.StringSchema<undefined>;
     readonly hasLobby: v.OptionalSchema<v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>, undefined>;
@@ -1689,6 +2013,7 @@ declare const launchVietnamLottery: Endpoint<{
 declare const launchedGame: v.ObjectSchema<{
     readonly gameUrl: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, undefined>]>;
 }, undefined>;
+declare const limitKinds: readonly ['deposit', 'loss', 'stake'];
 declare const lineRequest: {
     area: "session";
     name: string;
@@ -1816,7 +2141,8 @@ declare const loginRequest: v.ObjectSchema<{
     readonly device: v.OptionalSchema<v.PicklistSchema<["IPAD", "PWA", "WEBCLIP"], undefined>, undefined>;
 }, undefined>;
 declare const loginSettings: v.ObjectSchema<{
-    readonly methods: v.SchemaWithPipe<readonly [v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string[]>, string[]>, string[]>, v.TransformAction<string[], ("mobile" | "sms" | "username")[]>]>;
+    readonly methods: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string[]>, string[]>, string[]>, v.TransformAction<string[], ("mobile" | "sms" | "username")[]>]>, v.TransformAction<("mobile" | "sms" | "username")[], ("mobile" | "sms" | "username")[]>]>;
+    readonly recovery: v.SchemaWithPipe<readonly [v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string[]>, string[]>, string[]>, v.TransformAction<string[], ("email" | "sms" | "social")[]>]>;
 }, undefined>;
 declare const loginTelegram: Endpoint<{
     loginDeviceId: string;
@@ -1921,6 +2247,26 @@ declare const memberLanguage: Endpoint<{
     language: string;
     merchantCode: string;
 }, unknown>;
+declare const memberProfile: Endpoint<{}, {
+    picture?: number | undefined;
+    name?: string | undefined;
+    birthday?: string | undefined;
+    email?: string | undefined;
+    mobile?: string | undefined;
+    authenticator: boolean;
+    social: string[];
+    pin: boolean;
+}>;
+declare const memberProfileValue: v.ObjectSchema<{
+    readonly picture: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
+    readonly name: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly birthday: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly email: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly mobile: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly authenticator: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
+    readonly social: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string[]>, string[]>, string[]>;
+    readonly pin: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
+}, undefined>;
 declare const memberType: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, number>, number>;
 declare function merchantLink(link: string | null | undefined, trusted: readonly string[] | undefined): MerchantLink | undefined;
 declare const merchantPromotions: Endpoint<{}, {
@@ -1960,6 +2306,15 @@ declare const mobileTemplate: v.ObjectSchema<{
     readonly prompts: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
         perVisit?: number | undefined;
         without?: string[] | undefined;
+        onVisit?: string[] | undefined;
+    }>, undefined>, undefined>;
+    readonly rules: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        minimumAge?: number | undefined;
+        pages: {
+            topic: string;
+            title: string;
+            link?: string | undefined;
+        }[];
     }>, undefined>, undefined>;
 }, undefined>;
 declare const moneyAttempts: {
@@ -2002,6 +2357,10 @@ declare const moneyCounts: {
 };
 declare const moneyRequestKinds: readonly ['transfer', 'deposit', 'withdrawal'];
 declare const moneyStatus: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, "cancelled" | "done" | "expired" | "failed" | "pending" | "unknown">, "cancelled" | "done" | "expired" | "failed" | "pending" | "unknown">, "cancelled" | "done" | "expired" | "failed" | "pending" | "unknown">;
+declare const nameWithdrawAccount: Endpoint<{
+    id: string;
+    name: string;
+}, unknown>;
 declare const networkNames: readonly ['meta', 'kwai', 'tiktok', 'google-tag', 'tag-manager', 'x', 'adjust', 'appsflyer', 'affiliate', 'native'];
 declare const networkSetting: v.ObjectSchema<{
     readonly network: v.PicklistSchema<readonly ["meta", "kwai", "tiktok", "google-tag", "tag-manager", "x", "adjust", "appsflyer", "affiliate", "native"], undefined>;
@@ -2050,6 +2409,13 @@ declare const notificationPrompt: {
     owner: "growth";
     holds: string;
     read: (raw: unknown) => string | undefined;
+};
+declare const notificationsOff: {
+    area: "local";
+    name: string;
+    owner: "growth";
+    holds: string;
+    read: typeof done;
 };
 declare const numeric: v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>;
 declare const openedGame: {
@@ -2121,6 +2487,7 @@ declare const override: {
     read: (raw: unknown) => URL | undefined;
 };
 declare function parseAddress(text: string, base?: string): URL | undefined;
+declare const parts: readonly ['profile', 'contacts', 'authenticator', 'social', 'pin', 'devices', 'limits', 'closing'];
 declare const payment: v.VariantSchema<"kind", [v.ObjectSchema<{
     readonly kind: v.LiteralSchema<"bank", undefined>;
     readonly details: v.ArraySchema<v.ObjectSchema<{
@@ -2160,12 +2527,39 @@ declare const ping: Endpoint<{
 }, unknown>;
 declare namespace places {
     export {
+        answer,
         rememberedLogin,
         session,
+        site,
         socialChannel,
     };
 }
 declare const platformNames: readonly string[];
+declare const playLimit: v.ObjectSchema<{
+    readonly kind: v.PicklistSchema<readonly ["deposit", "loss", "stake"], undefined>;
+    readonly amount: v.SchemaWithPipe<readonly [v.NullishSchema<v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, v.TransformAction<string | null | undefined, string | undefined>]>;
+    readonly next: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        amount?: string | undefined;
+        from: number;
+    }>, undefined>, undefined>;
+}, undefined>;
+declare const playLimits: Endpoint<{}, {
+    limits: {
+        kind: "deposit" | "loss" | "stake";
+        amount?: string | undefined;
+        next?: {
+            amount?: string | undefined;
+            from: number;
+        } | undefined;
+    }[];
+}>;
+declare const playedBonus: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly title: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, string>, string>;
+    readonly amount: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly required: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly done: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+}, undefined>;
 declare const positiveAmount: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, undefined>]>;
 declare const preview: {
     area: "session";
@@ -2245,6 +2639,26 @@ declare const recentGames: {
     holds: string;
     read: typeof byMember;
 };
+declare const recentWins: Endpoint<{}, {
+    wins: {
+        id: string;
+        player: string;
+        amount: string;
+        time?: number | undefined;
+        game: {
+            gameId: string;
+            gameCode: string;
+            nodeId?: string | undefined;
+            vendor: string;
+            accountTypeName: string;
+            displayName: string;
+            freeplay: boolean;
+            image?: string | undefined;
+            hot: boolean;
+        };
+    }[];
+}>;
+declare const recoveryWays: readonly ['email', 'sms'];
 declare const referralProgram: Endpoint<{}, {
     inviterBonus?: string | undefined;
     friendBonus?: string | undefined;
@@ -2431,7 +2845,7 @@ declare const registerSettings: v.ObjectSchema<{
     readonly showGeetest: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, undefined>, undefined>;
     readonly showLoginGeetest: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, undefined>, undefined>;
     readonly showSmsGeetest: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, undefined>, undefined>;
-    readonly methods: v.SchemaWithPipe<readonly [v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string[]>, string[]>, string[]>, v.TransformAction<string[], ("mobile" | "username")[]>]>;
+    readonly methods: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string[]>, string[]>, string[]>, v.TransformAction<string[], ("mobile" | "username")[]>]>, v.TransformAction<("mobile" | "username")[], ("mobile" | "username")[]>]>;
     readonly autoUsername: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
     readonly referralCode: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, "hidden" | "optional" | "required">, "hidden" | "optional" | "required">, "hidden" | "optional" | "required">;
     readonly confirmTerms: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
@@ -2507,7 +2921,35 @@ declare const remoteFailures: {
     holds: string;
     read: (raw: unknown) => string[] | undefined;
 };
+declare const removeWithdrawAccount: Endpoint<{
+    id: string;
+}, unknown>;
 declare const requestId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>;
+declare const resetPassword: Endpoint<{
+    way: "email" | "sms";
+    account: string;
+    code: string;
+    newPassword: string;
+}, unknown>;
+declare const resetPasswordBySocial: Endpoint<({
+    lineSessionToken: string;
+} | {
+    firebaseChannel: "facebook" | "google" | "phone" | "twitter";
+    firebaseIdToken: string;
+} | {
+    telegramAuth: {
+        source: "mini-app" | "redirect";
+        user: {
+            first_name: string;
+            last_name?: string | undefined;
+        };
+        fields: {
+            [x: string]: string;
+        };
+    };
+}) & {
+    newPassword: string;
+}, unknown>;
 declare const responsiblePlay: Endpoint<{}, {
     limits?: string | undefined;
     selfExclusion?: string | undefined;
@@ -2551,6 +2993,13 @@ declare const rewardStates: readonly ['claimable', 'locked', 'claimed', 'expired
 declare const rsaKey: Endpoint<{
     t: number;
 }, string>;
+declare const rulePage: Endpoint<{
+    topic: string;
+}, {
+    title: string;
+    content: string;
+    at?: number | undefined;
+}>;
 declare const s2s: {
     area: "local";
     name: string;
@@ -2567,6 +3016,27 @@ declare const s2sInfo: v.SchemaWithPipe<readonly [v.RecordSchema<v.StringSchema<
 }>]>;
 declare const s2sNames: readonly ['adAppToken', 'gpsAdid', 'adid', 'afAppId', 'appsflyerId', 'afAdvertisingId', 'afOaid', 'idfa', 'idfv'];
 declare function safeTarget(raw: string | null | undefined): string | undefined;
+declare const saveMemberProfile: Endpoint<{
+    picture?: number | undefined;
+    name?: string | undefined;
+    birthday?: string | undefined;
+}, unknown>;
+declare const savePlayLimit: Endpoint<{
+    kind: "deposit" | "loss" | "stake";
+    amount?: string | undefined;
+}, unknown>;
+declare const screen: {
+    area: "session";
+    name: string;
+    text: true;
+    owner: "shell";
+    holds: string;
+    read: (raw: unknown) => string | undefined;
+};
+declare const sendContactCode: Endpoint<{
+    type: "email" | "sms";
+    target?: string | undefined;
+}, unknown>;
 declare const sendLoginCode: Endpoint<({
     lineSessionToken: string;
 } | {
@@ -2589,12 +3059,33 @@ declare const sendLoginCode: Endpoint<({
     loginDeviceId: string;
     type: "email" | "ga" | "sms";
 }, unknown>;
+declare const sendResetCode: Endpoint<{
+    geetestValidateV4?: string | undefined;
+    way: "email" | "sms";
+    account: string;
+}, unknown>;
 declare const sendSms: Endpoint<{
     geetestValidateV4?: string | undefined;
     countryDialingCode: string;
     mobileNum: string;
     smsTemplate?: string | undefined;
 }, unknown>;
+declare const sentCard: v.SchemaWithPipe<readonly [v.LooseObjectSchema<{}, undefined>, v.TransformAction<{} & {
+    [key: string]: unknown;
+}, {
+    gameId: unknown;
+    displayName: unknown;
+}>, v.ObjectSchema<{
+    readonly gameId: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly gameCode: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly nodeId: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly vendor: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly accountTypeName: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, string>, string>;
+    readonly displayName: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
+    readonly freeplay: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
+    readonly image: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly hot: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
+}, undefined>]>;
 declare function sentCode(raw: unknown): string | undefined;
 declare const serviceScript: Endpoint<{}, {
     scripts: string;
@@ -2633,6 +3124,7 @@ declare const settleRequest: Endpoint<{
 declare namespace shellKeys {
     export {
         answer,
+        appearance,
         assetsHash,
         authCallback,
         autoLogin,
@@ -2641,6 +3133,7 @@ declare namespace shellKeys {
         customer,
         deviceId,
         deviceIdCookie,
+        downloadBar,
         go,
         goodVersions,
         inApp,
@@ -2650,6 +3143,7 @@ declare namespace shellKeys {
         preview,
         regInfo,
         remoteFailures,
+        screen,
         session,
         signedOut,
         site,
@@ -2660,6 +3154,28 @@ declare namespace shellKeys {
     };
 }
 declare const shownText: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MaxLengthAction<string, 10000, undefined>]>;
+declare const signedInDevice: v.ObjectSchema<{
+    readonly name: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, string>, string>;
+    readonly address: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly at: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
+    readonly id: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly current: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
+}, undefined>;
+declare const signedInDevices: Endpoint<{}, {
+    devices: {
+        name: string;
+        address?: string | undefined;
+        at?: number | undefined;
+        id: string;
+        current: boolean;
+    }[];
+    logins: {
+        name: string;
+        address?: string | undefined;
+        at?: number | undefined;
+        success: boolean;
+    }[];
+}>;
 declare const signedOut: {
     area: "local";
     name: string;
@@ -2670,167 +3186,184 @@ declare const signedOut: {
         at: number;
     } | undefined;
 };
-declare const site: {
-    area: "local";
-    name: string;
-    owner: "shell";
-    holds: string;
-    read: (raw: unknown) => {
-        maintenance: boolean;
-        maintenanceEndTime?: number | undefined;
-        regionRestriction: boolean;
-        ip?: string | undefined;
-        test: boolean;
-        siteName: string;
-        whitelabelVal: Readonly<Record<"CBS3" | "CREDITMAR3" | "DISABLEDMOBILEICC3" | "FACEBOOKLOGIN3" | "FIREBASECREATEACC3" | "GEETEST3" | "GEETESTTEST3" | "GEETESTVCODE3" | "GOOGLELOGIN3" | "INBOX3" | "LINELOGIN3" | "MANDATORYAPPUPDATES3" | "MOBILEAUTOLOGIN3" | "MOBILENUMPASSREG3" | "PWDEXPFORCECHANGE3" | "REWCEN3" | "SSOMANUALREG3" | "STARTGAMEINAPP3" | "TELEGRAMLOGIN3" | "TWITTERLOGIN3" | "UPDATEMOBILEICC3", boolean>>;
-        register: {
-            captcha?: {
-                enabled: boolean;
-            } | undefined;
-            showGeetest?: boolean | undefined;
-            showLoginGeetest?: boolean | undefined;
-            showSmsGeetest?: boolean | undefined;
-            methods: ("mobile" | "username")[];
-            autoUsername: boolean;
-            referralCode: "hidden" | "optional" | "required";
-            confirmTerms: boolean;
-        };
-        login: {
-            methods: ("mobile" | "sms" | "username")[];
-        };
-        registerMessageTemplate?: string | undefined;
-        telegramSetting?: {
-            botId?: string | undefined;
-            authDomain?: string | undefined;
-        } | undefined;
-        smsProvider: {
-            firebase: boolean;
-            vapidKey?: string | undefined;
-            appId?: string | undefined;
-            apiKey?: string | undefined;
-            authDomain?: string | undefined;
-            projectId?: string | undefined;
-            messagingSenderId?: string | undefined;
-            googleWebClientId?: string | undefined;
-            facebookAppId?: string | undefined;
-        };
-        gw: {
-            GEETEST_ID?: string | undefined;
-            GEETEST_VERSION: "v3" | "v4";
-            PROFILE_ICON_COUNT: number;
-            LINE_CLIENT_ID?: string | undefined;
-            GEETEST_V3_SCRIPT?: string | undefined;
-            GEETEST_V4_SCRIPT?: string | undefined;
-        };
-        social: {
-            lineLiffId?: string | undefined;
-            facebookVersion: string;
-            places: {
-                lineAuthorize?: string | undefined;
-                lineLiffScript?: string | undefined;
-                telegramAuthorize?: string | undefined;
-                googleScript?: string | undefined;
-                facebookScript?: string | undefined;
-                identity?: string | undefined;
-            };
-        };
-        singleWallet: boolean;
-        depositSwitch: boolean;
-        currency: string;
-        imageCDN: string[];
-        resources: {
-            resourceType: string;
-            url: string;
-        }[];
-        mobileTemplate: {
-            templateId?: string | undefined;
-            footerIconTheme?: string | undefined;
-            footer_nav?: string[] | undefined;
-            languages?: string[] | undefined;
-            app_desc?: string | undefined;
-            login_prompt_text?: string | undefined;
-            favicon?: string | undefined;
-            splash?: string | undefined;
-            pwa?: boolean | undefined;
-            desktop_app_feature?: boolean | undefined;
-            apple_touch_icon?: string | undefined;
-            h5_logo?: string | undefined;
-            chat?: {
-                headerColor?: string | undefined;
-                icon?: string | undefined;
-                title?: string | undefined;
-                languages?: string[] | undefined;
-            } | undefined;
-            lottery?: {
-                languages?: string[] | undefined;
-            } | undefined;
-            prompts?: {
-                perVisit?: number | undefined;
-                without?: string[] | undefined;
-            } | undefined;
-        };
-        availablePromotions: {
-            type: string;
+declare const site: StoredKey<{
+    maintenance: boolean;
+    maintenanceEndTime?: number | undefined;
+    regionRestriction: boolean;
+    ip?: string | undefined;
+    test: boolean;
+    siteName: string;
+    whitelabelVal: Readonly<Record<"CBS3" | "CREDITMAR3" | "DISABLEDMOBILEICC3" | "FACEBOOKLOGIN3" | "FIREBASECREATEACC3" | "GEETEST3" | "GEETESTTEST3" | "GEETESTVCODE3" | "GOOGLELOGIN3" | "INBOX3" | "LINELOGIN3" | "MANDATORYAPPUPDATES3" | "MOBILEAUTOLOGIN3" | "MOBILENUMPASSREG3" | "PWDEXPFORCECHANGE3" | "REWCEN3" | "SSOMANUALREG3" | "STARTGAMEINAPP3" | "TELEGRAMLOGIN3" | "TWITTERLOGIN3" | "UPDATEMOBILEICC3", boolean>>;
+    register: {
+        captcha?: {
             enabled: boolean;
-            count: number;
-        }[];
-        promotionCategoryData: {
-            id: string;
-            name?: string | undefined;
-        }[];
-        customerService: {
-            csType: "AICAN" | "COMM100" | "COMM100VIP" | "FACEBOOK" | "IG" | "LINE" | "LIVECHAT" | "MIDUOKE" | "TELEGRAM" | "TWITTER" | "TX-CHAT" | "WHATSAPP" | "unknown";
-            csPosition: number;
-            title: string;
-            path?: string | undefined;
-            link?: string | undefined;
-            labelIds: string[];
-        }[];
-        downLinkObj: {
-            IOS?: {
-                url?: string | undefined;
-                resources: {
-                    resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
-                    url: string;
-                }[];
-                downLink: {
-                    resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
-                    url: string;
-                }[];
-            } | undefined;
-            Android?: {
-                url?: string | undefined;
-                resources: {
-                    resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
-                    url: string;
-                }[];
-                downLink: {
-                    resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
-                    url: string;
-                }[];
-            } | undefined;
-            MOBILECONFIG?: {
-                url?: string | undefined;
-                resources: {
-                    resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
-                    url: string;
-                }[];
-                downLink: {
-                    resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
-                    url: string;
-                }[];
-            } | undefined;
-            banners: {
-                groupName: string;
+        } | undefined;
+        showGeetest?: boolean | undefined;
+        showLoginGeetest?: boolean | undefined;
+        showSmsGeetest?: boolean | undefined;
+        methods: ("mobile" | "username")[];
+        autoUsername: boolean;
+        referralCode: "hidden" | "optional" | "required";
+        confirmTerms: boolean;
+    };
+    login: {
+        methods: ("mobile" | "sms" | "username")[];
+        recovery: ("email" | "sms" | "social")[];
+    };
+    account: ("authenticator" | "closing" | "contacts" | "devices" | "limits" | "pin" | "profile" | "social")[];
+    registerMessageTemplate?: string | undefined;
+    telegramSetting?: {
+        botId?: string | undefined;
+        authDomain?: string | undefined;
+    } | undefined;
+    smsProvider: {
+        firebase: boolean;
+        vapidKey?: string | undefined;
+        appId?: string | undefined;
+        apiKey?: string | undefined;
+        authDomain?: string | undefined;
+        projectId?: string | undefined;
+        messagingSenderId?: string | undefined;
+        googleWebClientId?: string | undefined;
+        facebookAppId?: string | undefined;
+    };
+    gw: {
+        GEETEST_ID?: string | undefined;
+        GEETEST_VERSION: "v3" | "v4";
+        PROFILE_ICON_COUNT: number;
+        LINE_CLIENT_ID?: string | undefined;
+        GEETEST_V3_SCRIPT?: string | undefined;
+        GEETEST_V4_SCRIPT?: string | undefined;
+    };
+    social: {
+        lineLiffId?: string | undefined;
+        facebookVersion: string;
+        places: {
+            lineAuthorize?: string | undefined;
+            lineLiffScript?: string | undefined;
+            telegramAuthorize?: string | undefined;
+            googleScript?: string | undefined;
+            facebookScript?: string | undefined;
+            identity?: string | undefined;
+        };
+    };
+    favourites: boolean;
+    lobby: {
+        jackpots: boolean;
+        wins: boolean;
+        top: boolean;
+    };
+    history: {
+        bets: boolean;
+        balance: boolean;
+        bonus: boolean;
+    };
+    singleWallet: boolean;
+    depositSwitch: boolean;
+    currency: string;
+    imageCDN: string[];
+    resources: {
+        resourceType: string;
+        url: string;
+    }[];
+    mobileTemplate: {
+        templateId?: string | undefined;
+        footerIconTheme?: string | undefined;
+        footer_nav?: string[] | undefined;
+        languages?: string[] | undefined;
+        app_desc?: string | undefined;
+        login_prompt_text?: string | undefined;
+        favicon?: string | undefined;
+        splash?: string | undefined;
+        pwa?: boolean | undefined;
+        desktop_app_feature?: boolean | undefined;
+        apple_touch_icon?: string | undefined;
+        h5_logo?: string | undefined;
+        chat?: {
+            headerColor?: string | undefined;
+            icon?: string | undefined;
+            title?: string | undefined;
+            languages?: string[] | undefined;
+        } | undefined;
+        lottery?: {
+            languages?: string[] | undefined;
+        } | undefined;
+        prompts?: {
+            perVisit?: number | undefined;
+            without?: string[] | undefined;
+            onVisit?: string[] | undefined;
+        } | undefined;
+        rules?: {
+            minimumAge?: number | undefined;
+            pages: {
+                topic: string;
+                title: string;
+                link?: string | undefined;
+            }[];
+        } | undefined;
+    };
+    availablePromotions: {
+        type: string;
+        enabled: boolean;
+        count: number;
+    }[];
+    promotionCategoryData: {
+        id: string;
+        name?: string | undefined;
+    }[];
+    customerService: {
+        csType: "AICAN" | "COMM100" | "COMM100VIP" | "FACEBOOK" | "IG" | "LINE" | "LIVECHAT" | "MIDUOKE" | "TELEGRAM" | "TWITTER" | "TX-CHAT" | "WHATSAPP" | "unknown";
+        csPosition: number;
+        title: string;
+        path?: string | undefined;
+        link?: string | undefined;
+        labelIds: string[];
+    }[];
+    downLinkObj: {
+        IOS?: {
+            url?: string | undefined;
+            resources: {
+                resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
                 url: string;
             }[];
-        };
-        appVersion: {
-            IOS?: string | undefined;
-            Android?: string | undefined;
-        };
-    } | undefined;
-};
+            downLink: {
+                resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                url: string;
+            }[];
+        } | undefined;
+        Android?: {
+            url?: string | undefined;
+            resources: {
+                resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                url: string;
+            }[];
+            downLink: {
+                resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                url: string;
+            }[];
+        } | undefined;
+        MOBILECONFIG?: {
+            url?: string | undefined;
+            resources: {
+                resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                url: string;
+            }[];
+            downLink: {
+                resourceType: "Android" | "AppDownloadIcon" | "HOMESCREEN" | "IOS" | "MOBILECONFIG";
+                url: string;
+            }[];
+        } | undefined;
+        banners: {
+            groupName: string;
+            url: string;
+        }[];
+    };
+    appVersion: {
+        IOS?: string | undefined;
+        Android?: string | undefined;
+    };
+}>;
+declare const site: StoredPlace;
 declare const siteStatus: v.ObjectSchema<{
     readonly maintenance: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
     readonly maintenanceEndTime: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
@@ -2875,11 +3408,15 @@ declare const siteStatus: v.ObjectSchema<{
     }>;
     readonly login: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
         methods: ("mobile" | "sms" | "username")[];
+        recovery: ("email" | "sms" | "social")[];
     }>, {
         methods: ("mobile" | "sms" | "username")[];
+        recovery: ("email" | "sms" | "social")[];
     }>, {
         methods: ("mobile" | "sms" | "username")[];
+        recovery: ("email" | "sms" | "social")[];
     }>;
+    readonly account: v.SchemaWithPipe<readonly [v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string[]>, string[]>, string[]>, v.TransformAction<string[], ("authenticator" | "closing" | "contacts" | "devices" | "limits" | "pin" | "profile" | "social")[]>]>;
     readonly registerMessageTemplate: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
     readonly telegramSetting: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
         botId?: string | undefined;
@@ -2972,6 +3509,33 @@ declare const siteStatus: v.ObjectSchema<{
             identity?: string | undefined;
         };
     }>;
+    readonly favourites: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
+    readonly lobby: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        jackpots: boolean;
+        wins: boolean;
+        top: boolean;
+    }>, {
+        jackpots: boolean;
+        wins: boolean;
+        top: boolean;
+    }>, {
+        jackpots: boolean;
+        wins: boolean;
+        top: boolean;
+    }>;
+    readonly history: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        bets: boolean;
+        balance: boolean;
+        bonus: boolean;
+    }>, {
+        bets: boolean;
+        balance: boolean;
+        bonus: boolean;
+    }>, {
+        bets: boolean;
+        balance: boolean;
+        bonus: boolean;
+    }>;
     readonly singleWallet: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
     readonly depositSwitch: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
     readonly currency: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, string>, string>;
@@ -3011,6 +3575,15 @@ declare const siteStatus: v.ObjectSchema<{
         prompts?: {
             perVisit?: number | undefined;
             without?: string[] | undefined;
+            onVisit?: string[] | undefined;
+        } | undefined;
+        rules?: {
+            minimumAge?: number | undefined;
+            pages: {
+                topic: string;
+                title: string;
+                link?: string | undefined;
+            }[];
         } | undefined;
     }>, {
         templateId?: string | undefined;
@@ -3037,6 +3610,15 @@ declare const siteStatus: v.ObjectSchema<{
         prompts?: {
             perVisit?: number | undefined;
             without?: string[] | undefined;
+            onVisit?: string[] | undefined;
+        } | undefined;
+        rules?: {
+            minimumAge?: number | undefined;
+            pages: {
+                topic: string;
+                title: string;
+                link?: string | undefined;
+            }[];
         } | undefined;
     }>, {
         templateId?: string | undefined;
@@ -3063,6 +3645,15 @@ declare const siteStatus: v.ObjectSchema<{
         prompts?: {
             perVisit?: number | undefined;
             without?: string[] | undefined;
+            onVisit?: string[] | undefined;
+        } | undefined;
+        rules?: {
+            minimumAge?: number | undefined;
+            pages: {
+                topic: string;
+                title: string;
+                link?: string | undefined;
+            }[];
         } | undefined;
     }>;
     readonly availablePromotions: v.SchemaWithPipe<readonly [v.GenericSchema<unknown, {
@@ -3272,6 +3863,14 @@ declare const socialProof: v.UnionSchema<[v.ObjectSchema<{
         readonly fields: v.RecordSchema<v.StringSchema<undefined>, v.StringSchema<undefined>, undefined>;
     }, undefined>;
 }, undefined>], undefined>;
+declare const socialPurpose: {
+    area: "session";
+    name: string;
+    text: true;
+    owner: "auth";
+    holds: string;
+    read: (raw: unknown) => "link" | "reset" | undefined;
+};
 declare const socialSetting: v.ObjectSchema<{
     readonly lineLiffId: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
     readonly facebookVersion: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, string>, string>;
@@ -3304,6 +3903,10 @@ declare const solvedCaptcha: {
     geetestSeccode: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
     geetestValidate: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
 };
+declare const startAuthenticator: Endpoint<{}, {
+    secret: string;
+    uri: string;
+}>;
 declare const status: Endpoint<{
     device: "MOBILE";
     track?: string | undefined;
@@ -3331,7 +3934,9 @@ declare const status: Endpoint<{
     };
     login: {
         methods: ("mobile" | "sms" | "username")[];
+        recovery: ("email" | "sms" | "social")[];
     };
+    account: ("authenticator" | "closing" | "contacts" | "devices" | "limits" | "pin" | "profile" | "social")[];
     registerMessageTemplate?: string | undefined;
     telegramSetting?: {
         botId?: string | undefined;
@@ -3368,6 +3973,17 @@ declare const status: Endpoint<{
             identity?: string | undefined;
         };
     };
+    favourites: boolean;
+    lobby: {
+        jackpots: boolean;
+        wins: boolean;
+        top: boolean;
+    };
+    history: {
+        bets: boolean;
+        balance: boolean;
+        bonus: boolean;
+    };
     singleWallet: boolean;
     depositSwitch: boolean;
     currency: string;
@@ -3401,6 +4017,15 @@ declare const status: Endpoint<{
         prompts?: {
             perVisit?: number | undefined;
             without?: string[] | undefined;
+            onVisit?: string[] | undefined;
+        } | undefined;
+        rules?: {
+            minimumAge?: number | undefined;
+            pages: {
+                topic: string;
+                title: string;
+                link?: string | undefined;
+            }[];
         } | undefined;
     };
     availablePromotions: {
@@ -3511,6 +4136,7 @@ declare const submitDeposit: Endpoint<{
         coins: string;
     } | null | undefined;
     reason?: string | undefined;
+    cancellable: boolean;
 }>;
 declare const submitFeedback: Endpoint<{
     requestId: string;
@@ -3579,6 +4205,19 @@ declare const tid: {
     read: typeof sentCode;
 };
 declare const toggle: v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>;
+declare const topGames: Endpoint<{}, {
+    games: {
+        gameId: string;
+        gameCode: string;
+        nodeId?: string | undefined;
+        vendor: string;
+        accountTypeName: string;
+        displayName: string;
+        freeplay: boolean;
+        image?: string | undefined;
+        hot: boolean;
+    }[];
+}>;
 declare const trackEvent: Endpoint<{
     merchant: string;
     value: string;
@@ -3689,6 +4328,15 @@ declare const transferWallet: Endpoint<{
     reason?: string | undefined;
     cancellable: boolean;
 }>;
+declare const trustedPolicies: readonly ['default', 'tessera-code', 'tessera-worker', 'tessera-vendor', 'tessera-inert', 'dompurify'];
+declare const trustedPolicy: <R extends Rules>(name: OwnPolicy, rules: R) => R;
+declare const unbindContact: Endpoint<{
+    type: "email" | "ga" | "sms";
+    code: string;
+}, unknown>;
+declare const unbindSocial: Endpoint<{
+    channel: string;
+}, unknown>;
 declare const unreadCount: Endpoint<{}, {
     unReadCount: number;
 }>;
@@ -3697,6 +4345,17 @@ declare const uploadFeedbackPicture: Endpoint<{
 }, {
     id: string;
 }>;
+declare const verificationMissing: v.ObjectSchema<{
+    readonly session: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        id: string;
+        token: string;
+        userName: string;
+        customerType: number;
+        firstTimeLogin: boolean;
+        passwordExpired: boolean;
+        spanId?: string | undefined;
+    }>, undefined>, undefined>;
+}, undefined>;
 declare const verificationNeeded: v.SchemaWithPipe<readonly [v.ObjectSchema<{
     readonly email: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
     readonly ga: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
@@ -3854,6 +4513,7 @@ declare const withdrawAccount: v.ObjectSchema<{
     readonly holder: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
     readonly number: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
     readonly isDefault: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
+    readonly name: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
 }, undefined>;
 declare const withdrawAccountInfo: Endpoint<{}, {
     minimum: string;
@@ -3865,12 +4525,14 @@ declare const withdrawAccountInfo: Endpoint<{}, {
         holder?: string | undefined;
         number: string;
         isDefault: boolean;
+        name?: string | undefined;
     }[];
     providers: {
         code: string;
         name: string;
         kind: "bank" | "crypto" | "ewallet";
     }[];
+    editable: boolean;
     hasPassword: boolean;
     withdrawable: string;
     fee?: {
@@ -3894,6 +4556,7 @@ declare const withdrawInfoValue: v.ObjectSchema<{
         holder?: string | undefined;
         number: string;
         isDefault: boolean;
+        name?: string | undefined;
     }[]>]>, readonly []>;
     readonly providers: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
         code: string;
@@ -3908,6 +4571,7 @@ declare const withdrawInfoValue: v.ObjectSchema<{
         name: string;
         kind: "bank" | "crypto" | "ewallet";
     }[]>;
+    readonly editable: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
     readonly hasPassword: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, boolean>, boolean>, boolean>;
     readonly withdrawable: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
     readonly fee: v.NullishSchema<v.ObjectSchema<{

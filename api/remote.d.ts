@@ -1,6 +1,7 @@
 // The public API of @tessera/remote. `pnpm api` writes this file from the types: change the sources instead.
 
 import type {
+  Endpoint,
   SessionInfo,
 } from '@tessera/contract';
 import type {
@@ -30,6 +31,7 @@ declare module '@tessera/remote' {
     markSettled,
     onIdle,
     ownedRoute,
+    pageShapes,
     partsOf,
     remoteConfig,
     remoteModuleFault,
@@ -48,6 +50,7 @@ declare module '@tessera/remote/config' {
     StartCondition,
     defineRemoteConfig,
     ownedRoute,
+    pageShapes,
     remoteConfig,
     slotNames,
     startConditions,
@@ -126,15 +129,88 @@ declare module '@tessera/remote/release' {
   };
 }
 
+declare module '@tessera/remote/view' {
+  export {
+    EarlyChoice,
+    EarlyPlace,
+    EarlySample,
+    EarlyStatus,
+    EarlyText,
+    EarlyView,
+    ListSource,
+    RenderedElement,
+    SampleAnswer,
+    StoredPart,
+    ViewChoice,
+    ViewElement,
+    ViewFact,
+    ViewFile,
+    ViewList,
+    ViewNode,
+    ViewText,
+    ViewToken,
+    defineEarlyViews,
+    viewHoles,
+  };
+}
+
 type AllowedOrigins = v.InferOutput<typeof allowedOrigins>;
 type AssetManifest = v.InferOutput<typeof assetManifest>;
 type Candidate = v.InferOutput<typeof candidate>;
 type Catalog = Readonly<Record<string, string>>;
 type DescribedRemote = v.InferOutput<typeof describedRemote>;
 type DescribedShell = v.InferOutput<typeof describedShell>;
+interface EarlyChoice {
+    readonly fact: ViewFact;
+    readonly sites: Readonly<Record<string, EarlyStatus>>;
+    readonly samples?: Readonly<Record<string, EarlySample>>;
+}
+interface EarlyPlace {
+    readonly list: string;
+    isItem(element: RenderedElement): boolean;
+    readonly fact?: string;
+    readonly kinds?: Readonly<Record<string, EarlySample & {
+        readonly at?: number;
+    }>>;
+    readonly withHoles?: (value: string, at: number, text: EarlyText) => string;
+}
+interface EarlySample {
+    readonly answers?: readonly SampleAnswer[];
+    readonly media?: readonly string[];
+}
+type EarlyStatus = Readonly<Record<string, unknown>>;
+type EarlyText = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+interface EarlyView extends EarlySample {
+    readonly name: string;
+    readonly paths: readonly string[];
+    readonly Page: ComponentType;
+    readonly site?: EarlyStatus;
+    readonly choices: Readonly<Record<string, EarlyChoice>>;
+    readonly lists?: Readonly<Record<string, ListSource>>;
+    readonly places?: readonly EarlyPlace[];
+    readonly unlessStored?: readonly StoredPart[];
+}
 type LazyPage = ComponentType & {
     preload(): Promise<void>;
 };
+interface ListSource {
+    readonly call?: number;
+    readonly at: string;
+    readonly id: string;
+    readonly texts: readonly string[];
+    readonly counts?: Readonly<Record<string, string>>;
+    readonly unless?: string;
+    readonly order?: Readonly<Record<string, number>>;
+    readonly least?: number;
+    readonly alike?: {
+        readonly ids: readonly string[];
+        readonly list: string;
+        readonly at: string;
+        readonly is: string;
+    };
+    readonly facts: Readonly<Record<string, readonly ViewToken[]>>;
+    readonly holes: Readonly<Record<string, ViewText>>;
+}
 type Loaded = {
     default: ComponentType;
 };
@@ -187,6 +263,16 @@ interface RemoteRoute {
     readonly path: string;
     readonly page: LazyPage;
 }
+type RenderedElement = readonly [
+    tag: string,
+    attributes: Readonly<Record<string, string>>,
+    ...children: (string | RenderedElement)[]
+];
+interface SampleAnswer {
+    readonly endpoint: Endpoint;
+    readonly request: object;
+    readonly value: unknown;
+}
 declare class ScriptUnavailable extends Error {
     readonly name = "ScriptUnavailable";
     readonly code = "script-unavailable";
@@ -202,19 +288,84 @@ interface StartContext {
     readonly merchant: string;
     readonly version: string;
 }
+interface StoredPart {
+    readonly area: 'local' | 'session';
+    readonly name: string;
+    readonly at?: string;
+}
+interface ViewChoice {
+    readonly fact: string;
+    readonly of: Readonly<Record<string, readonly ViewNode[]>>;
+}
+type ViewElement = readonly [
+    tag: string,
+    attributes: Readonly<Record<string, string>>,
+    ...children: ViewNode[]
+];
+type ViewFact = 'logo' | 'languages' | {
+    readonly at: string;
+    readonly known?: readonly string[];
+} | {
+    readonly each: string;
+} | {
+    readonly size: string;
+    readonly upTo: number;
+    readonly media: string;
+};
+interface ViewFile {
+    readonly facts: Readonly<Record<string, {
+        readonly fact: ViewFact;
+        readonly keys: readonly string[];
+    }>>;
+    readonly nodes: readonly ViewNode[];
+    readonly busy: readonly ViewNode[];
+    readonly lists?: Readonly<Record<string, ListSource>>;
+    readonly parts?: readonly ViewNode[];
+    readonly unlessStored?: readonly StoredPart[];
+}
+interface ViewList {
+    readonly list: string;
+    readonly from: number;
+    readonly to?: number;
+    readonly each: readonly ViewNode[];
+}
+type ViewNode = string | ViewElement | ViewChoice | ViewList | ViewPart;
+interface ViewPart {
+    readonly part: number;
+}
+interface ViewText {
+    readonly at: string;
+    readonly as?: 'initials' | 'hue' | 'picture' | 'position' | 'total';
+}
+type ViewToken = {
+    readonly at: string;
+} | {
+    readonly on: string;
+} | {
+    readonly has: string;
+} | {
+    readonly picture: string;
+} | {
+    readonly upTo: number;
+} | {
+    readonly atLeast: number;
+    readonly of: string;
+} | {
+    readonly cases: readonly (readonly [name: string, patterns: Readonly<Record<string, string>>])[];
+};
 declare const WORKER_FACTS = "__TESSERA_WORKER__";
 type WorkerFacts = v.InferOutput<typeof workerFacts>;
 declare const allowedOrigins: v.ObjectSchema<{
-    readonly scripts: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-    readonly styles: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-    readonly images: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-    readonly connect: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-    readonly frames: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-    readonly fonts: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-    readonly media: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-    readonly games: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-    readonly payments: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-    readonly links: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+    readonly scripts: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an origin">]>, undefined>, undefined>;
+    readonly styles: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an origin">]>, undefined>, undefined>;
+    readonly images: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an origin">]>, undefined>, undefined>;
+    readonly connect: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an origin">]>, undefined>, undefined>;
+    readonly frames: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an origin">]>, undefined>, undefined>;
+    readonly fonts: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an origin">]>, undefined>, undefined>;
+    readonly media: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an origin">]>, undefined>, undefined>;
+    readonly games: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an origin">]>, undefined>, undefined>;
+    readonly payments: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an origin">]>, undefined>, undefined>;
+    readonly links: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an origin">]>, undefined>, undefined>;
 }, undefined>;
 declare const assetManifest: v.ObjectSchema<{
     readonly merchant: v.StringSchema<undefined>;
@@ -235,6 +386,7 @@ declare const candidate: v.ObjectSchema<{
         readonly guard: v.OptionalSchema<v.PicklistSchema<["session"], undefined>, undefined>;
         readonly guardTarget: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
         readonly chunk: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+        readonly shape: v.OptionalSchema<v.PicklistSchema<readonly ["grid", "account", "lines", "form"], undefined>, undefined>;
         readonly early: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, readonly []>;
     }, undefined>, undefined>;
     readonly slots: v.OptionalSchema<v.ArraySchema<v.ObjectSchema<{
@@ -247,10 +399,15 @@ declare const candidate: v.ObjectSchema<{
     readonly integrity: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
     readonly chunks: v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
     readonly catalogs: v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+    readonly views: v.OptionalSchema<v.ArraySchema<v.ObjectSchema<{
+        readonly paths: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+        readonly files: v.RecordSchema<v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    }, undefined>, undefined>, undefined>;
     readonly base: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    readonly weight: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly weight: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 1000000000, undefined>]>;
 }, undefined>;
 declare const chooseRemotes: ({ merchant, remotes, salt }: Pick<ReleaseFile, 'merchant' | 'remotes' | 'salt'>, device: string) => readonly Candidate[];
+declare const defineEarlyViews: (views: readonly EarlyView[]) => readonly EarlyView[];
 declare const defineRemote: (remote: RemoteModule) => RemoteModule;
 declare const defineRemoteConfig: (config: v.InferInput<typeof remoteConfig>) => RemoteConfig;
 declare const describedRemote: v.ObjectSchema<{
@@ -261,6 +418,7 @@ declare const describedRemote: v.ObjectSchema<{
         readonly guard: v.OptionalSchema<v.PicklistSchema<["session"], undefined>, undefined>;
         readonly guardTarget: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
         readonly chunk: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+        readonly shape: v.OptionalSchema<v.PicklistSchema<readonly ["grid", "account", "lines", "form"], undefined>, undefined>;
         readonly early: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, readonly []>;
     }, undefined>, undefined>;
     readonly slots: v.OptionalSchema<v.ArraySchema<v.ObjectSchema<{
@@ -273,6 +431,11 @@ declare const describedRemote: v.ObjectSchema<{
     readonly integrity: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
     readonly chunks: v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
     readonly catalogs: v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+    readonly views: v.OptionalSchema<v.ArraySchema<v.ObjectSchema<{
+        readonly paths: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+        readonly files: v.RecordSchema<v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    }, undefined>, undefined>, undefined>;
+    readonly trustedTypes: v.OptionalSchema<v.BooleanSchema<undefined>, false>;
     readonly uses: v.OptionalSchema<v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.ArraySchema<v.StringSchema<undefined>, undefined>, undefined>, undefined>;
     readonly consumes: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.StringSchema<undefined>, undefined>, undefined>;
 }, undefined>;
@@ -283,8 +446,10 @@ declare const describedShell: v.ObjectSchema<{
         readonly styles: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
     }, undefined>;
     readonly early: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly navIcons: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>, undefined>;
     readonly integrity: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
     readonly catalogs: v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+    readonly trustedTypes: v.OptionalSchema<v.BooleanSchema<undefined>, false>;
     readonly face: v.OptionalSchema<v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.ArraySchema<v.StringSchema<undefined>, undefined>, undefined>, undefined>;
     readonly provides: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.StringSchema<undefined>, undefined>, undefined>;
 }, undefined>;
@@ -298,18 +463,20 @@ declare function loadScript(address: string): Promise<void>;
 declare function markSettled<T>(promise: Promise<T>): Promise<T>;
 declare function matchScore(pattern: string, path: string): number;
 declare function onIdle(work: () => void, latest: number, otherwise?: number): () => void;
-declare const origin: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+declare const origin: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an origin">]>;
 declare const ownedRoute: v.ObjectSchema<{
     readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
     readonly guard: v.OptionalSchema<v.PicklistSchema<["session"], undefined>, undefined>;
     readonly guardTarget: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
     readonly chunk: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    readonly shape: v.OptionalSchema<v.PicklistSchema<readonly ["grid", "account", "lines", "form"], undefined>, undefined>;
     readonly early: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, readonly []>;
 }, undefined>;
 declare function owner<R extends {
     readonly path: string;
 }>(routes: readonly R[], path: string): R | undefined;
 declare const pageAt: (remotes: readonly Candidate[], path: string) => OwnedPage | undefined;
+declare const pageShapes: readonly ['grid', 'account', 'lines', 'form'];
 declare const partsOf: (content: ComponentType) => readonly ComponentType[];
 declare const previewClaims: v.ObjectSchema<{
     readonly aud: v.StringSchema<undefined>;
@@ -344,18 +511,18 @@ declare const releaseFile: v.ObjectSchema<{
         readonly languages: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MinLengthAction<string[], 1, undefined>]>;
         readonly defaultLanguage: v.OptionalSchema<v.StringSchema<undefined>, "CN">;
         readonly brand: v.OptionalSchema<v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.StringSchema<undefined>, undefined>, undefined>;
-        readonly icon: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+        readonly icon: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an address">]>, undefined>;
         readonly allow: v.OptionalSchema<v.ObjectSchema<{
-            readonly scripts: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-            readonly styles: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-            readonly images: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-            readonly connect: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-            readonly frames: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-            readonly fonts: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-            readonly media: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-            readonly games: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-            readonly payments: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-            readonly links: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+            readonly scripts: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an origin">]>, undefined>, undefined>;
+            readonly styles: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an origin">]>, undefined>, undefined>;
+            readonly images: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an origin">]>, undefined>, undefined>;
+            readonly connect: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an origin">]>, undefined>, undefined>;
+            readonly frames: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an origin">]>, undefined>, undefined>;
+            readonly fonts: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an origin">]>, undefined>, undefined>;
+            readonly media: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an origin">]>, undefined>, undefined>;
+            readonly games: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an origin">]>, undefined>, undefined>;
+            readonly payments: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an origin">]>, undefined>, undefined>;
+            readonly links: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an origin">]>, undefined>, undefined>;
         }, undefined>, undefined>;
         readonly platform: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
         readonly asksConsent: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
@@ -369,6 +536,7 @@ declare const releaseFile: v.ObjectSchema<{
             readonly styles: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
         }, undefined>;
         readonly early: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly navIcons: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>, undefined>;
         readonly integrity: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
         readonly catalogs: v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
         readonly base: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
@@ -383,6 +551,7 @@ declare const releaseFile: v.ObjectSchema<{
                 readonly guard: v.OptionalSchema<v.PicklistSchema<["session"], undefined>, undefined>;
                 readonly guardTarget: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
                 readonly chunk: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+                readonly shape: v.OptionalSchema<v.PicklistSchema<readonly ["grid", "account", "lines", "form"], undefined>, undefined>;
                 readonly early: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, readonly []>;
             }, undefined>, undefined>;
             readonly slots: v.OptionalSchema<v.ArraySchema<v.ObjectSchema<{
@@ -395,8 +564,12 @@ declare const releaseFile: v.ObjectSchema<{
             readonly integrity: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
             readonly chunks: v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
             readonly catalogs: v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+            readonly views: v.OptionalSchema<v.ArraySchema<v.ObjectSchema<{
+                readonly paths: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+                readonly files: v.RecordSchema<v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+            }, undefined>, undefined>, undefined>;
             readonly base: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-            readonly weight: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly weight: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 1000000000, undefined>]>;
         }, undefined>, undefined>, v.MinLengthAction<{
             name: string;
             shell: string;
@@ -405,6 +578,7 @@ declare const releaseFile: v.ObjectSchema<{
                 guard?: "session" | undefined;
                 guardTarget?: string | undefined;
                 chunk?: string | undefined;
+                shape?: "account" | "form" | "grid" | "lines" | undefined;
                 early: string[];
             }[];
             slots: {
@@ -423,6 +597,12 @@ declare const releaseFile: v.ObjectSchema<{
             catalogs: {
                 [x: string]: string[];
             };
+            views?: {
+                paths: string[];
+                files: {
+                    [x: string]: string;
+                };
+            }[] | undefined;
             base: string;
             weight: number;
         }[], 1, undefined>]>;
@@ -438,6 +618,7 @@ declare const releaseFile: v.ObjectSchema<{
         readonly x: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
         readonly y: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
     }, undefined>, undefined>;
+    readonly trustedTypes: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
     readonly serviceWorker: v.OptionalSchema<v.LiteralSchema<"off", undefined>, undefined>;
 }, undefined>;
 declare const releaseMerchant: v.ObjectSchema<{
@@ -448,18 +629,18 @@ declare const releaseMerchant: v.ObjectSchema<{
     readonly languages: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MinLengthAction<string[], 1, undefined>]>;
     readonly defaultLanguage: v.OptionalSchema<v.StringSchema<undefined>, "CN">;
     readonly brand: v.OptionalSchema<v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.StringSchema<undefined>, undefined>, undefined>;
-    readonly icon: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    readonly icon: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an address">]>, undefined>;
     readonly allow: v.OptionalSchema<v.ObjectSchema<{
-        readonly scripts: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-        readonly styles: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-        readonly images: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-        readonly connect: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-        readonly frames: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-        readonly fonts: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-        readonly media: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-        readonly games: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-        readonly payments: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
-        readonly links: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+        readonly scripts: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an origin">]>, undefined>, undefined>;
+        readonly styles: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an origin">]>, undefined>, undefined>;
+        readonly images: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an origin">]>, undefined>, undefined>;
+        readonly connect: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an origin">]>, undefined>, undefined>;
+        readonly frames: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an origin">]>, undefined>, undefined>;
+        readonly fonts: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an origin">]>, undefined>, undefined>;
+        readonly media: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an origin">]>, undefined>, undefined>;
+        readonly games: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an origin">]>, undefined>, undefined>;
+        readonly payments: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an origin">]>, undefined>, undefined>;
+        readonly links: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an origin">]>, undefined>, undefined>;
     }, undefined>, undefined>;
     readonly platform: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
     readonly asksConsent: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
@@ -473,6 +654,7 @@ declare const remoteBuild: v.ObjectSchema<{
         readonly guard: v.OptionalSchema<v.PicklistSchema<["session"], undefined>, undefined>;
         readonly guardTarget: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
         readonly chunk: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+        readonly shape: v.OptionalSchema<v.PicklistSchema<readonly ["grid", "account", "lines", "form"], undefined>, undefined>;
         readonly early: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, readonly []>;
     }, undefined>, undefined>;
     readonly slots: v.OptionalSchema<v.ArraySchema<v.ObjectSchema<{
@@ -485,6 +667,10 @@ declare const remoteBuild: v.ObjectSchema<{
     readonly integrity: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
     readonly chunks: v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
     readonly catalogs: v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+    readonly views: v.OptionalSchema<v.ArraySchema<v.ObjectSchema<{
+        readonly paths: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+        readonly files: v.RecordSchema<v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    }, undefined>, undefined>, undefined>;
 }, undefined>;
 declare const remoteConfig: v.ObjectSchema<{
     readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
@@ -494,6 +680,7 @@ declare const remoteConfig: v.ObjectSchema<{
         readonly guard: v.OptionalSchema<v.PicklistSchema<["session"], undefined>, undefined>;
         readonly guardTarget: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
         readonly chunk: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+        readonly shape: v.OptionalSchema<v.PicklistSchema<readonly ["grid", "account", "lines", "form"], undefined>, undefined>;
         readonly early: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, readonly []>;
     }, undefined>, undefined>;
     readonly slots: v.OptionalSchema<v.ArraySchema<v.ObjectSchema<{
@@ -512,6 +699,7 @@ declare const shellBuild: v.ObjectSchema<{
         readonly styles: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
     }, undefined>;
     readonly early: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly navIcons: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>, undefined>;
     readonly integrity: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
     readonly catalogs: v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
 }, undefined>;
@@ -521,6 +709,16 @@ declare function slotParts(...parts: readonly ComponentType[]): SlotParts;
 declare const startConditions: readonly ['idle', 'remembered-login', 'line-return', 'telegram-launch', 'login-dialog', 'maya-launch', 'social-return'];
 declare function verifyPreview(token: string, { key, merchant, now }: PreviewContext): Promise<PreviewClaims>;
 declare const version: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+declare const viewHoles: {
+    readonly initial: '';
+    readonly name: '';
+    readonly site: '';
+    readonly logo: '/';
+    readonly query: '?=&referralCode=tessera-referral-code';
+    readonly referral: 'tessera-referral-code';
+    readonly topic: '';
+    readonly title: '';
+};
 declare function withTimeout<T>(promise: Promise<T>, ms: number, otherwise: () => Error): Promise<T>;
 declare const workerFacts: v.ObjectSchema<{
     readonly release: v.NumberSchema<undefined>;

@@ -31,6 +31,46 @@ import type {
   AnchorHTMLAttributes,
 } from 'react';
 import type {
+  array,
+  boolean,
+  check,
+  custom,
+  fallback,
+  finite,
+  getDotPath,
+  integer,
+  intersect,
+  is,
+  literal,
+  looseObject,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  nullish,
+  number,
+  object,
+  omit,
+  optional,
+  parse,
+  parseJson,
+  picklist,
+  pipe,
+  record,
+  regex,
+  safeInteger,
+  safeParse,
+  startsWith,
+  string,
+  toUpperCase,
+  transform,
+  trim,
+  union,
+  unknown,
+  url,
+  variant,
+} from 'valibot';
+import type {
   StoreApi,
   useStore,
 } from 'zustand';
@@ -40,11 +80,14 @@ import type {
 
 declare module '@tessera/shell/environment' {
   export {
+    Appearance,
     Environment,
     NativeFailure,
     OperatingSystem,
     StoredValue,
+    appearance,
     askNativeApp,
+    changeAppearance,
     cookies,
     deviceId,
     environment,
@@ -100,11 +143,15 @@ declare module '@tessera/shell/notices' {
   export {
     AlertOptions,
     ConfirmOptions,
+    NotificationSwitch,
     alert,
     confirm,
+    failureKind,
     failureText,
     loading,
+    provideNotificationSwitch,
     toast,
+    useNotificationSwitch,
   };
 }
 
@@ -115,9 +162,54 @@ declare module '@tessera/shell/request' {
     RequestError,
     RequestErrorCode,
     call,
+    callHeaders,
+    gatewayTime,
     isAbsent,
     prefetchEncryption,
     useCall,
+  };
+}
+
+declare module '@tessera/shell/schemas' {
+  export {
+    array,
+    boolean,
+    check,
+    custom,
+    fallback,
+    finite,
+    getDotPath,
+    integer,
+    intersect,
+    is,
+    literal,
+    looseObject,
+    maxLength,
+    maxValue,
+    minLength,
+    minValue,
+    nullish,
+    number,
+    object,
+    omit,
+    optional,
+    parse,
+    parseJson,
+    picklist,
+    pipe,
+    record,
+    regex,
+    safeInteger,
+    safeParse,
+    startsWith,
+    string,
+    toUpperCase,
+    transform,
+    trim,
+    union,
+    unknown,
+    url,
+    variant,
   };
 }
 
@@ -197,6 +289,7 @@ interface AlertOptions {
     readonly title?: string;
     readonly confirmLabel?: string;
 }
+type Appearance = 'auto' | 'light' | 'dark';
 interface CallOptions {
     readonly alert?: false;
     readonly signal?: AbortSignal;
@@ -247,10 +340,19 @@ interface MemberState {
     readonly unread: number;
     readonly inbox: number;
 }
+interface MoneySign {
+    readonly currency: string;
+    readonly symbol: string;
+    readonly isAfter: boolean;
+}
 declare class NativeFailure extends Error {
     readonly name = "NativeFailure";
     readonly code: 'refused' | 'no-app' | 'timeout';
     constructor(code: NativeFailure['code'], message: string);
+}
+interface NotificationSwitch {
+    isOff(): boolean;
+    change(isOn: boolean): Promise<void>;
 }
 type OperatingSystem = 'ios' | 'android' | 'windows' | 'macos' | 'linux' | 'other';
 type PageLocation = Pick<Location, 'pathname' | 'search' | 'reload' | 'assign'>;
@@ -278,6 +380,7 @@ interface SiteState extends SiteStatus {
     readonly gameMatches?: readonly GameMatch[];
     readonly promoCodeEnable?: boolean;
     readonly consent?: ConsentInfo;
+    readonly moneySign?: MoneySign | undefined;
 }
 interface StoredValue<T> {
     get(): T | undefined;
@@ -303,8 +406,11 @@ interface Toast {
 }
 type TrackingSink = (event: TrackingEvent, value: EventValue) => void;
 declare function alert(options: AlertOptions): Promise<void>;
+declare const appearance: () => Appearance | undefined;
 declare function askNativeApp(type: string, payload?: unknown): Promise<unknown>;
 declare const call: <Request, Answer>(endpoint: Endpoint<Request, Answer>, request: Request, options?: CallOptions) => Promise<Answer>;
+declare const callHeaders: (endpoint: Endpoint) => Readonly<Record<string, string>>;
+declare function changeAppearance(next: Appearance): void;
 declare function changeLanguage(code: string): Promise<void>;
 declare const closeLogin: () => void;
 declare function completeMember(): Promise<void>;
@@ -319,9 +425,11 @@ declare const currentSite: () => SiteState;
 declare function customerInfo(): Promise<Customer | undefined>;
 declare function deviceId(): string;
 declare function environment(): Environment;
+declare function failureKind(error: unknown): 'offline' | 'forbidden' | 'server';
 declare function failureText(error: unknown): string;
 declare function forceRefresh(page?: PageLocation): void;
-declare function formatMoney(amount: string | number, rawCurrency: string): string;
+declare const formatMoney: (amount: string | number, currency: string) => string;
+declare const gatewayTime: () => number;
 declare const hasFlag: (flag: Flag) => boolean;
 declare const isAbsent: (error: unknown) => boolean;
 declare function isOldIosPwa({ os, osVersion, isPwa, }: Pick<Environment, 'os' | 'osVersion' | 'isPwa'>): boolean;
@@ -343,6 +451,7 @@ declare const prefetchPath: (path: string) => void;
 declare const promoCodeReady: () => Promise<void>;
 declare const promotionsReady: () => Promise<void>;
 declare const provideConsentReview: (open: Review) => void;
+declare const provideNotificationSwitch: (provided: NotificationSwitch) => void;
 declare function provideTracking(listener: TrackingSink): () => void;
 declare function randomId(): string;
 declare const refreshGameMatches: () => Promise<void>;
@@ -391,6 +500,7 @@ declare const useLocation: () => {
 declare const useLoginDialog: () => boolean;
 declare const useMember: () => MemberState;
 declare function useMoney(): (amount: string | number) => string;
+declare const useNotificationSwitch: () => NotificationSwitch | undefined;
 declare function useOfferedLanguages(): readonly Language[];
 declare const useParams: () => Readonly<Record<string, string | undefined>>;
 declare const useQuery: () => URLSearchParams;

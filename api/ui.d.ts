@@ -41,6 +41,9 @@ declare module '@tessera/ui' {
     Fact,
     FactLines,
     FactLinesProps,
+    FailureKind,
+    FailurePicture,
+    FailurePictureProps,
     Flag,
     FlagProps,
     GameTile,
@@ -105,6 +108,14 @@ declare module '@tessera/ui' {
     VisuallyHidden,
     VisuallyHiddenProps,
     classNames,
+    qrPicture,
+  };
+}
+
+declare module '@tessera/ui/artwork' {
+  export {
+    hueOf,
+    initialsOf,
   };
 }
 
@@ -169,6 +180,7 @@ interface Choice {
     readonly title: ReactNode;
     readonly detail?: ReactNode;
     readonly icon?: string | undefined;
+    readonly logo?: string | undefined;
     readonly disabled?: boolean | undefined;
 }
 declare function Choices({ label, options, value, onChange, layout }: ChoicesProps): import("react").JSX.Element;
@@ -196,15 +208,15 @@ declare const Dock: ({ children }: DockProps) => import("react").JSX.Element;
 interface DockProps {
     children: ReactNode;
 }
-declare function EmptyState({ icon, title, text, action }: EmptyStateProps): import("react").JSX.Element;
-interface EmptyStateProps {
-    icon: string;
+declare function EmptyState({ icon, kind, title, text, action }: EmptyStateProps): import("react").JSX.Element;
+type EmptyStateProps = Sign & {
     title: string;
     text?: string | undefined;
     action?: ReactNode;
-}
-declare function ErrorState({ title, text, retryLabel, onRetry, busy }: ErrorStateProps): import("react").JSX.Element;
+};
+declare function ErrorState({ kind, title, text, retryLabel, onRetry, busy }: ErrorStateProps): import("react").JSX.Element;
 interface ErrorStateProps {
+    kind?: FailureKind | undefined;
     title: string;
     text?: string | undefined;
     retryLabel: string;
@@ -220,6 +232,11 @@ declare function FactLines({ facts }: FactLinesProps): import("react").JSX.Eleme
 interface FactLinesProps {
     facts: readonly Fact[];
 }
+type FailureKind = 'offline' | 'server' | 'code' | 'missing' | 'forbidden' | 'game';
+declare const FailurePicture: ({ kind }: FailurePictureProps) => import("react").JSX.Element;
+interface FailurePictureProps {
+    kind: FailureKind;
+}
 declare function Flag({ country, load }: FlagProps): import("react").JSX.Element;
 interface FlagProps {
     country: string;
@@ -234,7 +251,7 @@ interface GameTileProps {
     eager?: boolean | undefined;
     favourite?: boolean | undefined;
     badge?: string | undefined;
-    onClick: () => void;
+    onClick: (tile: HTMLElement) => void;
     onImageLoad?: (() => void) | undefined;
     onImageError?: (() => void) | undefined;
     busy?: boolean | undefined;
@@ -265,9 +282,10 @@ interface LanguageListProps {
 declare function LinkButton({ variant, size, block, icon, className, children, ...native }: LinkButtonProps): import("react").JSX.Element;
 interface LinkButtonProps extends ComponentProps<'a'>, Pick<ButtonProps, 'variant' | 'size' | 'block' | 'icon'> {
 }
-declare function ListGroup({ label, children }: ListGroupProps): import("react").JSX.Element;
+declare function ListGroup({ label, summary, children }: ListGroupProps): import("react").JSX.Element;
 interface ListGroupProps {
     label?: string | undefined;
+    summary?: ReactNode;
     children: ReactNode;
 }
 declare function ListRow({ icon, title, detail, trailing, badge, tone, onClick, href, target, }: ListRowProps): import("react").JSX.Element;
@@ -379,6 +397,13 @@ interface SelectFieldProps {
 }
 declare function Sheet({ open, className, ...modal }: SheetProps): import("react").JSX.Element | null;
 type SheetProps = ModalProps;
+type Sign = {
+    icon: string;
+    kind?: undefined;
+} | {
+    icon?: undefined;
+    kind: FailureKind;
+};
 declare function Skeleton({ width, height, radius, lines, className }: SkeletonProps): import("react").JSX.Element;
 declare const SkeletonCards: ({ count, height }: SkeletonCardsProps) => import("react").JSX.Element;
 interface SkeletonCardsProps {
@@ -450,6 +475,9 @@ interface VisuallyHiddenProps {
 }
 declare function classNames(...names: (string | false | undefined)[]): string;
 declare function contrast(one: Colour, other: Colour): number;
+declare function hueOf(text: string): number;
+declare function initialsOf(name: string): string;
 declare const isTemplate: (id: unknown) => id is Template;
 declare function over(top: Colour, bottom: Colour): Colour;
+declare function qrPicture(content: string): Promise<Blob>;
 declare const templates: readonly ['MT8801', 'MT8802', 'MT8803', 'MT8806', 'MT8808', 'MT8813'];

@@ -10,10 +10,12 @@ const LONG = ['accessibility', 'dev', 'identity', 'rollout', 'updates'].map((nam
 /** Tests that `E2E_ALL=1 pnpm e2e` runs in addition: every page's look, and the further cases of tables. */
 const ADDITIONAL = /@additional/;
 const leftOut = process.env.E2E_ALL === '1' ? TIMES : [TIMES, ADDITIONAL];
+/** A repository outside of the workspace, with packages from the network: `pnpm e2e:kit`. */
+const KIT = process.env.E2E_KIT === '1' ? [] : ['kit/*.spec.ts'];
+/** Comparing pictures has its own configuration and command: `pnpm e2e:pictures`. */
+const PICTURES = 'pictures/*.spec.ts';
 const JOURNEYS = 'engines/engines.spec.ts';
 const WEBKIT = 'engines/webkit.spec.ts';
-/** The journeys in other engines have a command of their own: `pnpm e2e e2e/engines/`. */
-const ENGINES = process.env.E2E_ENGINES === '1' ? [WEBKIT] : [JOURNEYS, WEBKIT];
 /**
  * What only a whole browser has: a notification permission that can be asked for, and installing. All others run in the
  * shell of the same engine, which takes less processor time.
@@ -38,11 +40,16 @@ const asFirefox = (executablePath: string) => ({
 });
 
 const sideBySide = [
-  { name: 'long', testMatch: LONG, testIgnore: WHOLE, grepInvert: leftOut },
-  { name: 'whole browser', testMatch: WHOLE, grepInvert: leftOut, use: whole },
-  { name: 'side by side', testIgnore: [...LONG, ...WHOLE, WIRE, ...ENGINES], grepInvert: leftOut },
+  // First, because each is one file of a minute or more, and so that both run at the same time.
   ...(firefox === undefined ? [] : [{ name: 'Firefox', testMatch: JOURNEYS, use: asFirefox(firefox) }]),
   ...(process.env.WEBKIT_DRIVER === undefined ? [] : [{ name: 'WebKitGTK', testMatch: WEBKIT }]),
+  { name: 'long', testMatch: LONG, testIgnore: WHOLE, grepInvert: leftOut },
+  { name: 'whole browser', testMatch: WHOLE, grepInvert: leftOut, use: whole },
+  {
+    name: 'side by side',
+    testIgnore: [...LONG, ...WHOLE, WIRE, PICTURES, WEBKIT, ...KIT],
+    grepInvert: leftOut,
+  },
 ];
 
 const ordinary = sideBySide.map(({ name }) => name);
@@ -76,6 +83,8 @@ export default defineConfig({
   ],
   use: {
     viewport: { width: 390, height: 844 },
+    // The worker of each context would cache its files, an eighth of the processor time: `E2E_ALL=1` has it in all tests.
+    serviceWorkers: process.env.E2E_ALL === '1' ? 'allow' : 'block',
     // Software rendering: four times the pixels would cost four times the time.
     deviceScaleFactor: 1,
     hasTouch: true,
@@ -83,8 +92,8 @@ export default defineConfig({
     locale: 'en-US',
     // Animations cost processor time that all tests share. Tests of motion switch it on.
     contextOptions: { reducedMotion: 'reduce' },
-    // Traces have no screenshots, because they are slow with software rendering.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace takes a copy of the document at each step, a tenth of the processor time: `E2E_TRACE=1 pnpm e2e` has them.
+    trace: process.env.E2E_TRACE === '1' ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
     launchOptions: chromiumAt(process.env.CHROME_SHELL_PATH),
   },

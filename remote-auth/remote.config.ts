@@ -5,10 +5,12 @@ export default defineRemoteConfig({
   name: 'auth',
   shell: '^1.0.0',
   routes: [
-    { path: paths.login, chunk: 'login' },
-    { path: paths.register, chunk: 'register' },
-    { path: paths.registerHtml, chunk: 'register' },
-    { path: paths.changePassword, guard: 'session', chunk: 'change-password' },
+    { path: paths.login, chunk: 'login', shape: 'form' },
+    { path: paths.register, chunk: 'register', shape: 'form' },
+    { path: paths.registerHtml, chunk: 'register', shape: 'form' },
+    { path: paths.changePassword, guard: 'session', chunk: 'change-password', shape: 'form' },
+    { path: paths.forgotPassword, chunk: 'forgot-password', shape: 'form' },
+    { path: paths.linkAccount, guard: 'session', chunk: 'link-account', shape: 'form' },
   ],
   slots: [{ name: 'overlay' }],
   start: [

@@ -11,10 +11,11 @@ export default defineRemoteConfig({
   shell: '^1.0.0',
   routes: [
     { path: paths.home, chunk: 'home', early: [firstLanes, earlyBanners] },
-    { path: paths.games, chunk: 'game', early: [firstLanes] },
+    { path: paths.games, chunk: 'game', shape: 'grid', early: [firstLanes] },
     ...Object.entries(categoryPages).map(([path, category]) => ({
       path,
       chunk: 'game',
+      shape: 'grid' as const,
       early: [firstLanes, earlyGames(gamesFrom(category))],
     })),
     { path: paths.trial, chunk: 'trial' },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CreateRemoteError, createRemote } from './create-remote/create-remote';
+import { CreateRemoteError, createRemote } from '@tessera/create-remote';
 import { pathOwner } from './create-remote/path-owner';
 import { inWorkspace, workspace } from './workspace';
 

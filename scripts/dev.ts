@@ -1,5 +1,5 @@
+import { shortName } from '@tessera/build/dev';
 import { ArgumentError } from './dev/arguments';
-import { shortName } from './dev/choose-pieces';
 import { devArguments } from './dev/dev-arguments';
 import { runDev } from './dev/run-dev';
 import { runElsewhere } from './dev/run-elsewhere';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { additionalUnless } from '../product/additional';
 import { demo } from '../product/demo';
+import { membersPages } from '../product/members-pages';
 import { origin } from '../product/products';
 import { expect, test } from '../product/test';
 import { declinePrompts } from '../product/visitor';
@@ -9,7 +10,7 @@ import { merchants, violations } from './violations';
 /** Placeholders of content that is still loading. */
 const arrived = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 
-const visitorsPages = ['/m/home', '/m/game', '/m/login', '/m/register'];
+const visitorsPages = ['/m/home', '/m/game', '/m/login', '/m/register', '/m/forgotPsw', '/m/rules/terms'];
 
 for (const [at, [merchant, locale]] of merchants.entries()) {
   test.describe(merchant, () => {
@@ -32,21 +33,11 @@ for (const [at, [merchant, locale]] of merchants.entries()) {
   });
 }
 
-const membersPages = [
-  '/m/member/home',
-  '/m/wallet',
-  '/m/wallet/history',
-  '/m/voucherCenter',
-  '/m/withdraw',
-  '/m/notice?tab=inbox',
-  '/m/activity',
-  '/m/activity?id=3',
-  '/m/rewardCenter',
-  '/m/inviteFriends',
-  '/m/helpCenter',
-  '/m/feedback',
-  '/m/launchGame?vendor=KST&code=NONE',
-];
+/** The sheets of the account, by the rows of a page that open them. */
+const sheets = [
+  ['/m/member/profile', /^(Profile picture|Email|Phone number)/],
+  ['/m/member/security', /^(Email|Authenticator app|Deposits per day|Take a break)/],
+] as const;
 
 for (const [merchant, locale] of merchants.slice(0, 2)) {
   test.describe(merchant, () => {
@@ -56,7 +47,7 @@ for (const [merchant, locale] of merchants.slice(0, 2)) {
       `the pages of a member of ${merchant} meet WCAG 2.2 AA`,
       additionalUnless(merchant === 'aurora'),
       async ({ page, product }) => {
-        test.setTimeout(120_000);
+        test.setTimeout(180_000);
         const at = origin(product, merchant);
         await declinePrompts(page);
         await page.goto(`${at}/m/login`);
@@ -64,11 +55,27 @@ for (const [merchant, locale] of merchants.slice(0, 2)) {
         await page.locator('[name="password"]').fill(demo.password);
         await page.locator('[name="password"]').press('Enter');
         await expect(page).toHaveURL(/\/m\/home/);
-        for (const path of membersPages) {
+        for (const path of membersPages.axe) {
           await page.goto(at + path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await arrived(page);
           expect(await violations(page), path).toEqual([]);
+        }
+        // The rows have English names.
+        if (merchant !== 'aurora') return;
+        for (const [path, rows] of sheets) {
+          await page.goto(at + path);
+          const openers = page.getByRole('main').getByRole('button', { name: rows });
+          await expect(openers.first()).toBeVisible();
+          await arrived(page);
+          for (const opener of await openers.all()) {
+            await opener.click();
+            await expect(page.getByRole('dialog')).toBeVisible();
+            await expect(page.getByRole('dialog').locator('[aria-busy="true"]')).toHaveCount(0);
+            expect(await violations(page), path).toEqual([]);
+            await page.keyboard.press('Escape');
+            await expect(page.getByRole('dialog')).toHaveCount(0);
+          }
         }
       },
     );

@@ -7,10 +7,13 @@ export interface NewMember {
   readonly userName: string;
   readonly password: string;
   readonly mobile?: string;
+  readonly email?: string;
   readonly passwordExpired?: boolean;
   /** In major units. */
   readonly balance?: string;
   readonly verification?: readonly ('email' | 'ga' | 'sms')[];
+  /** Each login on a new device must be confirmed, although the member may have no way to do it yet. */
+  readonly mustVerify?: boolean;
 }
 
 /** @returns a user name that is not taken */
@@ -31,6 +34,11 @@ export const accessOf = (request: APIRequestContext, product: Product) => {
     async codeFor(target: string): Promise<string> {
       const codes = (await (await request.get(`${at}/codes`)).json()) as { target: string; code: string }[];
       return codes.findLast((sent) => sent.target === target)?.code ?? '';
+    },
+    /** The text of the newest e-mail to an address. */
+    async mailTo(address: string): Promise<string> {
+      const mails = (await (await request.get(`${at}/outbox`)).json()) as { to: string; text: string }[];
+      return mails.findLast(({ to }) => to === address)?.text ?? '';
     },
     forgetCodes: () => request.delete(`${at}/codes`),
     async authenticator(merchant: string, name: string): Promise<string> {

@@ -77,3 +77,22 @@ test('the form keeps its values when a member cancels the verification', async (
   await expect(popup).toBeHidden();
   await expect(page.getByLabel('Username', { exact: true })).toHaveValue(userName);
 });
+
+test('a member who must confirm logins and has no way to do it binds one on the security page', async ({
+  page,
+  access,
+}) => {
+  const userName = newName().slice(0, 16);
+  await access.addMember({ merchant: 'aurora', userName, password: 'Tessera-2026', mustVerify: true });
+  await page.goto('/m/login');
+  await signIn(page, userName);
+  await expect(page).toHaveURL(/\/m\/member\/security$/);
+  await expect(page.getByText('Add a way to confirm your sign-ins.')).toBeVisible();
+  await page.getByRole('button', { name: /^Authenticator app/ }).click();
+  const sheet = page.getByRole('dialog');
+  // Before that, the gateway has no secret to make a code of.
+  await expect(sheet.getByRole('button', { name: 'Copy: Key' })).toBeVisible();
+  await sheet.getByLabel('Code').fill(await access.authenticator('aurora', userName));
+  await sheet.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('button', { name: /^Authenticator app Verified/ })).toBeVisible();
+});

@@ -33,3 +33,49 @@ test('the login leads to no address outside the app', async ({ page }) => {
     await page.evaluate(() => sessionStorage.clear());
   }
 });
+
+const accountPages = [
+  '/m/member/profile',
+  '/m/member/security',
+  '/m/member/settings',
+  '/m/changePsw',
+  '/m/linkAccount?channel=line',
+  '/m/bets',
+  '/m/wallet/changes',
+  '/m/withdraw',
+];
+
+test('the address of each page of the account leads a visitor to the login and then to the page', async ({
+  page,
+}) => {
+  for (const path of accountPages) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(
+      ({ pathname, searchParams }) => pathname === '/m/login' && searchParams.get('backUrl') === path,
+    );
+  }
+  await signIn(page, demo.member);
+  await expect(page).toHaveURL(/\/m\/withdraw$/);
+  for (const path of accountPages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`));
+  }
+});
+
+test('what an address says about a page of the account is read strictly', async ({ page }) => {
+  await page.goto('/m/login?backUrl=/m/member/home');
+  await signIn(page, demo.member);
+  await expect(page).toHaveURL(/\/m\/member\/home$/);
+  for (const path of [
+    '/m/bets?day=javascript:alert(1)&provider=<b>',
+    '/m/bets?day=99999999999999999999',
+    '/m/linkAccount?channel=//evil.example',
+    '/m/rules/..%2f..%2fevil',
+    '/m/forgotPsw?backUrl=https://evil.example',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('main'), path).not.toBeEmpty();
+    await expect(page.getByRole('main').locator('a[href^="https://evil"], a[href^="//"], b')).toHaveCount(0);
+  }
+});

@@ -1,4 +1,4 @@
-import { arriveAs, navEntry, passSubmitGuard, signIn } from '../product/actions';
+import { arriveAs, navEntry, passSubmitGuard, signIn, sportsOf } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 
@@ -36,7 +36,7 @@ test('a game list of another form, one that is not JSON and one without an envel
     await expect(page.getByText('We couldn’t load the games')).toBeVisible();
     await sandbox.reset();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+    await expect(sportsOf(page)).toBeVisible();
     await page.evaluate(() => sessionStorage.clear());
   }
   expect(messages.has(/gameList/)).toBe(true);
@@ -48,7 +48,7 @@ test('a malformed status answer shows a message, and the page works', async ({ p
   await page.goto('/m/home');
   await expect(page.getByRole('dialog')).toContainText('We got an unexpected response');
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
   await expect(navEntry(page, 'Home')).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { navEntry } from '../product/actions';
+import { navEntry, sportsOf } from '../product/actions';
 import { expect, test } from '../product/test';
 
 test.use({ visitor: 'answered prompts' });
@@ -21,7 +21,7 @@ test('a stored session of another form, or of an unknown member type, is discard
     await page.goto('/m/nothing/here');
     await page.evaluate((stored) => sessionStorage.setItem('tessera:session', stored), JSON.stringify(value));
     await page.goto('/m/home');
-    await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+    await expect(sportsOf(page)).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('tessera:session'))).toBeNull();
     await navEntry(page, 'Account').click();
     await expect(page).toHaveURL(/\/m\/login/);
@@ -35,7 +35,7 @@ test('a token that the gateway does not know ends the session, and the page work
     sessionStorage.setItem('seeded', '1');
   }, JSON.stringify(session));
   await page.goto('/m/home');
-  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
   await navEntry(page, 'Account').click();
   await expect(page).toHaveURL(/\/m\/login/);
 });

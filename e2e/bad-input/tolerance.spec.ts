@@ -1,5 +1,5 @@
 import { readHealth } from '@tessera/contract';
-import { navEntry, signIn } from '../product/actions';
+import { navEntry, signIn, sportsOf } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 
@@ -50,7 +50,7 @@ test('a lobby with broken cards shows all others, and names the broken ones once
 
   await page.goto('/m/home');
   const games = page.getByRole('region', { name: 'Slots' });
-  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
   for (const card of [picture, node, code, ...rest])
     await expect(games.getByRole('button', { name: card?.displayName ?? '' }).first()).toBeVisible();
   await expect(games.getByRole('button', { name: vendor?.displayName ?? '' })).toHaveCount(0);

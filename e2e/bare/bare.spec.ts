@@ -37,6 +37,7 @@ test('a visitor sees the games, is not asked for consent, signs in, plays a game
     await expect(page).toHaveURL(/\/m\/member\/home$/);
     await expect(page.getByText(demo.member)).toBeVisible();
     await expect(page.getByText('3 of 5 conditions')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Bets' })).toHaveCount(0);
   });
 
   await test.step('a page whose call the platform does not have says that it is not offered', async () => {
@@ -75,6 +76,53 @@ test('a visitor registers and is signed in [R2.3, R7.7, R3.6]', async ({ page, s
   await page.goto('/m/member/home');
   await expect(page.getByText(name)).toBeVisible();
   expect((await sandbox.calls('/wps/member/register'))[0]).toMatchObject({ encrypted: true });
+});
+
+test('the account has what the specification gives: club, password, settings and support, and the money says that it is not offered [R2.16]', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/m/login?backUrl=/m/member/home');
+  await signIn(page, demo.member);
+  await expect(page).toHaveURL(/\/m\/member\/home$/);
+  await test.step('a setting changes the language, and it stays', async () => {
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: /^Language/ }).click();
+    await page.getByRole('dialog').getByText('中文').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', /^zh/);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', /^zh/);
+    await page.evaluate(() => localStorage.clear());
+  });
+  await test.step('pages without a call on this platform say so, and none fails', async () => {
+    await page.goto('/m/login?lang=EN');
+    for (const path of ['/m/wallet', '/m/withdraw', '/m/member/profile', '/m/bets', '/m/wallet/changes']) {
+      await page.goto(`${path}?lang=EN`);
+      await expect(page.getByText(NOT_OFFERED).first(), path).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    }
+  });
+  await test.step('the forgotten password leads to the customer service, and no code is asked for', async () => {
+    await page.goto('/m/member/home');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+    await page.goto('/m/forgotPsw');
+    await expect(page.getByRole('button', { name: 'Contact support' })).toBeVisible();
+    await expect(page.getByLabel('Code')).toHaveCount(0);
+    expect(await sandbox.calls('/wps/verification/password')).toEqual([]);
+  });
+});
+
+test('the pages of the app need nothing beyond the specification, and the news say that they are not offered [R2.23]', async ({
+  page,
+}) => {
+  await page.goto('/m/app');
+  await expect(page.getByRole('heading', { level: 1, name: 'App' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Get the app' }).click();
+  await expect(page).toHaveURL(/\/m\/download$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Get the app' })).toBeVisible();
+  await page.goto('/m/news');
+  await expect(page.getByText(NOT_OFFERED)).toBeVisible();
 });
 
 test('a visit is measured, because neither the description nor the gateway asks for consent [R7.55]', async ({

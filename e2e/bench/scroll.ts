@@ -1,4 +1,3 @@
-import { request } from '@playwright/test';
 import { longestTask } from '../games/longest-task';
 import { movements, scroll } from '../games/scroll';
 import { growth, heapOf } from '../product/heap';
@@ -14,8 +13,7 @@ const LIMIT = 60_000;
 /** Scrolls through ten thousand games: the longest task in ms of processor time, and how the heap grows in percent. */
 export const scrolled = (origin: string) =>
   inNewBrowser('answered prompts', async (context) => {
-    const outside = await request.newContext();
-    const sandbox = new SandboxControl(outside, `http://127.0.0.1:${new URL(origin).port}`);
+    const sandbox = new SandboxControl(`http://127.0.0.1:${new URL(origin).port}`);
     await sandbox.games(GAMES);
     const page = await context.newPage();
     await page.goto(`${origin}/m/rng`);
@@ -35,6 +33,5 @@ export const scrolled = (origin: string) =>
       longest = Math.max(longest, Math.min(...passes));
     }
     await sandbox.games(0);
-    await outside.dispose();
     return { scroll: { longest, heap: growth(before, after) } };
   });

@@ -7,6 +7,7 @@ import type { Journey } from './journey';
 /** A test of the built product in Chromium or Firefox, which Playwright drives. */
 export const test = base.extend<Omit<Journey, 'messages'>>({
   storage: ['open', { option: true }],
+  serviceWorkers: 'allow',
   // The front ends after the pages, so that none of them sees it go.
   context: async ({ context, storage, browserName, front: _ }, use) => {
     if (browserName === 'firefox') await typeInFirefox(context);

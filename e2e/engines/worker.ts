@@ -3,7 +3,7 @@ import type { Tab } from '../product/tab';
 import { isWorkerReady } from '../product/worker';
 
 /** In ms: the worker follows a page when that is at rest, and fetches all that the page has loaded. */
-const PATIENCE = 20_000;
+const PATIENCE = 40_000;
 
 /** Waits until the page's service worker is ready. */
 export const workerReady = (tab: Tab): Promise<void> =>

@@ -1,10 +1,11 @@
-import { arriveAs, navEntry } from '../product/actions';
+import { arriveAs, navEntry, sportsOf } from '../product/actions';
 import { demo } from '../product/demo';
 import { noConnection } from '../product/no-connection';
 import { expect, test } from '../product/test';
+import { withDownloadBar } from '../product/visitor';
 import { expectAlert, storedSession, tap, tapInto } from './provoke';
 
-test.use({ visitor: 'answered prompts' });
+test.use({ visitor: 'answered prompts', serviceWorkers: 'allow' });
 
 const dialog = /Network Error \/ CORS Errors/;
 
@@ -14,7 +15,7 @@ test('a connection that breaks shows a message, and the session stays [R8.31]', 
 }) => {
   messages.expectMessage(/net::ERR_CONNECTION_RESET/);
   await arriveAs(page, demo.member);
-  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
   await page.route('**/wps/relay/MCSFE_getDepositSettings', (route) => route.abort('connectionreset'));
   await navEntry(page, 'Deposit').click();
   await expect(page.getByRole('dialog')).toContainText(dialog);
@@ -28,7 +29,9 @@ test('a device without a network shows a message, and the next tap works again [
 }) => {
   // The service worker may be installing at this moment.
   messages.expectMessage(...noConnection);
+  await withDownloadBar(page);
   await arriveAs(page, demo.member);
+  // It comes last.
   await expect(page.getByRole('button', { name: /Download/ }).first()).toBeVisible();
   await context.setOffline(true);
   await navEntry(page, 'Deposit').click();

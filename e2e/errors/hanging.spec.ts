@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { navEntry } from '../product/actions';
+import { navEntry, sportsOf } from '../product/actions';
 import { expect, test } from '../product/test';
 
-test.use({ visitor: 'answered prompts' });
+// A worker that comes meanwhile answers without the routes of a test, so that nothing hangs any more.
+test.use({ visitor: 'answered prompts', serviceWorkers: 'block' });
 
 /** Requests that match never get an answer. */
 const hang = (page: Page, address: RegExp) => page.route(address, () => new Promise(() => undefined));
@@ -36,7 +37,11 @@ test('while the texts of the language hang, the page starts in English within 10
   browser,
   baseURL,
 }) => {
-  const context = await browser.newContext({ locale: 'ar', ...(baseURL !== undefined && { baseURL }) });
+  const context = await browser.newContext({
+    locale: 'ar',
+    serviceWorkers: 'block',
+    ...(baseURL !== undefined && { baseURL }),
+  });
   const page = await context.newPage();
   await hang(page, /\/m\/shell\/.*locale-AR/);
   await openFor10Seconds(page);
@@ -66,6 +71,6 @@ test('a picture that hangs does not hold back what starts when the page is idle'
 }) => {
   await hang(page, /\/wps\/sandbox-assets\//);
   await page.goto('/m/home', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
   await expect.poll(() => sandbox.calls('/wps/system/consent'), { timeout: 15_000 }).not.toEqual([]);
 });

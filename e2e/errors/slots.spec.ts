@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { navEntry, signIn } from '../product/actions';
+import { navEntry, signIn, sportsOf } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
+import { withDownloadBar } from '../product/visitor';
 
 // The service worker would fetch the chunks past the test's route, and have them in its cache.
 test.use({ visitor: 'answered prompts', serviceWorkers: 'block' });
 
-const gone =
-  /registration blocked by Playwright|net::ERR_FAILED|Loading (CSS )?chunk|ChunkLoadError|\[tessera\]|An error occurred in/;
+const gone = /net::ERR_FAILED|Loading (CSS )?chunk|ChunkLoadError|\[tessera\]|An error occurred in/;
 
 /** Every request for a chunk of a remote fails until the returned function is called. */
 async function without(page: Page, remote: string, chunk: string): Promise<() => Promise<void>> {
@@ -18,7 +18,7 @@ async function without(page: Page, remote: string, chunk: string): Promise<() =>
 
 /** Taps the button of the home page, when that is shown: the login page, which leads back here, has a button of the same name. */
 async function openDialog(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
@@ -55,6 +55,7 @@ for (const chunk of ['download-bar', 'app-offers', 'tracking', 'notices'] as con
     messages,
   }) => {
     messages.expectMessage(gone);
+    await withDownloadBar(page);
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(`/${chunk}.`));
     const restore = await without(page, 'growth', chunk);
     await page.goto('/m/home');

@@ -1,4 +1,5 @@
 import type { APIResponse, Page, Route } from '@playwright/test';
+import { sportsOf } from '../product/actions';
 import { expect, test } from '../product/test';
 
 test.use({ visitor: 'answered prompts' });
@@ -31,7 +32,7 @@ test('a release that is not JSON, of another form or empty shows a sentence inst
     await page.unroute('**/m/home');
   }
   await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
 });
 
 test('a main script that cannot be loaded shows a sentence', async ({ page, messages }) => {
@@ -70,6 +71,6 @@ test('a browser without randomUUID gets a device id [R9.1]', async ({ page }) =>
     Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined });
   });
   await page.goto('/m/home');
-  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('tessera:device-id'))).toHaveLength(36);
 });

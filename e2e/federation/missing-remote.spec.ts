@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { arriveAs, firstGameOf, navEntry, signIn } from '../product/actions';
+import { arriveAs, firstGameOf, navEntry, signIn, sportsOf } from '../product/actions';
 import { demo } from '../product/demo';
 import { products } from '../product/products';
 import { PublishedRemote } from '../product/published';
 import { expect, test } from '../product/test';
+import { withDownloadBar } from '../product/visitor';
 
 test.use({ product: products.faults, visitor: 'answered prompts' });
 const gone = [
@@ -58,7 +59,7 @@ test('without the games, a member signs in and sees their account; the games com
       page,
       remote,
       () => tryAgain(page),
-      () => expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible(),
+      () => expect(sportsOf(page)).toBeVisible(),
     );
   });
 });
@@ -70,7 +71,7 @@ test('without the sign-in, a visitor sees the games; the sign-in comes back by R
   messages.expectMessage(...gone);
   await without('auth', async (remote) => {
     await page.goto('/m/home');
-    await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+    await expect(sportsOf(page)).toBeVisible();
     await navEntry(page, 'Account').click();
     await expect(page.getByText('Sign-in isn’t available right now')).toBeVisible();
     await recovers(
@@ -102,9 +103,10 @@ test('without the account pages, a member plays; Retry restores the account', as
 
 test('without the app download, everything else works; Retry restores it', async ({ page, messages }) => {
   messages.expectMessage(...gone);
+  await withDownloadBar(page);
   await without('growth', async (remote) => {
     await page.goto('/m/home');
-    await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+    await expect(sportsOf(page)).toBeVisible();
     await expect(page.getByText('The app download isn’t available right now')).toBeVisible();
     await recovers(
       page,

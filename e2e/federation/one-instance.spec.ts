@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { arriveAs, navEntry } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
+import { withDownloadBar } from '../product/visitor';
 
 test.use({ visitor: 'answered prompts' });
 
@@ -45,6 +46,7 @@ async function scriptsHolding(page: Page, marks: Record<string, string>): Promis
 test('all four remotes run on one React, one session store and one request client, which are the shell’s', async ({
   page,
 }) => {
+  await withDownloadBar(page);
   await arriveAs(page, demo.member);
   await navEntry(page, 'Account').click();
   await expect(page.getByText(demo.member)).toBeVisible();

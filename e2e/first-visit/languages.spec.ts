@@ -8,6 +8,8 @@ import { origin } from '../product/products';
 import { expect, test } from '../product/test';
 import { measureFirstVisit } from './measure';
 
+test.use({ serviceWorkers: 'allow' });
+
 const isText = (file: string): boolean => file.startsWith('locale-');
 
 /** Names of the files that a first visit to a page fetches before its content. */

@@ -1,9 +1,8 @@
-import { brotliCompressSync } from 'node:zlib';
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** The code that a first visit fetches before its content is shown. */
 export interface FirstVisit {
-  /** Brotli, in bytes. */
+  /** In bytes, as they were sent. */
   readonly javascript: number;
   readonly css: number;
   readonly html: number;
@@ -16,6 +15,8 @@ export interface FirstVisit {
 
 interface Fetched {
   readonly url: string;
+  /** The size of the compressed body. */
+  readonly bytes: number;
   /** In ms since the navigation started: when the browser queued the request. */
   readonly startedAt: number;
   readonly endedAt: number;
@@ -36,51 +37,46 @@ const shownAt = async (page: Page, text: string): Promise<number> => {
   return Number(await handle.jsonValue());
 };
 
-/** The first request for each code file of the page. */
+/** The page, and the first request for each of its code files. */
 const fetchedBy = (page: Page): Promise<readonly Fetched[]> =>
   page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
       .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
-      .map(({ name, startTime, responseEnd }) => ({ url: name, startedAt: startTime, endedAt: responseEnd })),
+      .map(({ name, startTime, responseEnd, encodedBodySize }) => ({
+        url: name,
+        bytes: encodedBodySize,
+        startedAt: startTime,
+        endedAt: responseEnd,
+      })),
   );
 
 /** Opens a path as a first visit and counts the requests for code until the page shows `content`. */
 export async function measureFirstVisit(page: Page, path: string, content: string): Promise<FirstVisit> {
-  const bodies = new Map<string, Promise<Buffer | undefined>>();
-  const bodyOf = async (request: Request) => (await request.response())?.body();
-  page.on('request', (request) => {
-    if (isCode(request.url()))
-      bodies.set(
-        request.url(),
-        bodyOf(request).catch(() => undefined),
-      );
-  });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', SLOW);
-  const answer = await page.goto(path, { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
   const shown = await shownAt(page, content);
-  const before = (await fetchedBy(page)).filter(({ url, startedAt }) => isCode(url) && startedAt < shown);
+  // The browser lists a request only once it has ended; code that was requested before the content delays this event.
+  await page.waitForLoadState('load');
+  const [document, ...all] = await fetchedBy(page);
+  const before = all.filter(({ url, startedAt }) => isCode(url) && startedAt < shown);
   const waves = new Map<Fetched, number>();
   for (const entry of before) {
     const earlier = before.filter((other) => other.endedAt <= entry.startedAt);
     waves.set(entry, 1 + Math.max(0, ...earlier.map((other) => waves.get(other) ?? 0)));
   }
-  const size = (body: Buffer | string | undefined) => (body ? brotliCompressSync(body).length : 0);
-  const files = await Promise.all(
-    before.map(async (entry) => ({
-      file: new URL(entry.url).pathname,
-      bytes: size(await bodies.get(entry.url)),
-      wave: waves.get(entry) ?? 0,
-    })),
-  );
+  const files = before.map((entry) => ({
+    file: new URL(entry.url).pathname,
+    bytes: entry.bytes,
+    wave: waves.get(entry) ?? 0,
+  }));
   const sum = (ending: string) =>
     files.filter(({ file }) => file.endsWith(ending)).reduce((total, { bytes }) => total + bytes, 0);
   return {
     javascript: sum('.js'),
     css: sum('.css'),
-    html: size(await answer?.text()),
+    html: document?.bytes ?? 0,
     requests: 1 + files.length,
     waves: Math.max(0, ...waves.values()),
     files,
@@ -91,7 +87,7 @@ export async function measureFirstVisit(page: Page, path: string, content: strin
 export function report(path: string, visit: FirstVisit): string {
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   return [
-    `${path}: JavaScript ${kB(visit.javascript)}, CSS ${kB(visit.css)}, HTML ${kB(visit.html)} (brotli), ${visit.requests} requests, ${visit.waves} wave(s) of code`,
+    `${path}: JavaScript ${kB(visit.javascript)}, CSS ${kB(visit.css)}, HTML ${kB(visit.html)} as sent, ${visit.requests} requests, ${visit.waves} wave(s) of code`,
     ...visit.files.map(({ file, bytes, wave }) => `    wave ${wave}  ${kB(bytes).padStart(9)}  ${file}`),
   ].join('\n');
 }

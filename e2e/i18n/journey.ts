@@ -78,7 +78,7 @@ export async function play(journey: Journey): Promise<void> {
     .first()
     .click();
   await page.waitForURL(/\/play\?/);
-  await expect(page.getByText(say('demo games', 'note'))).toBeVisible();
+  await expect(page.getByText(say('demo games', 'ready'))).toBeVisible();
   await reached('game');
 }
 
@@ -92,7 +92,7 @@ export async function deposit(journey: Journey, member: MemberWithMoney): Promis
   await page.getByRole('radio', { name: saying('sandbox', 'method.bank') }).check();
   await page.getByLabel(say('member', 'deposit_amount')).fill('5');
   await page.getByLabel(say('member', 'deposit_amount')).blur();
-  await expect(page.getByText(say('member', 'amount_too_small'))).toBeVisible();
+  await expect(page.getByRole('button', { name: say('member', 'amount_too_small') })).toBeVisible();
   await reached('deposit');
   await page.getByLabel(say('member', 'deposit_amount')).fill('500');
   await page.getByRole('button', { name: say('member', 'deposit_submit') }).click();

@@ -28,6 +28,7 @@ test.use({ viewport: { width: 360, height: 640 } });
 const elsewhere: ReadonlyArray<readonly [words: RegExp, why: string]> = [
   [/^[A-Z\d]{1,2}$/, 'the initials of a name in place of a picture'],
   [/^Rs$/, 'the sign of the currency, from Intl'],
+  [/^iOS$/, 'the name of a system, the same in every language'],
   [/^http:\/\/\S+$/, 'the link of an invitation'],
 ];
 
@@ -58,15 +59,27 @@ async function faultsOf(page: Page, gateway: GatewayTexts): Promise<readonly str
 
 const pages = [
   '/m/register',
+  '/m/forgotPsw',
+  '/m/rules/terms',
   '/m/game',
   '/m/activity',
   '/m/activity?id=3',
   '/m/helpCenter',
+  '/m/news',
+  '/m/download',
+  '/m/app',
   '/m/inviteFriends',
 ] as const;
 const membersPages = [
   '/m/home',
   '/m/member/home',
+  '/m/member/profile',
+  '/m/member/security',
+  '/m/member/settings',
+  '/m/changePsw',
+  '/m/linkAccount',
+  '/m/bets',
+  '/m/wallet/changes',
   '/m/wallet/history',
   '/m/wallet/transfer',
   '/m/rewardCenter',

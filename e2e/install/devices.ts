@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { sportsOf } from '../product/actions';
 import { asReturning } from '../product/visitor';
 
 const ios = (browser: string, version = '17_5') =>
@@ -49,7 +50,7 @@ export async function arrive(page: Page, path: string): Promise<void> {
     page.waitForResponse(code),
   );
   await page.goto(path);
-  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
   await page.clock.runFor(REST);
   for (const offer of offers) await (await offer).finished();
 }

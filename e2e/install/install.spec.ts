@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { passUntilVisible } from '../product/clock';
 import { origin } from '../product/products';
 import { expect, test } from '../product/test';
 import { visitAgain } from '../product/visitor';
 import { type agents, arrive, giveInstallPrompt, pageOn, pass, standAlone, stored } from './devices';
+
+test.use({ serviceWorkers: 'allow' });
 
 test('Android: the browser’s prompt is shown, accepted, and not shown again [R2.4, R4.28a, R4.28c, R4.29]', async ({
   browser,
@@ -115,4 +118,43 @@ test('the native app, an installed app, Telegram and Maya show no install prompt
     }
     await page.context().close();
   }
+});
+
+/** The sum of the layout shifts of a page so far. */
+const shifts = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const all = list.getEntries() as (PerformanceEntry & { value?: number })[];
+          resolve(all.reduce((sum, { value = 0 }) => sum + value, 0));
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Without a shift, the observer is never called.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
+test('the download bar floats where its place is not known; from the next page load on it stands on top, where its place is kept before the first paint [R2.49]', async ({
+  page,
+}) => {
+  const bar = page.getByRole('complementary', { name: 'Get the app' });
+  const top = async () => (await page.locator('#root main').boundingBox())?.y;
+  await page.goto('/m/home');
+  await expect(bar).toHaveAttribute('data-place', 'floating');
+  expect(await top()).toBe(0);
+
+  await page.reload();
+  await expect(bar).toHaveAttribute('data-place', 'top');
+  const box = await bar.boundingBox();
+  expect(box?.y).toBe(0);
+  expect(box?.height).toBeGreaterThanOrEqual(64);
+  expect(await top()).toBe(box?.height);
+  expect(await shifts(page)).toBeLessThan(0.02);
+
+  await bar.getByRole('button', { name: 'Hide the app banner' }).click();
+  await expect.poll(top).toBe(0);
+  await page.reload();
+  await expect(page.getByRole('complementary', { name: 'App', exact: true })).toBeVisible();
+  expect(await top()).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { sportsOf } from '../product/actions';
 import { origin } from '../product/products';
 import { expect, test } from '../product/test';
 
@@ -32,7 +33,7 @@ test('a wide window shows the app as a centred column of 9:16 [R1.5]', async ({ 
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await page.goto(`${origin(product)}/m/home`);
-  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
   const box = await page.locator('main').boundingBox();
   expect(box?.width).toBeCloseTo(450, 0);
   expect(box?.x).toBeCloseTo((1280 - 450) / 2, 0);

@@ -1,11 +1,11 @@
-import { firstGameOf, navEntry, signIn } from '../product/actions';
+import { firstGameOf, navEntry, signIn, sportsOf } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
-import { asAnswered, promptOf } from '../product/visitor';
+import { asAnswered } from '../product/visitor';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, serviceWorkers: 'allow' });
 
-test('a visitor sees the lanes, declines the news, signs in over an encrypted call, plays a game and signs out [R2.1, R2.2, R2.5, R2.18, R2.40, R4.18, R4.5a, R7.1e, R7.2, R7.24, R7.37]', async ({
+test('a visitor sees the lanes, opens the news, signs in over an encrypted call, plays a game and signs out [R2.1, R2.2, R2.5, R2.18, R2.40, R4.18, R4.5a, R7.1e, R7.2, R7.24, R7.37]', async ({
   page,
   sandbox,
   product,
@@ -13,15 +13,15 @@ test('a visitor sees the lanes, declines the news, signs in over an encrypted ca
   await test.step('the home page shows the lanes', async () => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/m\/home$/);
-    await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+    await expect(sportsOf(page)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Slots' })).toBeVisible();
   });
 
-  await test.step('the news come above them, and are declined', async () => {
-    const { dialog, decline } = promptOf(page, 'news');
-    await expect(dialog).toBeVisible();
-    await decline.click();
-    await expect(dialog).toBeHidden();
+  await test.step('the news are a card among them, which opens them', async () => {
+    await page.getByRole('link', { name: /Welcome to Aurora Club/ }).click();
+    await expect(page).toHaveURL(/\/m\/news$/);
+    await expect(page.getByRole('heading', { name: 'Rocket weekend' })).toBeVisible();
+    await page.goBack();
   });
 
   // From here on the other prompts are answered: a tap could meet one that opens at the same moment.
@@ -83,7 +83,7 @@ test('the first page asks the gateway for each thing once, the inline script inc
   sandbox,
 }) => {
   await page.goto('/m/home');
-  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
   expect(await sandbox.calls('/wps/v2/system/status')).toHaveLength(1);
   expect(await sandbox.calls('/wps/relay/GCSGAME_gameList')).toHaveLength(1);
 });

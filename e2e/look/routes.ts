@@ -16,3 +16,18 @@ export async function loaded(page: Page): Promise<void> {
   await expect(page.locator('main')).not.toBeEmpty();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
+
+/**
+ * Waits until nothing has come for a second. Not for Playwright's `networkidle`: with routes, a picture that two tiles
+ * share keeps it from coming.
+ */
+export async function quiet(page: Page): Promise<void> {
+  const came = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  let before = -1;
+  const isSame = async () => {
+    const last = before;
+    before = await came();
+    return before === last;
+  };
+  await expect.poll(isSame, { intervals: [1_000], timeout: 30_000 }).toBe(true);
+}

@@ -28,19 +28,24 @@ async function shownTexts(page: Page): Promise<Record<string, string>> {
   );
 }
 
-/** The texts as this browser writes them: newer ones write `<` in an attribute as `&lt;`. */
-const asWritten = (page: Page, texts: readonly (readonly [name: string, html: string])[]) =>
-  page.evaluate(
+/**
+ * The texts as this browser writes them: newer ones write `<` in an attribute as `&lt;`. An empty page writes them: the
+ * product's takes no HTML as text.
+ */
+async function asWritten(page: Page, texts: readonly (readonly [name: string, html: string])[]) {
+  const empty = await page.context().newPage();
+  const written = await empty.evaluate(
     (all) =>
-      Object.fromEntries(
-        all.map(([name, html]) => {
-          const template = document.createElement('template');
-          template.innerHTML = html;
-          return [name, template.innerHTML];
-        }),
-      ),
+      all.map(([name, html]) => {
+        const template = document.createElement('template');
+        template.innerHTML = html;
+        return [name, template.innerHTML];
+      }),
     texts,
   );
+  await empty.close();
+  return Object.fromEntries(written);
+}
 
 for (const [sanitizer, hasOwn] of [
   ['the browser’s own sanitizer', true],

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { navEntry } from '../product/actions';
 import { expect, test } from '../product/test';
 import { arriveWithMoney, money } from './test';
@@ -72,4 +73,59 @@ test('a deposit whose answer is lost is looked up, also after a reload, and is b
   await pay();
   await expect(page.getByText('Waiting for your payment')).toBeVisible();
   expect(await member.orders()).toHaveLength(2);
+});
+
+test('the button leads to what is missing; the QR code of an order can be saved, and the order cancelled [R2.9]', async ({
+  page,
+  product,
+  request,
+}) => {
+  const member = await arriveWithMoney(page, { request, product });
+  await page.goto('/m/voucherCenter');
+  await page.getByRole('radio', { name: /QR/ }).check();
+  await page.getByRole('button', { name: 'Enter an amount' }).click();
+  const amount = page.getByLabel('How much would you like to deposit?');
+  await expect(amount).toBeFocused();
+  await amount.fill('5');
+  await expect(page.getByRole('button', { name: 'The minimum is $10.00' })).toBeVisible();
+  await amount.fill('50');
+  await page.getByRole('button', { name: 'Pay $50.00' }).click();
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save QR code' }).click();
+  const file = await saved;
+  const [order] = await member.orders();
+  expect(file.suggestedFilename()).toBe(`${order?.id}.png`);
+  expect((await readFile(await file.path())).subarray(1, 4).toString()).toBe('PNG');
+
+  await page.getByRole('button', { name: 'Cancel deposit' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel deposit' }).click();
+  await expect(page.getByText('Deposit cancelled')).toBeVisible();
+  expect(await member.orders()).toMatchObject([{ kind: 'deposit', status: 'cancelled' }]);
+});
+
+test('the history stands below its days, and its filters stay after a reload and on the way back', async ({
+  page,
+  product,
+  request,
+}) => {
+  const member = await arriveWithMoney(page, { request, product });
+  await page.goto('/m/voucherCenter');
+  await page.getByRole('radio', { name: /Bank transfer/ }).check();
+  await page.getByLabel('How much would you like to deposit?').fill('50');
+  await page.getByRole('button', { name: 'Pay $50.00' }).click();
+  await expect(page.getByText('Waiting for your payment')).toBeVisible();
+  await member.end((await member.orders())[0]?.id ?? '', 'done');
+
+  await page.goto('/m/wallet/history');
+  const day = page.getByRole('region', { name: /^\w{3}, \w{3} \d+, \d{4}$/ });
+  await expect(day.getByRole('button', { name: /Bank transfer.*\+\$50\.00/ })).toBeVisible();
+  await page.getByRole('tab', { name: 'Deposit' }).click();
+  await page.getByRole('button', { name: '7 days' }).click();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Deposit' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/m/wallet');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true');
 });

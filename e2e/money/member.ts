@@ -16,6 +16,8 @@ export interface MemberWithMoney {
   readonly userName: string;
   orders(): Promise<readonly Booked[]>;
   end(id: string, status: 'done' | 'failed'): Promise<void>;
+  /** Settles a bet as the provider of a game would. Amounts in major units. */
+  bet(game: string, stake: string, payout: string): Promise<void>;
 }
 
 /** Adds a member with 1,000.00 to a merchant. */
@@ -35,13 +37,20 @@ export async function newMember({
     password: demo.password,
     balance: '1000.00',
   });
-  const control = `http://127.0.0.1:${product.port}/__sandbox/orders`;
+  const sandbox = `http://127.0.0.1:${product.port}/__sandbox`;
+  const control = `${sandbox}/orders`;
   return {
     userName,
     orders: async (): Promise<readonly Booked[]> =>
       (await request.get(`${control}/${merchant}/${userName}`)).json(),
     end: async (id: string, status: 'done' | 'failed') => {
       const answer = await request.post(control, { data: { merchant, userName, id, status } });
+      expect(answer.ok()).toBe(true);
+    },
+    bet: async (game, stake, payout) => {
+      const answer = await request.post(`${sandbox}/bets`, {
+        data: { merchant, userName, game, stake, payout },
+      });
       expect(answer.ok()).toBe(true);
     },
   };

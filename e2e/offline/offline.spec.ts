@@ -1,11 +1,11 @@
-import { arriveAs, navEntry } from '../product/actions';
+import { arriveAs, navEntry, sportsOf } from '../product/actions';
 import { demo } from '../product/demo';
 import { HangingFront } from '../product/hanging-front';
 import { noConnection } from '../product/no-connection';
 import { expect, test } from '../product/test';
 import { cachedAddresses, workerReady } from '../product/worker';
 
-test.use({ visitor: 'answered prompts' });
+test.use({ visitor: 'answered prompts', serviceWorkers: 'allow' });
 
 /** After a navigation, some Chromium versions report a connection although requests still fail. */
 const rememberOffline = () =>
@@ -24,7 +24,7 @@ test('a lost connection shows a toast, and a bar until it is back [R4.31] [R8.31
   messages.expectMessage(...noConnection);
   await page.clock.install();
   await page.goto('/m/home');
-  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText(TOAST)).toBeVisible();
   await page.clock.runFor(1_500);
@@ -49,14 +49,14 @@ test('the next start without a connection shows the frame, the stored content an
   messages.expectMessage(...noConnection);
   await page.addInitScript(rememberOffline);
   await page.goto('/m/home');
-  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
   await workerReady(page);
   await page.evaluate(() => sessionStorage.setItem('offline', 'yes'));
   await context.setOffline(true);
   await page.goto('/m/home');
   await expect(page.getByText(BAR)).toBeVisible();
   await expect(navEntry(page, 'Home')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Try again' }).click()]);
   await expect(page.getByText(BAR)).toBeVisible();
@@ -93,7 +93,7 @@ test('if the network hangs, the cached page is shown after 3 s', async ({ page, 
     const asked = Date.now();
     await page.goto(home, { waitUntil: 'commit' });
     expect(Date.now() - asked).toBeGreaterThan(2_900);
-    await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+    await expect(sportsOf(page)).toBeVisible();
     expect(Date.now() - asked).toBeLessThan(8_000);
   } finally {
     // Further requests of the page would fail.
@@ -111,7 +111,7 @@ test('if the server of the pages fails, the cached page is shown', async ({ page
     front.isFailing = true;
     const answer = await page.goto(home);
     expect([answer?.status(), answer?.fromServiceWorker()]).toEqual([200, true]);
-    await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+    await expect(sportsOf(page)).toBeVisible();
   } finally {
     // Further requests of the page would fail.
     await page.goto('about:blank');

@@ -5,6 +5,9 @@ import { demo } from './demo';
 export const navEntry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main navigation' }).getByRole('button', { name, exact: true });
 
+/** The first lane of the home page itself. Its early view, which may stand before it, has the same headings. */
+export const sportsOf = (page: Page) => page.locator('#root').getByRole('heading', { name: 'Sports' });
+
 /** The first game of a lane on the home page. */
 export const firstGameOf = (page: Page, lane: string) =>
   page.getByRole('region', { name: lane }).getByRole('button').first();

@@ -20,3 +20,11 @@ export const passUntil = (page: Page, isReached: () => Promise<boolean>): Promis
 /** Advances the clock of a page until an element is visible. */
 export const passUntilVisible = (page: Page, wanted: Locator): Promise<void> =>
   passUntil(page, () => wanted.isVisible());
+
+/**
+ * Advances the clock of a page by some seconds, one by one. In each of them every timer fires once at most: amounts that
+ * count ten times a second would take most of a test.
+ */
+export async function pass(page: Page, seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second++) await page.clock.fastForward(1_000);
+}

@@ -1,9 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 
+/**
+ * Chromium looks at all preloads once, some seconds after a page has loaded: a tap just before has files on their way. That
+ * no file is fetched in vain is held by `first-visit/left-out`.
+ */
+export const UNUSED_PRELOAD = /was preloaded using link preload but not used within a few seconds/;
+
+/** Playwright's own: most tests run without the service worker. */
+const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
+
 /** Collects the warnings and errors of a page. An unexpected one fails the test. */
 export class ConsoleWatch {
   readonly #seen: string[] = [];
-  readonly #expected: RegExp[] = [];
+  readonly #expected: RegExp[] = [UNUSED_PRELOAD, BLOCKED_WORKER];
 
   /** @param page - a page of Playwright; without it, the driver of the page records its console */
   constructor(page?: Page) {

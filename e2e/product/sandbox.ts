@@ -1,5 +1,3 @@
-import type { APIRequestContext } from '@playwright/test';
-
 /** A call as the sandbox received it, its body decrypted. */
 export interface ReceivedCall {
   readonly method: string;
@@ -51,32 +49,45 @@ export interface Fault {
   readonly loseAnswer?: boolean;
 }
 
-/** The sandbox's control paths. */
+interface Sent {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** The sandbox's control paths. Calls them by Node's `fetch`: Playwright's own calls are also written into the trace. */
 export class SandboxControl {
-  readonly #request: APIRequestContext;
   readonly #origin: string;
 
-  constructor(request: APIRequestContext, origin: string) {
-    this.#request = request;
+  constructor(origin: string) {
     this.#origin = origin;
   }
 
+  async #send(path: string, { method = 'GET', headers, body }: Sent = {}): Promise<Response> {
+    const json = body !== undefined && { body: JSON.stringify(body) };
+    const type = body !== undefined && { 'content-type': 'application/json' };
+    return fetch(this.#origin + path, { method, headers: { ...headers, ...type }, ...json });
+  }
+
+  /** @throws Error if the sandbox refuses it */
+  async #change(path: string, sent: Sent): Promise<void> {
+    const answer = await this.#send(path, sent);
+    if (!answer.ok) throw new Error(`the sandbox refused: ${await answer.text()}`);
+  }
+
   async calls(path?: string): Promise<readonly ReceivedCall[]> {
-    const answer = await this.#request.get(`${this.#origin}/__sandbox/calls`);
-    const all: ReceivedCall[] = await answer.json();
+    const all: readonly ReceivedCall[] = await (await this.#send('/__sandbox/calls')).json();
     return path === undefined ? all : all.filter((call) => call.path === path);
   }
 
   /** The tracked events, each id once with its channels, and the events that networks received. */
   async tracked(): Promise<Tracked> {
-    return (await this.#request.get(`${this.#origin}/__sandbox/tracking`)).json();
+    return (await this.#send('/__sandbox/tracking')).json();
   }
 
   /** The payloads of the collect call, the oldest first. */
   async beacons(): Promise<readonly Beacon[]> {
-    const log: readonly (Beacon | { readonly page: true })[] = await (
-      await this.#request.get(this.beaconLog)
-    ).json();
+    const log: readonly (Beacon | { readonly page: true })[] = await (await fetch(this.beaconLog)).json();
     return log.filter((entry) => 'value' in entry);
   }
 
@@ -88,30 +99,26 @@ export class SandboxControl {
   /** Sends the calls of a page that starts and reports its health, from a visitor with the given address. */
   async visit(address: string, { merchant, value }: Beacon): Promise<void> {
     const headers = { merchant, 'x-forwarded-for': address };
-    await this.#request.get(`${this.#origin}/wps/v2/system/status?device=MOBILE`, { headers });
-    await this.#request.post(`${this.#origin}/wps/system/collect`, { headers, data: { merchant, value } });
+    await this.#send('/wps/v2/system/status?device=MOBILE', { headers });
+    await this.#send('/wps/system/collect', { method: 'POST', headers, body: { merchant, value } });
   }
 
   /** The devices that push messages reach. */
   async pushDevices(): Promise<readonly PushDevice[]> {
-    return (await this.#request.get(`${this.#origin}/__sandbox/push`)).json();
+    return (await this.#send('/__sandbox/push')).json();
   }
 
-  async fault(fault: Fault): Promise<void> {
-    const answer = await this.#request.post(`${this.#origin}/__sandbox/faults`, { data: fault });
-    if (!answer.ok()) throw new Error(`the sandbox refused the fault: ${await answer.text()}`);
+  fault(fault: Fault): Promise<void> {
+    return this.#change('/__sandbox/faults', { method: 'POST', body: fault });
   }
 
   /** Adds slots until the catalogue has the given number of games; 0 restores it. */
-  async games(count: number): Promise<void> {
-    const answer = await this.#request.put(`${this.#origin}/__sandbox/games`, { data: { count } });
-    if (!answer.ok()) throw new Error(`the sandbox refused: ${await answer.text()}`);
+  games(count: number): Promise<void> {
+    return this.#change('/__sandbox/games', { method: 'PUT', body: { count } });
   }
 
-  async reset(): Promise<void> {
-    await this.#request.delete(`${this.#origin}/__sandbox/faults`);
-    await this.#request.delete(`${this.#origin}/__sandbox/calls`);
-    await this.#request.delete(`${this.#origin}/__sandbox/push`);
-    await this.#request.delete(`${this.#origin}/__sandbox/tracking`);
+  /** Clears what a test has left: faults, calls, devices and tracked events. */
+  reset(): Promise<unknown> {
+    return this.#send('/__sandbox/test', { method: 'DELETE' });
   }
 }

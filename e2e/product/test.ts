@@ -26,13 +26,11 @@ export const productTest = base.extend<ProductFixtures>({
     await use(front);
     front.stop();
   },
-  sandbox: async ({ playwright, product }, use) => {
-    const request = await playwright.request.newContext();
-    const control = new SandboxControl(request, `http://127.0.0.1:${product.port}`);
+  sandbox: async ({ product }, use) => {
+    const control = new SandboxControl(`http://127.0.0.1:${product.port}`);
     await control.reset();
     await use(control);
     await control.reset();
-    await request.dispose();
   },
 });
 

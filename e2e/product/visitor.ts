@@ -35,20 +35,30 @@ export const asReturning = (context: Prepared): Promise<unknown> =>
   }, announcements);
 
 /**
- * Sets the flag of the native app, with which the site does not offer installation or its app (R5.13a). Pages of other
- * origins may have no storage.
+ * Sets the flag of the native app, with which the site does not offer installation or its app (R5.13a), and that of a
+ * closed download bar (R4.23b). Pages of other origins may have no storage.
  */
 function wantNoOffers(): void {
   try {
     if (localStorage.getItem('in_app') === null) localStorage.setItem('in_app', '0');
+    if (sessionStorage.getItem('hideDownloadBar') === null) sessionStorage.setItem('hideDownloadBar', '1');
   } catch {}
 }
 
-/** Stores in each page of a context that all prompts are answered: news, notifications and the app. */
+/** Stores in each page of a context that all prompts are answered: news, notifications and the app, whose bar is closed too. */
 export async function asAnswered(context: Prepared): Promise<void> {
   await context.addInitScript(wantNoOffers);
   await asReturning(context);
 }
+
+/** Leaves the download bar to a visitor who has answered the prompts. */
+export const withDownloadBar = (context: Prepared): Promise<unknown> =>
+  context.addInitScript(() => {
+    // Pages of other origins may have no storage.
+    try {
+      sessionStorage.removeItem('hideDownloadBar');
+    } catch {}
+  });
 
 const catalog = (language: string) =>
   v.parse(
@@ -60,7 +70,7 @@ const catalog = (language: string) =>
       ),
     ),
   );
-const catalogs = ['EN', 'CN', 'AR'].map(catalog);
+const catalogs = ['EN', 'CN', 'AR', 'UR'].map(catalog);
 
 /** Matches a sentence of the catalogs in any language, with any values for its placeholders. */
 const anyOf = (...keys: readonly string[]): RegExp => {

@@ -2,22 +2,29 @@ import { arriveAs, navEntry } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 import { workerReady } from '../product/worker';
+import { changed, STATUS, statusAnswer } from '../site/status-answer';
 import { changeSubscription, deliver, PushService, tapFromAfar, tokenRecord } from './push-service';
 
 const DAY = 24 * 60 * 60 * 1000;
 const REGISTRATION = { merchant: 'aurora', registrationToken: 'device-1' };
 
-test.use({ visitor: 'answered prompts' });
+test.use({ visitor: 'answered prompts', serviceWorkers: 'allow' });
 
 test('a device is registered, renewed, replaced and removed, with its member and topics [R3.37, R4.32b, R4.32c, R4.33a, R4.33b, R7.44, R7.45, R7.46, R7.51, R9.20, R9.21]', async ({
   page,
   context,
   sandbox,
+  product,
 }) => {
   test.setTimeout(90_000);
   const service = new PushService();
   await service.standIn(context);
   await page.clock.install();
+  const status = await statusAnswer(page.request, product);
+  const { mobileTemplate } = status.value as { readonly mobileTemplate: object };
+  const prompts = { onVisit: ['notifications'] };
+  const json = changed(status, { mobileTemplate: { ...mobileTemplate, prompts } });
+  await page.route(`**${STATUS}?*`, (route) => route.fulfill({ json }));
   await page.goto('/m/home');
   await page.evaluate(() => localStorage.setItem('tessera:notification-prompt', '"2020-01-01"'));
   await page.reload();
@@ -71,6 +78,34 @@ test('a device is registered, renewed, replaced and removed, with its member and
   });
 });
 
+test('a member switches notifications off in the settings, and the device has no token until they are on again [R7.44, R7.46]', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const service = new PushService();
+  await service.standIn(context);
+  await context.grantPermissions(['notifications']);
+  await arriveAs(page, demo.member);
+  await expect
+    .poll(() => sandbox.pushDevices())
+    .toEqual([{ ...REGISTRATION, member: demo.member, topics: [] }]);
+  await navEntry(page, 'Account').click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Notifications On' }).click();
+  await expect(page.getByRole('button', { name: 'Notifications Off' })).toBeVisible();
+  await expect.poll(() => service.asked()).toEqual(['POST', 'DELETE device-1']);
+  expect(await sandbox.pushDevices()).toEqual([{ ...REGISTRATION, topics: [] }]);
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Notifications Off' })).toBeVisible();
+  expect(service.asked()).toEqual(['POST', 'DELETE device-1']);
+  await page.getByRole('button', { name: 'Notifications Off' }).click();
+  await expect
+    .poll(async () => (await sandbox.pushDevices()).at(-1))
+    .toEqual({ ...REGISTRATION, registrationToken: 'device-2', member: demo.member, topics: [] });
+});
+
 test('a message shows in the page, or as a notification; a tap opens a page of the app only', async ({
   page,
   context,
@@ -96,4 +131,24 @@ test('a message shows in the page, or as a notification; a tap opens a page of t
 
   await tapFromAfar(page, 'Trap', { data: { title: 'Trap', url: 'https://evil.example/m/home' } });
   await expect(page).toHaveURL(/^http:\/\/aurora\.localhost:\d+\/m\/home/);
+});
+
+test('notifications that are allowed in the account register the device at once', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await new PushService().standIn(context);
+  await page.goto('/m/home');
+  await arriveAs(page, demo.member);
+  await navEntry(page, 'Account').click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const row = page.getByRole('button', { name: /^Notifications/ });
+  await expect(row).toContainText('Off');
+  expect(await sandbox.pushDevices()).toEqual([]);
+  await context.grantPermissions(['notifications']);
+  await row.click();
+  await expect
+    .poll(() => sandbox.pushDevices())
+    .toEqual([{ ...REGISTRATION, member: demo.member, topics: [] }]);
 });

@@ -1,16 +1,19 @@
 import type { Page } from '@playwright/test';
+import { sportsOf } from '../product/actions';
 import { origin } from '../product/products';
 import { expect, test } from '../product/test';
 import { choiceOf, devices } from './devices';
 import { operate, product } from './operate';
 import { browserOf, historyOf } from './tester';
 
+test.use({ serviceWorkers: 'allow' });
+
 const operator = operate('good', 'crashing');
 
 /** Opens the home page and waits until it has its games. */
 async function openHome(page: Page): Promise<void> {
   await page.goto('/m/home');
-  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
 }
 
 test('a version that crashes on start is replaced in the open page, is not loaded after three crashes, and is rolled back by the watch', async ({

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
-import { arriveAs, navEntry } from '../product/actions';
+import { arriveAs, navEntry, sportsOf } from '../product/actions';
 import { demo } from '../product/demo';
 import { origin } from '../product/products';
 import { PublishedRemote } from '../product/published';
 import { expect, test } from '../product/test';
 import { operate, product } from './operate';
 import { browserOf } from './tester';
+
+test.use({ serviceWorkers: 'allow' });
 
 const name = 'daily-quiz';
 const published = new PublishedRemote(product, name);
@@ -50,7 +52,7 @@ test('a remote that create-remote made is published, and its route works in a pa
   await visitor.goto(`/m/${name}`);
   await expect(visitor.getByText('This part isn’t available right now')).toBeVisible();
   await navEntry(visitor, 'Home').click();
-  await expect(visitor.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect(sportsOf(visitor)).toBeVisible();
   await visitor.goBack();
   published.giveBack();
   await visitor.getByRole('button', { name: 'Try again' }).click();

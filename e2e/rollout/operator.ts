@@ -48,6 +48,19 @@ export class Operator {
     return this.in(`remote-${name}/dist`);
   }
 
+  /** Makes the next shell, and one without a name of its public API (scripts/e2e/next-shells.ts). @returns their folders */
+  async nextShells(
+    ...lost: readonly [subpath: string, name: string]
+  ): Promise<{ readonly next: string; readonly lost: string }> {
+    await script('scripts/e2e/next-shells.ts', [this.#folder, ...lost]);
+    return { next: this.in('next'), lost: this.in('lost') };
+  }
+
+  /** The folder of the store. */
+  get store(): string {
+    return this.#store;
+  }
+
   /** The present release of a merchant. */
   current(merchant = 'aurora'): ReleaseFile {
     const pointer = path.join(this.#store, `m/releases/${merchant}.json`);

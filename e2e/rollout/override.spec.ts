@@ -1,12 +1,13 @@
+import { sportsOf } from '../product/actions';
 import { origin } from '../product/products';
 import { expect, test } from '../product/test';
 import { serveLoopback } from './loopback-server';
 import { operate, product } from './operate';
 import { browserOf, historyOf } from './tester';
 
-const operator = operate('good', 'crashing');
+test.use({ serviceWorkers: 'allow' });
 
-const games = { name: 'Sports' } as const;
+const operator = operate('good', 'crashing');
 
 test('a remote comes from the developer’s machine if the release allows overrides, with a badge that ends the override', async ({
   browser,
@@ -29,7 +30,7 @@ test('a remote comes from the developer’s machine if the release allows overri
   );
   const badge = page.getByRole('complementary', { name: 'Overrides' });
   await page.goto('/m/home');
-  await expect(page.getByRole('heading', games)).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
   await expect(badge).toContainText(`games 1.1.0 ${new URL(server.url).host}`);
   expect(await historyOf(page)).toEqual(['1.1.0-override loaded']);
   expect(server.asked).toEqual(expect.arrayContaining(['remote.json', 'remoteEntry.js']));
@@ -38,17 +39,17 @@ test('a remote comes from the developer’s machine if the release allows overri
   build = 'crashing';
   await page.reload();
   await expect(badge).toContainText('games 1.2.0 failed, so the released version is running');
-  await expect(page.getByRole('heading', games)).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
   expect(await historyOf(page)).toEqual(
     expect.arrayContaining(['1.2.0-override crash', `${everybody} loaded`]),
   );
 
   await server.close();
   await page.reload();
-  await expect(page.getByRole('heading', games)).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
   await expect(badge).toContainText('games can’t be reached, so the released version is running');
   await Promise.all([page.waitForEvent('load'), badge.getByRole('button', { name: 'Reset' }).click()]);
-  await expect(page.getByRole('heading', games)).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
   expect(await historyOf(page)).toEqual([`${everybody} loaded`]);
   await expect(badge).toBeHidden();
 
@@ -56,7 +57,7 @@ test('a remote comes from the developer’s machine if the release allows overri
   await operator.release('configure', '--overrides', 'off', '--merchant', 'aurora');
   await page.evaluate((address) => localStorage.setItem('tessera:override:games', address), server.url);
   await page.reload();
-  await expect(page.getByRole('heading', games)).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
   await ignored;
   expect(await historyOf(page)).toEqual([`${everybody} loaded`]);
   await expect(badge).toBeHidden();

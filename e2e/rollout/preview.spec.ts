@@ -1,11 +1,12 @@
+import { sportsOf } from '../product/actions';
 import { origin } from '../product/products';
 import { expect, test } from '../product/test';
 import { operate, product } from './operate';
 import { browserOf, historyOf } from './tester';
 
-const operator = operate('tested');
+test.use({ serviceWorkers: 'allow' });
 
-const games = { name: 'Sports' } as const;
+const operator = operate('tested');
 
 test('a preview link shows a tester an unreleased version with a badge to leave the preview; a forged link has no effect', async ({
   browser,
@@ -34,7 +35,7 @@ test('a preview link shows a tester an unreleased version with a badge to leave 
   const badge = page.getByRole('complementary', { name: 'Preview' });
   for (const open of [() => page.goto(link), () => page.reload()]) {
     await open();
-    await expect(page.getByRole('heading', games)).toBeVisible();
+    await expect(sportsOf(page)).toBeVisible();
     await expect(badge).toContainText(`games ${tested}`);
     expect(await historyOf(page)).toEqual([`${tested} loaded`]);
     expect(page.url()).not.toContain('preview');
@@ -43,7 +44,7 @@ test('a preview link shows a tester an unreleased version with a badge to leave 
     page.waitForEvent('load'),
     badge.getByRole('button', { name: 'Leave preview' }).click(),
   ]);
-  await expect(page.getByRole('heading', games)).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
   expect(await historyOf(page)).toEqual([`${everybody} loaded`]);
   await expect(badge).toBeHidden();
 

@@ -1,4 +1,4 @@
-import { arriveAs, navEntry } from '../product/actions';
+import { arriveAs, navEntry, sportsOf } from '../product/actions';
 import { demo } from '../product/demo';
 import { noConnection } from '../product/no-connection';
 import { nginxPort, origin } from '../product/products';
@@ -8,6 +8,8 @@ import { workerReady } from '../product/worker';
 import { choiceOf, devices } from './devices';
 import { operate, product } from './operate';
 import { browserOf, historyOf, numberAt } from './tester';
+
+test.use({ serviceWorkers: 'allow' });
 
 const operator = operate('good', 'needy');
 
@@ -19,8 +21,6 @@ test.beforeAll(async () => {
   nginx = await startServer('e2e/nginx-server.ts', 'nginx is up', product.name, ...ports);
 });
 test.afterAll(() => nginx.close());
-
-const games = { name: 'Sports' } as const;
 
 for (const [server, port] of Object.entries({ 'release serve': product.port, nginx: nginxPort })) {
   const address = origin({ ...product, port });
@@ -48,7 +48,7 @@ for (const [server, port] of Object.entries({ 'release serve': product.port, ngi
       const page = await context.newPage();
       for (const open of [() => page.goto('/m/home'), () => page.reload()]) {
         await open();
-        await expect(page.getByRole('heading', games)).toBeVisible();
+        await expect(sportsOf(page)).toBeVisible();
         expect(await historyOf(page)).toContain(`${versionOf(device)} loaded`);
       }
       await context.close();
@@ -59,7 +59,7 @@ for (const [server, port] of Object.entries({ 'release serve': product.port, ngi
     const page = await context.newPage();
     const checked = page.waitForResponse(/asset-manifest\.json/);
     await page.goto('/m/home');
-    await expect(page.getByRole('heading', games)).toBeVisible();
+    await expect(sportsOf(page)).toBeVisible();
     expect(await historyOf(page)).toEqual(['1.1.0 loaded']);
     expect(operator.stable('jade')).toBe(before);
 
@@ -70,11 +70,11 @@ for (const [server, port] of Object.entries({ 'release serve': product.port, ngi
     expect(await historyOf(page)).toEqual(['1.1.0 loaded']);
     const next = await context.newPage();
     await next.goto('/m/home');
-    await expect(next.getByRole('heading', games)).toBeVisible();
+    await expect(sportsOf(next)).toBeVisible();
     expect(await historyOf(next)).toEqual([`${before} loaded`]);
     await page.bringToFront();
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Refresh' }).click()]);
-    await expect(page.getByRole('heading', games)).toBeVisible();
+    await expect(sportsOf(page)).toBeVisible();
     expect(await historyOf(page)).toEqual([`${before} loaded`]);
     await context.close();
   });
@@ -89,7 +89,7 @@ for (const [server, port] of Object.entries({ 'release serve': product.port, ngi
       const context = await browserOf(browser, address);
       const page = await context.newPage();
       await page.goto('/m/home');
-      await expect(page.getByRole('heading', games)).toBeVisible();
+      await expect(sportsOf(page)).toBeVisible();
       expect(await historyOf(page)).toEqual(expect.arrayContaining([`${before} loaded`, '1.1.0 fallback']));
       expect(await page.evaluate(() => Reflect.has(window, 'tampered'))).toBe(false);
       await context.close();
@@ -116,7 +116,7 @@ test.describe('behind nginx', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
     });
-    await expect(page.getByRole('heading', games)).toBeVisible();
+    await expect(sportsOf(page)).toBeVisible();
     expect(await historyOf(page)).toEqual([`${operator.stable()} loaded`]);
 
     await arriveAs(page, demo.member);
@@ -134,6 +134,6 @@ test.describe('behind nginx', () => {
     messages.expectMessage(/ERR_CONNECTION_(RESET|REFUSED|CLOSED)|ERR_EMPTY_RESPONSE/, ...noConnection);
     await nginx.close();
     await page.goto('/m/home');
-    await expect(page.getByRole('heading', games)).toBeVisible();
+    await expect(sportsOf(page)).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { bar } from '../navigation-bar/bar';
-import { arriveAs, navEntry } from '../product/actions';
+import { arriveAs, navEntry, sportsOf } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 
@@ -12,7 +12,7 @@ test('/, /m, /m/, /m/index, /m/index.html and /m/home land on /m/home, whose ent
   for (const alias of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']) {
     await page.goto(`${alias}?cid=7`);
     await expect(page, alias).toHaveURL(/\/m\/home\?cid=7$/);
-    await expect(page.getByRole('heading', { name: 'Sports' }), alias).toBeVisible();
+    await expect(sportsOf(page), alias).toBeVisible();
     await expect(active, alias).toHaveAccessibleName('Home');
   }
   await page.goto('/m/helpCenter');
@@ -33,7 +33,7 @@ test('attribution parameters stay in the address on every page [R2.22]', async (
 
 test('a new page starts at its top, and going back restores the scroll position', async ({ page }) => {
   await arriveAs(page, demo.member);
-  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
   await page.evaluate(() => scrollTo(0, 600));
   await navEntry(page, 'Account').click();
   await expect(page).toHaveURL(/\/m\/member\/home/);

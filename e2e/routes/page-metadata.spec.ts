@@ -18,6 +18,30 @@ test('each page has its robots and canonical tags, also after a navigation [R2.2
   await expect(page.locator(canonical)).toHaveCount(0);
 });
 
+test('news, download and app are pages that search engines may show [R2.23]', async ({ page }) => {
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+  const indexed = (path: string) =>
+    expect(page.locator(canonical)).toHaveAttribute('href', new RegExp(`${path}$`));
+  await page.goto('/m/news');
+  await expect(heading('News')).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await indexed('/m/news');
+  await page.goto('/m/app');
+  await expect(heading('App')).toBeVisible();
+  await expect(page.getByText('Version 2.5.0')).toBeVisible();
+  await indexed('/m/app');
+  await page.getByRole('main').getByRole('link', { name: 'Get the app' }).click();
+  await expect(heading('Get the app')).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Download for/ })
+      .first(),
+  ).toBeVisible();
+  await expect(page.locator(robots)).toHaveAttribute('content', 'index, follow');
+  await indexed('/m/download');
+});
+
 test('a navigation sets the title and the focus for screen readers', async ({ page }) => {
   await arriveAs(page, demo.member);
   await expect(page).toHaveTitle('Aurora Club');

@@ -1,3 +1,4 @@
+import { sportsOf } from '../product/actions';
 import { expect, test } from '../product/test';
 
 test.use({ visitor: 'answered prompts' });
@@ -9,7 +10,7 @@ test('the first call sends the browser’s own user agent, and later calls also 
   sandbox,
 }) => {
   await page.goto('/m/home');
-  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
   const [first] = await sandbox.calls('/wps/v2/system/status');
   const own = await page.evaluate(() => navigator.userAgent);
   expect(decoded(first?.headers['x-user-agent'])).toBe(own);
@@ -41,7 +42,7 @@ test('a home-screen shortcut is detected from its address once, and remembered [
 test('on a wide screen the app is a centred column of 9/16 of the height [R1.5, R9.26]', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/m/home');
-  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
   const column = () =>
     page.getByRole('main').evaluate((main) => {
       const { left, right } = main.getBoundingClientRect();
@@ -57,7 +58,7 @@ test('on a wide screen the app is a centred column of 9/16 of the height [R1.5, 
 
 test('a failure from the native app is shown with its own text [R8.24]', async ({ page }) => {
   await page.goto('/m/home');
-  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
   await page.evaluate(() =>
     Reflect.get(globalThis, 'tesseraNative').resolve('share-1', 'Failure: the picture could not be saved'),
   );

@@ -2,7 +2,7 @@ import { arriveAs, navEntry, signIn } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 
-test.use({ visitor: 'answered prompts' });
+test.use({ visitor: 'answered prompts', serviceWorkers: 'allow' });
 
 test('a sign-out in one tab reaches the others', async ({ page, context, sandbox }) => {
   await arriveAs(page, demo.member);

@@ -1,3 +1,4 @@
+import { sportsOf } from '../product/actions';
 import { origin } from '../product/products';
 import { expect, test } from '../product/test';
 import { declinePrompts } from '../product/visitor';
@@ -34,7 +35,7 @@ test('maintenance covers the page, shows its end in the member’s time zone, an
   await page.keyboard.press('Escape');
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect(screen).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
   await context.close();
 });
 
@@ -80,7 +81,7 @@ test('a visit after a maintenance starts open', async ({ page, product, request,
   await expect(page.getByRole('dialog', { name: 'System Maintenance' })).toBeVisible();
   await sandbox.fault({ path: STATUS, delayMs: 1_500 });
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

@@ -1,3 +1,4 @@
+import { sportsOf } from '../product/actions';
 import { expect, test } from '../product/test';
 import { changed, STATUS, statusAnswer } from './status-answer';
 
@@ -24,7 +25,7 @@ test('parts of the status that are malformed, each in one of five ways, affect n
     const values = broken.map((part, index) => [part, malformed[index % malformed.length]] as const);
     await sandbox.fault({ path: STATUS, body: changed(answer, Object.fromEntries(values)) });
     await page.goto('/m/home');
-    await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+    await expect(sportsOf(page)).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('tessera:site'))) ?? '{}');

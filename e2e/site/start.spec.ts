@@ -1,4 +1,4 @@
-import { navEntry } from '../product/actions';
+import { navEntry, sportsOf } from '../product/actions';
 import { expect, test } from '../product/test';
 import { STATUS } from './status-answer';
 
@@ -9,7 +9,7 @@ test('the status is requested once, complete and uncached, and its duration is r
   sandbox,
 }) => {
   await page.goto('/m/home?tid=4711&affiliateCode=partner7&token=');
-  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
   const [status, ...more] = await sandbox.calls(STATUS);
   expect(more).toEqual([]);
   expect(status?.query).toEqual({
@@ -42,7 +42,7 @@ test('data that the first paint does not need is requested after the page is sho
 test('the splash is the first paint, lasts 1200 ms, ignores taps and is removed [R2.64, R9.23]', async ({
   page,
 }) => {
-  await page.goto('/m/home', { waitUntil: 'commit' });
+  await page.goto('/m/game', { waitUntil: 'commit' });
   const splash = page.locator('#splash');
   await expect(splash).toContainText('Aurora Club');
   const times = await page.evaluate(async () => {
@@ -60,14 +60,34 @@ test('the splash is the first paint, lasts 1200 ms, ignores taps and is removed 
 });
 
 test('content renders and works beneath the splash', async ({ page }) => {
-  await page.goto('/m/home');
+  await page.goto('/m/game');
   await navEntry(page, 'Account').click();
   await expect(page).toHaveURL(/\/m\/login/);
 });
 
 test('the splash has no animation with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/m/home', { waitUntil: 'commit' });
+  await page.goto('/m/game', { waitUntil: 'commit' });
   await expect(page.locator('#splash i')).toHaveCSS('animation-name', 'none');
   await expect(page.locator('#splash')).toHaveCSS('visibility', 'hidden', { timeout: 4_000 });
+});
+
+test('a page with an early view shows no splash', async ({ page }) => {
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await expect(page.locator('#splash')).toHaveCSS('display', 'none');
+});
+
+test('a later visit shows no splash over what it knows, and the installed app shows the template’s picture', async ({
+  page,
+}) => {
+  const isKnown = () => page.evaluate(() => localStorage.getItem('tessera:site') !== null);
+  await page.goto('/m/home');
+  await expect.poll(isKnown).toBe(true);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('#splash')).toHaveCSS('display', 'none');
+
+  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('#splash')).toHaveCSS('display', 'flex');
+  await expect(page.locator('#splash img')).toHaveAttribute('src', /splash/);
 });

@@ -1,3 +1,4 @@
+import { sportsOf } from '../product/actions';
 import { expect, test } from '../product/test';
 import { STATUS } from './status-answer';
 
@@ -28,7 +29,7 @@ test('an address that is not served offers a retry, customer service and other a
   await expect(list).toBeHidden();
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
 });
 
 for (const [what, message, shown] of [
@@ -41,7 +42,7 @@ for (const [what, message, shown] of [
     const dialog = page.getByRole('dialog', { name: 'Notice' });
     await expect(dialog).toContainText(shown);
     await dialog.getByRole('button', { name: 'OK' }).click();
-    await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+    await expect(sportsOf(page)).toBeVisible();
   });
 }
 
@@ -55,7 +56,7 @@ test('on plain http, no answer is a network or CORS error, and the page works [R
   const dialog = page.getByRole('dialog', { name: 'Notice' });
   await expect(dialog).toContainText('Network Error / CORS Errors');
   await dialog.getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
 });
 
 test('on plain http, a server error is a network or CORS error, and the page works [R8.3]', async ({
@@ -69,14 +70,14 @@ test('on plain http, a server error is a network or CORS error, and the page wor
   const dialog = page.getByRole('dialog', { name: 'Notice' });
   await expect(dialog).toContainText('Network Error / CORS Errors');
   await dialog.getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
 });
 
 test('502 is silent [R8.9]', async ({ page, sandbox, messages }) => {
   messages.expectMessage(/Failed to load resource/);
   await sandbox.fault({ path: STATUS, status: 502, times: 3 });
   await page.goto('/m/home');
-  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

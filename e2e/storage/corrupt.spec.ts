@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { keys, type StoredPlace, shellKeys } from '@tessera/contract';
-import { arriveAs, navEntry } from '../product/actions';
+import { arriveAs, navEntry, sportsOf } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 import { declinePrompts } from '../product/visitor';
 
-test.use({ visitor: 'answered prompts' });
+test.use({ visitor: 'answered prompts', serviceWorkers: 'allow' });
 
 /** Invalid for every schema, as JSON and as text. */
 const CORRUPT = '{"corrupt';
@@ -59,7 +59,7 @@ test('each corrupt value is logged to the console and has no other effect', asyn
       [keys.map(({ area, name }) => [area, name] as const), CORRUPT] as const,
     );
     await page.goto('/m/home');
-    await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+    await expect(sportsOf(page)).toBeVisible();
     await expect(navEntry(page, 'Home')).toBeVisible();
     for (const key of keys) await expect.poll(() => messages.has(named(key)), key.name).toBe(true);
     expect(await page.evaluate(() => localStorage.getItem('bystander'))).toBe('kept');
@@ -76,7 +76,7 @@ test('with every value corrupt at once the product works, on every page that rea
   // The record of the answered prompts is corrupt too.
   await declinePrompts(page);
   await arriveAs(page, demo.member);
-  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
   // Each value is removed when it is read, or replaced by the login before.
   await expect.poll(() => stillCorrupt(page)).toEqual([]);
   await navEntry(page, 'Account').click();

@@ -41,6 +41,7 @@ test('no event is sent before consent, agreed events are sent, and withdrawing t
 
   await signIn(page, demo.member);
   await expect(page).toHaveURL(/\/m\/member\/home/);
+  await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('button', { name: /^Privacy/ }).click();
   await press(page, 'Accept all');
   await expect.poll(metaCookies).toEqual(['_fbc', '_fbp']);

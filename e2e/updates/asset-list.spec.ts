@@ -1,6 +1,6 @@
 import { expect, test } from '../product/test';
 
-test.use({ visitor: 'answered prompts' });
+test.use({ visitor: 'answered prompts', serviceWorkers: 'allow' });
 
 test('the list of assets is requested from its two addresses, each with a timestamp [R7.22]', async ({
   page,

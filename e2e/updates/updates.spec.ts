@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { navEntry } from '../product/actions';
+import { navEntry, sportsOf } from '../product/actions';
 import { HangingFront } from '../product/hanging-front';
 import { products } from '../product/products';
 import { releaseAnew } from '../product/release';
 import { expect, test } from '../product/test';
 import { cachedAddresses, releaseOf, workerReady } from '../product/worker';
 
-test.use({ product: products.faults, visitor: 'answered prompts' });
+test.use({ product: products.faults, visitor: 'answered prompts', serviceWorkers: 'allow' });
 test.afterEach(() => releaseAnew(products.faults, 'restored'));
 
 const prompt = 'Found new version, click refresh';
@@ -116,7 +116,7 @@ test('a release without the service worker removes it and its caches', async ({ 
     .toBe(0);
   // The open page is still served by its worker; the next page has none.
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Sports' })).toBeVisible();
+  await expect(sportsOf(page)).toBeVisible();
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await expect.poll(() => cachedAddresses(page)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { exitCodes, run } from './cli';
 
 // pnpm runs scripts in the root of the workspace. Paths on the command line are relative to the operator's folder.
@@ -15,6 +16,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 process.exitCode = await run(process.argv.slice(2), {
+  get in() {
+    return process.stdin;
+  },
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
   terminal: process.stderr.isTTY ? process.stderr : undefined,

@@ -4,11 +4,25 @@ import config from '../remote.config';
 import remote from './remote';
 
 test('the remote has the pages of the specification, behind a guard where it says so [R2.2, R2.3, R2.16]', async () => {
-  const pages = ['/m/login', '/m/register', '/m/register.html', '/m/changePsw'];
+  const pages = [
+    '/m/login',
+    '/m/register',
+    '/m/register.html',
+    '/m/changePsw',
+    '/m/forgotPsw',
+    '/m/linkAccount',
+  ];
   expect(remoteModuleFault(remote)).toBeUndefined();
   expect(remote.routes.map(({ path }) => path)).toEqual(pages);
   expect(config.routes.map(({ path }) => path)).toEqual(pages);
-  expect(config.routes.map(({ guard }) => guard)).toEqual([undefined, undefined, undefined, 'session']);
+  expect(config.routes.map(({ guard }) => guard)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    'session',
+    undefined,
+    'session',
+  ]);
   expect(Object.keys(remote.slots ?? {})).toEqual(['overlay']);
   await Promise.all(remote.routes.map(({ page }) => page.preload()));
 });

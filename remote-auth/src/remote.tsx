@@ -16,6 +16,14 @@ export default defineRemote({
       path: paths.changePassword,
       page: lazyPage(() => import(/* webpackChunkName: "change-password" */ './pages/change-password')),
     },
+    {
+      path: paths.forgotPassword,
+      page: lazyPage(() => import(/* webpackChunkName: "forgot-password" */ './pages/forgot-password')),
+    },
+    {
+      path: paths.linkAccount,
+      page: lazyPage(() => import(/* webpackChunkName: "link-account" */ './pages/link-account')),
+    },
   ],
   slots: { overlay: slotParts(SignInOnArrival, LoginOverlay) },
   onStart: () => void (environment().isMaya && startMaya()),

@@ -7,6 +7,18 @@ export default defineRemote({
       path: paths.memberHome,
       page: lazyPage(() => import(/* webpackChunkName: "member-home" */ './pages/member-home')),
     },
+    {
+      path: paths.profile,
+      page: lazyPage(() => import(/* webpackChunkName: "profile" */ './pages/profile')),
+    },
+    {
+      path: paths.security,
+      page: lazyPage(() => import(/* webpackChunkName: "security" */ './pages/security')),
+    },
+    {
+      path: paths.settings,
+      page: lazyPage(() => import(/* webpackChunkName: "settings" */ './pages/settings')),
+    },
     { path: paths.wallet, page: lazyPage(() => import(/* webpackChunkName: "wallet" */ './pages/wallet')) },
     {
       path: paths.transfer,
@@ -16,6 +28,11 @@ export default defineRemote({
       path: paths.history,
       page: lazyPage(() => import(/* webpackChunkName: "transactions" */ './pages/transactions')),
     },
+    {
+      path: paths.balanceChanges,
+      page: lazyPage(() => import(/* webpackChunkName: "balance-changes" */ './pages/balance-changes')),
+    },
+    { path: paths.bets, page: lazyPage(() => import(/* webpackChunkName: "bets" */ './pages/bets')) },
     {
       path: paths.deposit,
       page: lazyPage(() => import(/* webpackChunkName: "deposit" */ './pages/deposit')),
@@ -49,6 +66,7 @@ export default defineRemote({
       page: lazyPage(() => import(/* webpackChunkName: "agent" */ './pages/agent')),
     },
     { path: paths.help, page: lazyPage(() => import(/* webpackChunkName: "help" */ './pages/help')) },
+    { path: paths.rules, page: lazyPage(() => import(/* webpackChunkName: "rules" */ './pages/rules')) },
     {
       path: paths.feedback,
       page: lazyPage(() => import(/* webpackChunkName: "feedback" */ './pages/feedback')),

@@ -15,9 +15,11 @@ const folders = ['shell', 'shared/remote', 'shared/contract', 'shared/ui', 'shar
 
 const manifest = object({ name: string(), version: string(), exports: record(string(), string()) });
 
-/** Helpers for tests are left out: they never run in a page, so no version depends on them. */
+/** Helpers for tests, for builds and for the gallery are left out: they never run in a page, so no version depends on them. */
+const offPage = ['./testing', './prerender', './stories'];
+
 const isPublic = ([subpath, file]: readonly [string, string]): boolean =>
-  subpath !== './testing' && /\.tsx?$/.test(file);
+  !offPage.includes(subpath) && /\.tsx?$/.test(file);
 
 const readPackage = (folder: string): DescribedPackage => {
   const { name, version, exports } = parse(

@@ -19,8 +19,17 @@ const language = {
   allowImportingTsExtensions: true,
 };
 
+export interface EmitOptions {
+  /** Whether the comments are in the declarations. Default: false. */
+  readonly comments?: boolean;
+  /** Packages of types that the code sees, such as `node`. Default: none. */
+  readonly types?: readonly string[];
+  /** Paths in the workspace of declarations of files that are no code. */
+  readonly also?: readonly string[];
+}
+
 /**
- * Writes the declarations (`.d.ts`, without comments) of the given files and of all files that they import.
+ * Writes the declarations (`.d.ts`, by default without comments) of the given files and of all files that they import.
  * Does not check types: another stage of the tests does. It takes about two seconds.
  * @param entries from the names by which packages import each other to paths in the workspace. The compiler must not
  * find them through `node_modules`: it writes no declarations for files that it takes for those of a foreign package
@@ -28,7 +37,11 @@ const language = {
  * @returns the folder that has the declarations, laid out like the workspace
  * @throws Error with the compiler's message
  */
-export const emitDeclarations = (entries: ReadonlyMap<string, string>, out: string): string => {
+export const emitDeclarations = (
+  entries: ReadonlyMap<string, string>,
+  out: string,
+  { comments = false, types = [], also = [] }: EmitOptions = {},
+): string => {
   const emitted = path.join(out, 'emitted');
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
@@ -38,12 +51,13 @@ export const emitDeclarations = (entries: ReadonlyMap<string, string>, out: stri
     noCheck: true,
     declaration: true,
     emitDeclarationOnly: true,
-    removeComments: true,
+    types,
+    removeComments: !comments,
     rootDir: inWorkspace(),
     outDir: emitted,
     paths: Object.fromEntries([...entries].map(([name, file]) => [name, [inWorkspace(file)]])),
   };
-  const files = [...entries.values()].map((file) => inWorkspace(file));
+  const files = [...entries.values(), ...also].map((file) => inWorkspace(file));
   writeFileSync(project, JSON.stringify({ compilerOptions, files }));
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

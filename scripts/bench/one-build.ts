@@ -53,6 +53,8 @@ export function remoteInOneBuild(name: string, { own, groups, main }: Parts) {
     description: {
       ...remote,
       ...found,
+      // The files of its early views belong to its own build.
+      ...('views' in remote && { views: [] }),
       entry,
       integrity: Object.fromEntries(all.map((file) => [file, integrity[file] ?? ''])),
     },

@@ -50,8 +50,7 @@ const inOneBuild = (store: Store): Store => ({
 });
 
 /**
- * Publishes a build as for production, with the best compression, and releases it for some merchants. The store keeps
- * the compressed files for the next run.
+ * Publishes a build as for production, with the best compression, and releases it for some merchants.
  * @param dir the folder of the store
  * @returns the store to serve
  */
@@ -60,6 +59,6 @@ export async function publishVariant(
   dir: string,
   merchants: readonly Merchant[],
 ): Promise<Store> {
-  const store = await publishBuilds(dir, foldersOf(variant), merchants, { fast: false });
+  const store = await publishBuilds(dir, foldersOf(variant), merchants);
   return variant === 'ours' ? store : inOneBuild(store);
 }

@@ -24,8 +24,20 @@ function playwrights(): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-/** The fonts draw Arabic and Chinese; without them the pictures of those pages show boxes. */
-const packages = ['chromium', 'fonts-noto-core', 'fonts-noto-cjk'];
+/** They draw Arabic and Chinese; without them the pictures of those pages show boxes. */
+export const fontPackages = ['fonts-noto-core', 'fonts-noto-cjk'] as const;
+
+/** A font of each package. */
+const fonts = ['truetype/noto/NotoSans-Regular.ttf', 'opentype/noto/NotoSansCJK-Regular.ttc'];
+const hasFonts = (): boolean => fonts.every((file) => existsSync(`/usr/share/fonts/${file}`));
+
+/** Installs the fonts if they are missing. @throws Error if they cannot be installed */
+export function findFonts(): void {
+  if (!hasFonts()) installFromDebian(fontPackages);
+  if (!hasFonts()) throw new Error(`No fonts found. Install Debian's ${fontPackages.join(' and ')}.`);
+}
+
+const packages = ['chromium', ...fontPackages];
 
 const fromDebian = (): string | undefined => (installFromDebian(packages) ? installed() : undefined);
 

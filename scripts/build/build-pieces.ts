@@ -10,6 +10,12 @@ const AT_ONCE = 2;
 /** The member remote built for a shell that does not exist, which the end-to-end tests publish. */
 export const incompatibleRemote = 'e2e/incompatible-remote';
 
+/** The web app of `release console`, which no release contains. */
+export const consoleApp = 'console';
+
+/** The web app of `pnpm gallery`, which no release contains. */
+export const galleryApp = 'gallery';
+
 const stampOf = (piece: string) => inWorkspace(piece, '.cache', 'built-from');
 
 const isFresh = (piece: string, inputs: string): boolean =>

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gameMatches, login, rsaKey, walletBalance } from '@tessera/contract';
+import { gameMatches, jackpots, login, recentWins, rsaKey, walletBalance } from '@tessera/contract';
 import { startSandbox } from '@tessera/sandbox';
 import { accessOf } from '../../sandbox/src/testing/access';
 import { exchangeIn } from '../../sandbox/src/testing/ask';
@@ -24,7 +24,10 @@ const steadyExample = (request: unknown, answer: unknown): CallExample => ({
   answer: steady(answer),
 });
 
-/** The matches depend on the time of the day: which are played, and the score. */
+/** Calls whose answer depends on the time of the day: matches and scores, amounts that grow, wins. */
+const timed: readonly string[] = [gameMatches, jackpots, recentWins].map(({ name }) => name);
+
+/** Answers as at a fixed time. */
 async function atMoment<T>(work: () => Promise<T>): Promise<T> {
   const { now } = Date;
   Date.now = () => MOMENT;
@@ -41,7 +44,7 @@ async function recordCalls(url: string): Promise<ReadonlyMap<string, CallExample
   // One after the other: some change what later ones answer.
   for (const endpoint of endpoints) {
     const ask = () => exchangeIn(url, endpoint, MERCHANT);
-    const { request, answered } = await (endpoint.name === gameMatches.name ? atMoment(ask) : ask());
+    const { request, answered } = await (timed.includes(endpoint.name) ? atMoment(ask) : ask());
     const example = steadyExample(request, answered);
     const isKey = endpoint.name === rsaKey.name;
     // Of the test vectors, in place of a random one.

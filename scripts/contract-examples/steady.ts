@@ -17,6 +17,8 @@ const random: readonly (readonly [RegExp, string])[] = [
   [/\b[\dA-F]{8}\b/g, 'A1B2C3D4'],
   [/^[a-z]+\d{5,}$/, 'lucky777777'],
   [/([?&]token=)[\w-]+/g, '$1<token>'],
+  [/([?&]secret=)[\w-]+/g, '$1<secret>'],
+  [/m[\da-f]{11}(?=[@?])/g, 'lena'],
   [/^\w{2}\*{3}\w{2}$/, 'an***na'],
   [/^\d{6}$/, '123456'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, '<signed token>'],
@@ -47,7 +49,7 @@ const LINK = 'LoaSAjaBg5jzwf9/J7jFpHRuzbOccOmXSWLcqJHZQuw=8letters';
 
 /** Fields whose values are random and have no form by which to know them. */
 function steadyField(name: string, part: unknown, isContact: boolean): unknown {
-  if (name === 'token') return '<token>';
+  if (name === 'token' || name === 'secret') return `<${name}>`;
   return isContact && (name === 'link' || name === 'path') ? LINK : steady(part);
 }
 

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createRemote } from '@tessera/create-remote';
 import { openFolderStore, publish } from '@tessera/release';
 import { layersOf, violations } from '../structure/layers';
 import { readSources } from '../structure/source-imports';
 import { inWorkspace } from '../workspace';
-import { createRemote } from './create-remote';
 import { linkPackages } from './link-packages';
 
 /** Inside the workspace, so that modules resolve as for every piece, but in a folder that is not searched for pieces. */

@@ -1,10 +1,8 @@
+import { shortName } from '@tessera/build/dev';
 import { pieces } from '../workspace';
 import { ArgumentError, readArguments } from './arguments';
 
 export type Piece = string;
-
-/** The short name of a piece: `shell`, or the remote's name. */
-export const shortName = (piece: string): string => piece.replace(/^remote-/, '');
 
 function pieceCalled(name: string): Piece {
   const piece = pieces.find((one) => shortName(one) === shortName(name));

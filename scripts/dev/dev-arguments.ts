@@ -1,3 +1,4 @@
+import { pageOrigin } from '@tessera/build/dev';
 import { ArgumentError, readArguments } from './arguments';
 import { only, type Piece, piecesIn } from './choose-pieces';
 
@@ -8,8 +9,8 @@ export interface DevArguments {
 }
 
 function originOf(text: string): string {
-  const { origin, protocol } = URL.canParse(text) ? new URL(text) : { origin: '', protocol: '' };
-  if (protocol === 'https:' || protocol === 'http:') return origin;
+  const origin = pageOrigin(text);
+  if (origin !== undefined) return origin;
   throw new ArgumentError(
     `--for takes the address of a page, such as https://m.aurora.example, not "${text}".`,
   );

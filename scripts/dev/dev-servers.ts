@@ -1,6 +1,6 @@
+import { type DevServer, startDevServer } from '@tessera/build/dev';
 import { inWorkspace, pieces } from '../workspace';
 import type { Piece } from './choose-pieces';
-import { type DevServer, startDevServer } from './dev-server';
 
 export interface DevServersOptions {
   /** The pieces that come from dev servers. */

@@ -1,10 +1,5 @@
+import { descriptionOf } from '@tessera/build/dev';
 import type { Merchant, Store } from '@tessera/release';
-
-/** The path under which the page server proxies a piece's dev server. */
-export const devBase = (piece: string): string => `/m/dev/${piece}/`;
-
-/** The file in which a build of a piece describes itself. */
-export const descriptionOf = (piece: string): string => (piece === 'shell' ? 'shell.json' : 'remote.json');
 
 export interface DevStoreOptions {
   /** The store with the pieces that are not developed. */

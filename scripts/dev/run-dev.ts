@@ -1,10 +1,11 @@
+import { devBase } from '@tessera/build/dev';
 import { openFolderStore, publish, type Store } from '@tessera/release';
 import { buildPieces } from '../build/build-pieces';
 import { type Product, runProduct } from '../product/run-product';
 import { inWorkspace, pieces } from '../workspace';
 import type { Piece } from './choose-pieces';
 import { closeAll, type DevServersOptions, startDevServers } from './dev-servers';
-import { devBase, devStore } from './dev-store';
+import { devStore } from './dev-store';
 
 export interface DevOptions extends Omit<DevServersOptions, 'page'> {
   readonly port: number;

@@ -1,6 +1,5 @@
-import { type Piece, shortName } from './choose-pieces';
+import { overrideLine, shortName } from '@tessera/build/dev';
 import { closeAll, type DevServersOptions, startDevServers } from './dev-servers';
-import { devBase } from './dev-store';
 
 export interface ElsewhereOptions extends DevServersOptions {
   readonly page: string;
@@ -12,9 +11,6 @@ export interface Elsewhere {
   close(): Promise<void>;
 }
 
-const override = (piece: Piece, url: string): string =>
-  `localStorage.setItem('tessera:override:${shortName(piece)}', '${url}${devBase(piece)}remoteEntry.js')`;
-
 /**
  * Serves remotes from dev servers to a page that another server shows, and nothing else.
  * @throws DevServerError
@@ -22,7 +18,7 @@ const override = (piece: Piece, url: string): string =>
 export async function runElsewhere(options: ElsewhereOptions): Promise<Elsewhere> {
   const servers = await startDevServers(options);
   return {
-    overrides: servers.map(({ piece, url }) => override(piece, url)),
+    overrides: servers.map((server) => overrideLine(shortName(server.piece), server)),
     close: () => closeAll(servers),
   };
 }

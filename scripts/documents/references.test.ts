@@ -34,6 +34,9 @@ test('broken links, anchors and paths are found, and examples are not read', () 
     path.join(root, 'page.md'),
     [
       '# Page',
+      '## Page',
+      '<a id="named"></a>',
+      '[good](#page-1), [good](#named), [no such number](#page-2)',
       '[good](other.md#error-codes), [good](#page), [good](https://example.com/x)',
       '[no file](gone.md), [no heading](other.md#gone)',
       '`shell/src`, `shell/gone.ts`, `shell/src/*.ts`, `elsewhere/gone.ts`',
@@ -43,6 +46,7 @@ test('broken links, anchors and paths are found, and examples are not read', () 
     ].join('\n'),
   );
   expect(brokenReferences(path.join(root, 'page.md'), root)).toEqual([
+    '#page-2',
     'gone.md',
     'other.md#gone',
     'shell/gone.ts',

@@ -14,11 +14,19 @@ const anchorOf = (heading: string): string =>
     .replace(/[^\p{L}\p{N}\- _]/gu, '')
     .replaceAll(' ', '-');
 
-const anchorsOf = (document: string): readonly string[] =>
-  withoutExamples(readFileSync(document, 'utf8'))
+/** Of headings with the same text, GitHub numbers the later ones. Other anchors are elements with an id. */
+const anchorsOf = (document: string): readonly string[] => {
+  const text = withoutExamples(readFileSync(document, 'utf8'));
+  const headings = text
     .split('\n')
     .filter((line) => line.startsWith('#'))
     .map(anchorOf);
+  const numbered = headings.map((anchor, at) => {
+    const earlier = headings.slice(0, at).filter((one) => one === anchor).length;
+    return earlier === 0 ? anchor : `${anchor}-${earlier}`;
+  });
+  return [...numbered, ...[...text.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id)];
+};
 
 const linksIn = (text: string): readonly string[] =>
   [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);

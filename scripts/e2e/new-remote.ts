@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createRemote } from '../create-remote/create-remote';
+import { createRemote } from '@tessera/create-remote';
 import { linkPackages } from '../create-remote/link-packages';
 import { inWorkspace } from '../workspace';
 

@@ -25,8 +25,12 @@ const choices = (glossary: string): string =>
     .map((line) => (line.startsWith('|') ? line.split('|').slice(2).join(' ') : line))
     .join('\n');
 
+/** Words of the glossaries by language: thousands of texts are compared with each. */
+const chosenWords = new Map<string, ReadonlySet<string>>();
+
 /** @returns whether a language keeps an English word: its glossary says so, or every language does */
 export function keptWords(code: string): (word: string) => boolean {
-  const chosen = new Set(latinWords(choices(glossaryOf(code))));
+  const chosen = chosenWords.get(code) ?? new Set(latinWords(choices(glossaryOf(code))));
+  chosenWords.set(code, chosen);
   return (word) => common.has(word) || chosen.has(word);
 }

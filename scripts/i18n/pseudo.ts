@@ -11,7 +11,7 @@ const fixed = /({{\s*\w+\s*}}|{\w+}|<[^>]*>)/;
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** How much longer than English a text may become in another language. */
-const GROWTH = 1.4;
+export const GROWTH = 1.4;
 const filler = ' öñé ţŵö ţĥŕéé ƒöüŕ ƒîṽé šîẋ šéṽéñ éîĝĥţ ñîñé ţéñ éļéṽéñ ţŵéļṽé';
 
 const withAccents = (text: string): string =>

@@ -14,6 +14,16 @@ const scriptsOf = (code: string): readonly string[] => {
   return composite[script] ?? [script];
 };
 
+/** The letters of a language by its code: thousands of texts are compared with each. */
+const ownLetters = new Map<string, RegExp>();
+
+function lettersOf(code: string): RegExp {
+  const scripts = scriptsOf(code).map((script) => `\\p{scx=${script}}`);
+  const known = ownLetters.get(code) ?? new RegExp(`[${scripts.join('')}]`, 'u');
+  ownLetters.set(code, known);
+  return known;
+}
+
 /** Quotation marks other than “ ” and ‘ ’. */
 const quotes: Readonly<Record<string, string>> = {
   FR: '«»',
@@ -54,7 +64,7 @@ const plain = (text: string): string => text.replace(/{+\s*\w+\s*}+|<[^>]*>/g, '
 function letterFaults(code: string, text: string, english: string): string[] {
   const own = scriptsOf(code);
   const letters = text.match(/\p{L}/gu) ?? [];
-  const isOwn = new RegExp(`[${own.map((script) => `\\p{scx=${script}}`).join('')}]`, 'u');
+  const isOwn = lettersOf(code);
   const strange = letters.filter((letter) => !isOwn.test(letter) && !/\p{scx=Latn}/u.test(letter));
   if (strange.length > 0) return [`has letters of another script: ${strange.join('')}`];
   if (own.includes('Latn')) return [];

@@ -24,13 +24,19 @@ const DEFAULT_PASSWORD = 'Welcome-2026';
 /** The demo's second origin, with the games, the payment page, and the chat, which opens within the page. */
 const second = ['http://127.0.0.1:*'];
 
+/** A merchant as the sandbox knows it. */
+export type DemoMerchant = (typeof allMerchants)[number];
+
 /**
  * The sandbox's merchants as the release tool knows merchants: each on a host of its own below localhost. The one of the
  * specification names no origins, so that the defaults hold. `isEmulated` when the identity service's emulator signs
  * their members in.
  */
-export const demoHosts = (isEmulated = false): Merchant[] =>
-  allMerchants.map(
+export const demoHosts = (
+  isEmulated = false,
+  merchants: readonly DemoMerchant[] = allMerchants,
+): Merchant[] =>
+  merchants.map(
     ({
       specificationOnly,
       code,
@@ -52,6 +58,8 @@ export const demoHosts = (isEmulated = false): Merchant[] =>
       defaultLanguage,
       hosts: [`${hostPrefix}.localhost`],
       defaultPassword: DEFAULT_PASSWORD,
+      // Also where stand-ins of third parties run, so that the tests try both.
+      trustedTypes: true,
       icon: `/wps/sandbox-assets/merchants/${code}/icon.svg`,
       allow: specificationOnly
         ? {}

@@ -1,12 +1,17 @@
-import { assemble, type Merchant, openFolderStore, publish, type Store } from '@tessera/release';
+import {
+  assemble,
+  type Merchant,
+  openFolderStore,
+  publish,
+  type Store,
+  setDescriptions,
+} from '@tessera/release';
 import { inWorkspace, pieces } from '../workspace';
 
 /** The folder of a piece's build, if it is not its dist folder. */
 export type BuildPlaces = Readonly<Record<string, string>>;
 
 interface Publishing {
-  /** Compresses at a low level. */
-  readonly fast: boolean;
   /** `off` turns the merchants' service workers off. */
   readonly serviceWorker?: 'off' | undefined;
 }
@@ -16,14 +21,16 @@ export async function publishBuilds(
   dir: string,
   folders: readonly string[],
   merchants: readonly Merchant[],
-  { fast, serviceWorker }: Publishing,
+  { serviceWorker }: Publishing = {},
 ): Promise<Store> {
   const store = openFolderStore(dir);
+  // As for production: the budget of the first visit counts what is sent.
+  const kept = openFolderStore(inWorkspace('.tessera/compressed'));
   const remotes: Record<string, { version: string; weight: number }[]> = {};
   let shell = '';
   for (const folder of folders) {
     // Local builds change without a new version; the tag keeps every path immutable.
-    const { kind, name, version } = await publish(store, folder, { tagged: true, fast });
+    const { kind, name, version } = await publish(store, folder, { tagged: true, kept });
     if (kind === 'shell') shell = version;
     else remotes[name] = [{ version, weight: 1 }];
   }
@@ -44,5 +51,12 @@ export const publishAll = (
     storeDir,
     pieces.map((piece) => places[piece] ?? inWorkspace(piece, 'dist')),
     merchants,
-    { fast: true, serviceWorker },
+    { serviceWorker },
   );
+
+/** Also describes the merchants in the store, so that all commands of `release` work on it. */
+export async function publishDescribed(storeDir: string, merchants: readonly Merchant[]): Promise<Store> {
+  const store = await publishAll(storeDir, merchants);
+  await setDescriptions(store, merchants);
+  return store;
+}

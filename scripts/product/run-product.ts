@@ -1,7 +1,7 @@
 import { type Merchant, type ServeOptions, type Store, serve } from '@tessera/release';
 import { startSandbox } from '@tessera/sandbox';
 import { inWorkspace } from '../workspace';
-import { demoHosts } from './demo-hosts';
+import { type DemoMerchant, demoHosts } from './demo-hosts';
 import { type BuildPlaces, publishAll } from './publish-all';
 
 export interface ProductOptions {
@@ -11,6 +11,10 @@ export interface ProductOptions {
   /** Names the folders of the store and of the sandbox's data, so that several products do not share them. */
   readonly name?: string;
   readonly places?: BuildPlaces;
+  /** The merchants of product and sandbox; those of the demo when absent. */
+  readonly merchants?: readonly DemoMerchant[];
+  /** Whether the sandbox's games have plain PNG pictures, which a browser without a GPU draws faster. */
+  readonly bitmaps?: boolean;
   /** Opens the store to serve, in a folder; one with every built piece by default. */
   readonly open?: (dir: string, merchants: readonly Merchant[]) => Promise<Store>;
   readonly devServers?: ServeOptions['devServers'];
@@ -29,15 +33,19 @@ export async function runProduct({
   gateway,
   name = 'start',
   places,
+  merchants: known,
+  bitmaps = false,
   open = (dir, merchants) => publishAll(dir, merchants, places),
   devServers,
   identityEmulator,
 }: ProductOptions): Promise<Product> {
-  const merchants = demoHosts(identityEmulator !== undefined);
+  const merchants = demoHosts(identityEmulator !== undefined, known);
   const sandbox = gateway
     ? undefined
     : await startSandbox({
         dataDir: inWorkspace('.tessera', name, 'sandbox'),
+        bitmaps,
+        ...(known && { merchants: known }),
         ...(identityEmulator !== undefined && { identityEmulator }),
       });
   const store = await open(inWorkspace('.tessera', name, 'store'), merchants);

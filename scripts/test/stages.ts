@@ -14,8 +14,8 @@ export interface Stage {
 const jestReport = inWorkspace('test-results/jest.json');
 
 /**
- * Groups run one after the other, fast checks first; the stages of a group run in parallel. The first group also fetches
- * and builds what the last one needs, because some of its commands wait for the network and one has one thread.
+ * Groups run one after the other, fast checks first; the stages of a group run in parallel. The first two also fetch and
+ * build what the last one needs, because some of these commands wait for the network and one has one thread.
  */
 export const stages: readonly (readonly Stage[])[] = [
   [
@@ -26,6 +26,8 @@ export const stages: readonly (readonly Stage[])[] = [
     { name: 'builds', command: ['tsx', 'scripts/e2e/build-all.ts'] },
   ],
   [
+    // Not earlier: only one program can install packages at a time.
+    { name: 'engines', command: ['tsx', 'scripts/e2e/fetch-engines.ts'] },
     {
       name: 'unit and contract',
       command: ['jest', '--ci', '--json', `--outputFile=${jestReport}`],

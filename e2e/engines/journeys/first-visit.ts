@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test';
-import { promptOf } from '../../product/visitor';
-import { isAt, lanes, sees, seesNoMore } from '../actions';
+import { isAt, lanes, sees } from '../actions';
 import type { JourneyTest } from '../journey';
 
 export function firstVisit(test: JourneyTest): void {
-  test('a visitor sees the lanes and declines the news; the gateway is asked for each thing once, the inline script included [R2.1, R7.37]', async ({
+  test('a visitor sees the lanes, and the news as a card that opens them; the gateway is asked for each thing once, the inline script included [R2.1, R7.37]', async ({
     tab,
     sandbox,
   }) => {
@@ -15,9 +14,9 @@ export function firstVisit(test: JourneyTest): void {
     expect(await sandbox.calls('/wps/v2/system/status')).toHaveLength(1);
     expect(await sandbox.calls('/wps/relay/GCSGAME_gameList')).toHaveLength(1);
 
-    const { dialog, decline } = promptOf(tab, 'news');
-    await sees(dialog);
-    await decline.click();
-    await seesNoMore(dialog);
+    const card = tab.getByRole('link', { name: /Welcome to Aurora Club/ });
+    await sees(card);
+    await card.click();
+    await isAt(tab, /\/m\/news$/);
   });
 }

@@ -38,7 +38,10 @@ export function platform(test: JourneyTest): void {
     tab,
     front,
     sandbox,
+    messages,
   }) => {
+    // Chromium's, for each page of an address that it does not trust.
+    messages.expectMessage(/Cross-Origin-Opener-Policy header has been ignored/);
     const address = insecureAddress();
     test.skip(address === undefined, 'this machine has no address beside its loopback');
     await tab.goto(`${await front.start('aurora', address)}/m/login?backUrl=%2Fm%2Fmember%2Fhome`);

@@ -21,7 +21,7 @@ export function registration(test: JourneyTest): void {
     await tab.getByRole('button', { name: 'Create account' }).click();
     await isAt(tab, /\/m\/home/);
     await sees(lanes(tab));
-    await sees(tab.getByRole('heading', { name }));
+    await sees(tab.getByRole('link', { name }));
     const [call] = await sandbox.calls('/wps/member/register');
     expect(call).toMatchObject({
       encrypted: true,

@@ -1,5 +1,4 @@
 import { type ChildProcess, execFile, type SpawnOptions, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,20 +12,38 @@ export interface Program {
   close(): Promise<void>;
 }
 
-/** Starts a program, which ends with this process at the latest: a worker whose test hangs is ended by Playwright. */
+/** In ms, for a program and the processes that it started to end when they are asked to. */
+const POLITE_END = 5_000;
+
+/** Sends a signal to a program and to all processes that it started. @returns whether there was one */
+function signal({ pid }: ChildProcess, name: NodeJS.Signals | 0): boolean {
+  try {
+    return pid !== undefined && process.kill(-pid, name);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Starts a program in a process group of its own. It ends with this process at the latest: a worker whose test hangs is
+ * ended by Playwright.
+ */
 function start(name: string, args: readonly string[], options: SpawnOptions): ChildProcess {
-  const child = spawn(name, args, options);
-  const end = () => child.kill('SIGKILL');
+  const child = spawn(name, args, { ...options, detached: true });
+  const end = () => signal(child, 'SIGKILL');
   process.once('exit', end);
   child.once('exit', () => process.off('exit', end));
   return child;
 }
 
+/** Ends a program with all processes that it started: one that lived on would still write its files. */
 async function close(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const exit = once(child, 'exit');
-  child.kill('SIGTERM');
-  await exit;
+  signal(child, 'SIGTERM');
+  const limit = Date.now() + POLITE_END;
+  while (signal(child, 0)) {
+    if (Date.now() > limit) signal(child, 'SIGKILL');
+    await wait(20);
+  }
 }
 
 async function firstLine(stream: Readable): Promise<string> {

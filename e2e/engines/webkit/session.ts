@@ -51,8 +51,7 @@ export async function startSession(setup: Setup): Promise<Session> {
     await program.close();
     await display.close();
     const said = readFileSync(path.join(folder, 'console'), { encoding: 'utf8', flag: 'a+' });
-    // WebKit's process for the storage can outlive its window for a moment, and write.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    rmSync(folder, { recursive: true });
     return said.split('\n');
   };
   try {

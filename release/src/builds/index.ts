@@ -6,6 +6,7 @@ export {
   publishedPieces,
   publishedRemote,
   publishedShell,
+  publishedVersions,
   readDescription,
 } from './published';
 export { integrityOf } from './verify-build';

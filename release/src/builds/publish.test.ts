@@ -47,6 +47,20 @@ test('publishing the same build again changes nothing, even with another compres
   expect(await store.read('/m/shell/1.2.0/main.js.br')).toEqual(compressed);
 });
 
+test('copies are kept by content: what was compressed before is not compressed again', async () => {
+  const kept = await emptyStore();
+  const first = await emptyStore();
+  await publish(first, await shellDist(), { kept });
+  const copies = await kept.files('/m/compressed');
+  expect(copies.map(({ path }) => path)).toContainEqual(expect.stringMatching(/[0-9a-f]{64}\.br$/));
+  const second = await emptyStore();
+  await publish(second, await shellDist({ build: { version: '1.3.0' } }), { kept });
+  // With the times of their writes. The list of packages names the version, so that it is new.
+  expect(await kept.files('/m/compressed')).toEqual(expect.arrayContaining([...copies]));
+  const main = (version: string) => `/m/shell/${version}/main.js.br`;
+  expect(await second.read(main('1.3.0'))).toEqual(await first.read(main('1.2.0')));
+});
+
 test('a published version with other content is refused, and nothing is written', async () => {
   const store = await emptyStore();
   await publish(store, await remoteDist());
@@ -77,6 +91,15 @@ test('a folder without a valid build is refused', async () => {
   const nonsense = await remoteDist({ build: { version: 'latest' } });
   await expect(publish(store, nonsense)).rejects.toThrow(/version/);
 });
+
+test.each(['hashes.json', 'sbom.cdx.json'])(
+  'a build with a file of its own at %s is refused',
+  async (file) => {
+    const store = await emptyStore();
+    const taken = await remoteDist({ files: { [file]: '{}' } });
+    await expect(publish(store, taken)).rejects.toMatchObject({ code: 'build-invalid' });
+  },
+);
 
 test('the tag of a version changes with the content only', async () => {
   const store = await emptyStore();

@@ -20,7 +20,7 @@ export const publishedPieces = async (store: Store): Promise<readonly string[]> 
 ];
 
 /** @returns the published versions of a piece, ascending */
-async function publishedVersions(store: Store, piece: string): Promise<readonly string[]> {
+export async function publishedVersions(store: Store, piece: string): Promise<readonly string[]> {
   const versions = (await store.list(pieceFolder(piece))).filter((name) => semver.valid(name) !== null);
   const isPublished = await Promise.all(
     versions.map((version) => store.has(descriptionPath(piece, version))),

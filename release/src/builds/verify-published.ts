@@ -1,30 +1,43 @@
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
 import { ReleaseError } from '../release-error';
+import { checkListed, isSignature, LIST, readList } from '../signatures';
 import { encodings, type Store, versionFolder } from '../store';
 import { type Build, describe, descriptionName } from './build';
+import { checkCopy } from './check-copy';
 import type { PieceVersion } from './piece-version';
 import { descriptionPath } from './published';
 import { namedFiles, verifyBuild } from './verify-build';
-
-const decompress = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
 /** @throws ReleaseError `file-changed` if a compressed copy does not decompress to its original */
 async function checkCopies(store: Store, path: string, bytes: Buffer): Promise<void> {
   for (const { name, ending } of encodings) {
     const copy = await store.read(path + ending);
-    if (!copy) continue;
-    const original = await decompress[name](copy).catch(() => undefined);
-    if (original?.equals(bytes)) continue;
-    throw new ReleaseError(
-      'file-changed',
-      `${path}${ending} is not a compressed copy of ${path}. Delete the version and publish it again, or publish a new version.`,
-    );
+    if (copy) await checkCopy(name, path + ending, copy, bytes);
   }
 }
 
 /**
- * Verifies a published version: all named files exist with the right hash, and so do their compressed copies.
+ * Compares all files of a version with its list of hashes. Versions of earlier release tools have no list.
+ * @throws ReleaseError `file-missing`, `file-changed` or `file-unlisted`
+ */
+async function checkList(store: Store, folder: string): Promise<void> {
+  const list = await readList(store, folder);
+  if (!list) return;
+  const paths = new Set((await store.files(folder)).map(({ path }) => path));
+  for (const file of list.keys()) {
+    // Servers send the original if a compressed copy does not exist.
+    if (paths.has(`${folder}/${file}`) || encodings.some(({ ending }) => file.endsWith(ending))) continue;
+    throw new ReleaseError('file-missing', `${folder}/${file} is missing. Publish the version again.`);
+  }
+  for (const path of paths) {
+    const file = path.slice(folder.length + 1);
+    const bytes = file === LIST || isSignature(file) ? undefined : await store.read(path);
+    if (bytes) checkListed(list, folder, file, bytes);
+  }
+}
+
+/**
+ * Verifies a published version: all named files exist with the right hash, and so do their compressed copies; all files
+ * match the list of hashes.
  * @throws ReleaseError `unknown-version`, `build-invalid`, `file-missing`, `file-changed` or `file-unlisted`
  */
 export async function verifyPublished(store: Store, { piece, version }: PieceVersion): Promise<Build> {
@@ -52,6 +65,7 @@ export async function verifyPublished(store: Store, { piece, version }: PieceVer
     );
   }
   await checkCopies(store, path, description);
+  await checkList(store, versionFolder(piece, version).slice(0, -1));
   if (of.build.version === version) return of;
   throw new ReleaseError(
     'build-invalid',

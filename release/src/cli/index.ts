@@ -21,8 +21,12 @@ const usageErrors = new Set<ReleaseErrorCode>([
   'store-unnamed',
   'store-invalid',
   'no-target',
+  'option-invalid',
   'file-unreadable',
+  'answers-missing',
   'gateway-insecure',
+  'key-invalid',
+  'console-insecure',
 ]);
 
 function fail(error: unknown, args: readonly string[], io: Io): ExitCode {

@@ -1,5 +1,7 @@
 /** Input and output of the command line: those of the process, or of a test. */
 export interface Io {
+  /** Answers to questions, a line each. */
+  readonly in: NodeJS.ReadableStream;
   /** Writes results. */
   readonly out: (text: string) => void;
   /** Writes errors and notes. */

@@ -247,6 +247,16 @@ test('a preview link needs a version in the release and an allowed key, and work
   expect((await release(link)).err).toContain('preview allow');
 });
 
+test('an invalid option is named, and is no failure of the store', async () => {
+  const { release } = await released();
+  const line = 'preview link games@2.0.0 --key key.json --merchant aurora --origin nowhere';
+  const { code, err } = await release(line);
+  expect(code).toBe(2);
+  expect(err).toMatch(/--origin is invalid.*option-invalid/s);
+  const nginx = await release('nginx --files a --out b --listen :; --gateway https://gateway.example');
+  expect(nginx.err).toMatch(/--listen is invalid/);
+});
+
 test('errors are JSON with --json', async () => {
   const { release } = await released();
   const { err } = await release('roll-out games@9.9.9 --all --json');

@@ -1,11 +1,12 @@
 import { type Command, Option } from 'commander';
 import * as v from 'valibot';
-import { cacheDescriptions } from '../builds';
 import { merchantCodes } from '../merchants';
-import { type Change, changeMany, type Outcome } from '../operations/rollout';
+import { changeRecorded } from '../operations/audit';
+import type { Change, Outcome } from '../operations/rollout';
 import { ReleaseError } from '../release-error';
 import type { Store } from '../store';
-import { type Context, collect, print } from './context';
+import { type Context, collect, optionsOf, print } from './context';
+import { type DeedPart, deedOf, withNote } from './deed';
 import { exitCodes } from './io';
 import { progress } from './progress';
 import { table } from './table';
@@ -18,7 +19,7 @@ const targets = v.object({
 
 /** Adds the options of commands that change releases. */
 export const withTargets = (command: Command): Command =>
-  command
+  withNote(command)
     .addOption(
       new Option('-m, --merchant <code>', 'merchant to change; repeat it for several merchants')
         .argParser(collect)
@@ -28,7 +29,7 @@ export const withTargets = (command: Command): Command =>
     .option('--dry-run', 'print the changes without writing');
 
 async function merchantsOf(raw: unknown, store: Store): Promise<readonly string[]> {
-  const { merchant, all } = v.parse(targets, raw);
+  const { merchant, all } = optionsOf(targets, raw);
   if (merchant) return merchant;
   if (!all) throw new ReleaseError('no-target', 'Choose the merchants: --merchant <code>, or --all.');
   const codes = await merchantCodes(store);
@@ -64,18 +65,27 @@ function outcomesText(outcomes: readonly Outcome[], dry: boolean): string {
   return [...(rows.length > 0 ? [table(['merchant', 'result', ''], rows)] : []), `${total}.`].join('\n');
 }
 
-/** Applies a change to the releases of the chosen merchants, prints the outcomes, and sets the exit code. */
+/**
+ * Applies a change to the releases of the chosen merchants, appends it to the audit log, prints the outcomes, and sets
+ * the exit code.
+ */
 export async function changeTargets(
   raw: unknown,
   context: Context,
   store: Store,
   change: Change,
+  part: DeedPart,
 ): Promise<void> {
-  const { dryRun: dry } = v.parse(targets, raw);
+  const { dryRun: dry } = optionsOf(targets, raw);
   const merchants = await merchantsOf(raw, store);
   const bar = progress(context.io, dry ? 'checking' : 'releasing', merchants.length);
-  const options = { dry, signal: context.io.signal, onDone: () => bar.tick() };
-  const outcomes = await changeMany(cacheDescriptions(store), merchants, change, options).finally(bar.stop);
+  const options = {
+    dry,
+    signal: context.io.signal,
+    onDone: () => bar.tick(),
+    deed: deedOf(raw, context, part),
+  };
+  const outcomes = await changeRecorded(store, merchants, change, options).finally(bar.stop);
   print(raw, context, { dryRun: dry, outcomes }, outcomesText(outcomes, dry));
   if (count(outcomes, 'left')) context.end(exitCodes.interrupted);
   else if (count(outcomes, 'refused') === outcomes.length) context.end(exitCodes.refused);

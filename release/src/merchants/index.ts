@@ -1,7 +1,16 @@
 export { isBrandValue } from './brand-value';
-export { allMerchants, describedMerchant, describeMerchant, merchantCodes } from './descriptions';
+export {
+  allMerchants,
+  checkHosts,
+  describedMerchant,
+  describeMerchant,
+  descriptionsOf,
+  merchantCodes,
+  type NumberedDescription,
+} from './descriptions';
 export { type Feature, missingOrigins, withFeatures } from './features';
 export { hostName } from './host-name';
 export { type HostTable, hostTable } from './host-table';
 export { hstsHeader } from './hsts';
-export { identityPaths, type Merchant, parseMerchant } from './merchant';
+export { SCHEMA_FILE, schemaText } from './json-schema';
+export { identityPaths, type Merchant, merchantFields, parseMerchant } from './merchant';

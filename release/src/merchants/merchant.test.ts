@@ -60,3 +60,11 @@ test('allowed origins may use http on localhost only', () => {
   const allow = { frames: ['https://*.games.example', 'http://127.0.0.1:8090', 'http://games.localhost:*'] };
   expect(parseMerchant({ ...aurora, allow }).allow).toEqual(allow);
 });
+
+test.each(['https://cdn.example:99999', 'https://cdn.1'])('the allowed origin %s is no address', (origin) => {
+  expect(() => parseMerchant({ ...aurora, allow: { scripts: [origin] } })).toThrow(/not an origin/);
+});
+
+test('an icon is an address', () => {
+  expect(() => parseMerchant({ ...aurora, icon: 'https://\0' })).toThrow(/not an address/);
+});

@@ -1,5 +1,6 @@
+import { flagNames } from '@tessera/contract';
 import { platformNames } from '@tessera/contract/platforms';
-import { languageOf } from '@tessera/i18n';
+import { languages } from '@tessera/i18n';
 import { origin, type ReleaseMerchant, releaseMerchant } from '@tessera/remote/release';
 import * as v from 'valibot';
 import { ReleaseError } from '../release-error';
@@ -7,6 +8,12 @@ import { isBrandValue } from './brand-value';
 import { type Feature, featureNames } from './features';
 import { hostName } from './host-name';
 import { type Hsts, hsts } from './hsts';
+
+/** What the operator expects of the gateway. `merchant new` and `verify --gateway` compare. */
+const expectations = v.object({
+  gateway: v.optional(v.pipe(v.string(), v.url())),
+  flags: v.optional(v.array(v.picklist(flagNames))),
+});
 
 /** The description of a merchant: the part that its releases contain, plus the private part. */
 export type Merchant = ReleaseMerchant & {
@@ -18,53 +25,62 @@ export type Merchant = ReleaseMerchant & {
   readonly features?: readonly Feature[] | undefined;
   /** Makes browsers open the hosts over https only. Default: they get no such header. */
   readonly hsts?: Hsts | undefined;
+  /** Whether pages require Trusted Types. Default: if the policy allows no scripts of third parties. */
+  readonly trustedTypes?: boolean | undefined;
+  /** The gateway and its flags that the operator expects. */
+  readonly expects?: v.InferOutput<typeof expectations> | undefined;
 };
 
 /** Paths of the merchant's host that serve the helper pages of its identity project. */
 export const identityPaths = ['/__/auth', '/__/firebase'] as const;
 
-const merchant = v.pipe(
-  v.object({
-    ...releaseMerchant.entries,
-    // The code is the name of a folder and a key of nginx's maps.
-    code: v.pipe(releaseMerchant.entries.code, v.maxLength(64)),
-    languages: v.pipe(
-      v.array(
-        v.pipe(
-          v.string(),
-          v.check((code) => languageOf(code) !== undefined, 'not a supported language'),
-        ),
-      ),
-      v.minLength(1),
-    ),
-    brand: v.optional(
-      v.record(
-        releaseMerchant.entries.brand.wrapped.key,
-        v.pipe(v.string(), v.check(isBrandValue, 'not a safe CSS value')),
+/** The fields of a description. `merchantSchema` also checks them against each other. */
+export const merchantFields = v.object({
+  ...releaseMerchant.entries,
+  // The code is the name of a folder and a key of nginx's maps.
+  code: v.pipe(releaseMerchant.entries.code, v.maxLength(64)),
+  languages: v.pipe(
+    v.array(
+      v.picklist(
+        languages.map(({ code }) => code),
+        'not a supported language',
       ),
     ),
-    hosts: v.pipe(
-      v.array(
-        v.pipe(
-          v.string(),
-          v.check((host) => hostName(host) !== undefined, 'not a valid host name'),
-        ),
-      ),
-      v.minLength(1),
+    v.minLength(1),
+  ),
+  brand: v.optional(
+    v.record(
+      releaseMerchant.entries.brand.wrapped.key,
+      v.pipe(v.string(), v.check(isBrandValue, 'not a safe CSS value')),
     ),
-    platform: v.optional(v.picklist(platformNames)),
-    features: v.optional(v.array(v.picklist(featureNames))),
-    hsts: v.optional(hsts),
-    identity: v.optional(
+  ),
+  hosts: v.pipe(
+    v.array(
       v.pipe(
-        origin,
-        v.check(
-          (address) => !address.includes('*') && address.startsWith('http'),
-          'not a single http or https origin',
-        ),
+        v.string(),
+        v.check((host) => hostName(host) !== undefined, 'not a valid host name'),
       ),
     ),
-  }),
+    v.minLength(1),
+  ),
+  platform: v.optional(v.picklist(platformNames)),
+  features: v.optional(v.array(v.picklist(featureNames))),
+  hsts: v.optional(hsts),
+  trustedTypes: v.optional(v.boolean()),
+  identity: v.optional(
+    v.pipe(
+      origin,
+      v.check(
+        (address) => !address.includes('*') && address.startsWith('http'),
+        'not a single http or https origin',
+      ),
+    ),
+  ),
+  expects: v.optional(expectations),
+});
+
+const merchant = v.pipe(
+  merchantFields,
   v.check(
     ({ languages, defaultLanguage }) => languages.includes(defaultLanguage),
     'the default language is not in its list of languages',

@@ -7,7 +7,8 @@ const upstreamName = 'tessera_gateway';
 const hostAndPort = ({ hostname, port, protocol }: URL): string =>
   `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
 
-const isFixed = ({ hostname }: URL): boolean =>
+/** @returns whether an address cannot move to another machine */
+export const isFixed = ({ hostname }: URL): boolean =>
   isLoopback(hostname) || isIP(hostname.replace(/[[\]]/g, '')) > 0;
 
 /**

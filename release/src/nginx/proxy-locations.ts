@@ -45,33 +45,33 @@ const gatewayError = (name: string, status: number, errorCode: string) =>
   );
 
 /**
- * Proxies the gateway. If it is unreachable, or its certificate is not valid for it, responds with an error in the
- * gateway's own format.
+ * The lines of a location that proxies the gateway.
  * @param pass directives that name the upstream
  * @param trustedCa file with the certificates of trusted authorities
  */
-export const gatewayLocations = (
-  gateway: URL,
-  pass: readonly string[],
-  trustedCa: string,
-): readonly string[] => [
-  block(
-    'location ^~ /wps/',
-    ...pass,
-    `proxy_set_header Host ${quoted(gateway.host)};`,
-    ...(gateway.protocol === 'https:' ? verified(trustedCa, quoted(gateway.hostname)) : []),
-    ...forwarded,
-    ...compressed,
-    // A policy of the gateway's own applies as well.
-    ...hidden('cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options'),
-    ...headerLines(answerHeaders),
-    'proxy_connect_timeout 5s;',
-    'proxy_read_timeout 60s;',
-    // The largest uploads are pictures of members' feedback.
-    'client_max_body_size 20m;',
-    'error_page 502 @gateway_unreachable;',
-    'error_page 504 @gateway_timeout;',
-  ),
+export const gatewayLines = (gateway: URL, pass: readonly string[], trustedCa: string): readonly string[] => [
+  ...pass,
+  `proxy_set_header Host ${quoted(gateway.host)};`,
+  ...(gateway.protocol === 'https:' ? verified(trustedCa, quoted(gateway.hostname)) : []),
+  ...forwarded,
+  ...compressed,
+  // A policy of the gateway's own applies as well.
+  ...hidden('cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options'),
+  ...headerLines(answerHeaders),
+  'proxy_connect_timeout 5s;',
+  'proxy_read_timeout 60s;',
+  // The largest uploads are pictures of members' feedback.
+  'client_max_body_size 20m;',
+  'error_page 502 @gateway_unreachable;',
+  'error_page 504 @gateway_timeout;',
+];
+
+/**
+ * Proxies the gateway. If it is unreachable, or its certificate is not valid for it, responds with an error in the
+ * gateway's own format.
+ */
+export const gatewayLocations = (lines: readonly string[]): readonly string[] => [
+  block('location ^~ /wps/', ...lines),
   gatewayError('gateway_unreachable', 502, 'gateway_unreachable'),
   gatewayError('gateway_timeout', 504, 'gateway_timeout'),
 ];

@@ -2,8 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseFile } from '@tessera/remote/release';
+import { parsePieceVersion, verifyPublished } from '../builds';
 import { assetList, renderPage, workerPolicy, workerScript } from '../page';
-import { readRelease } from '../releases';
+import { namedVersions, readRelease, versionsOf } from '../releases';
 import { compress, encodings, pointerPath, type Store } from '../store';
 import { type Rendered, renderedFiles } from './rendered';
 
@@ -84,20 +85,39 @@ async function render(
   return { merchant: code, folder, ...policies };
 }
 
+/**
+ * nginx sends the files of versions itself, so a store with signatures verifies each version before pages name it.
+ * @returns a function that verifies a version once
+ */
+function versionCheck(store: Store): (version: string) => Promise<unknown> {
+  const verified = new Map<string, Promise<unknown>>();
+  return async (version) => {
+    if (!store.unverified) return;
+    const check = verified.get(version) ?? verifyPublished(store, parsePieceVersion(version));
+    verified.set(version, check);
+    await check.catch((error: unknown) => {
+      verified.delete(version);
+      throw error;
+    });
+  };
+}
+
 export type RenderMerchant = (merchant: string) => Promise<Rendered | undefined>;
 
 /**
  * Makes a function that writes the page, the service worker and the asset list of a merchant, each with compressed
  * copies. It renders a release once. It resolves to undefined for a merchant without a release, and rejects with
- * ReleaseError `release-invalid` or `file-missing`.
+ * ReleaseError `release-invalid` or `file-missing`, or with those of a store that checks signatures.
  */
 export function merchantRenderer(store: Store, options: RenderOptions): RenderMerchant {
+  const check = versionCheck(store);
   const cache = new Map<string, { readonly pointer: Buffer; readonly rendered: Rendered }>();
   return async (merchant) => {
     const pointer = await store.read(pointerPath(merchant));
     if (!pointer) return undefined;
     const cached = cache.get(merchant);
     if (cached?.pointer.equals(pointer)) return cached.rendered;
+    await Promise.all(namedVersions(versionsOf(pointer)).map(check));
     const rendered = await render(store, pointer, options);
     cache.set(merchant, { pointer, rendered });
     return rendered;

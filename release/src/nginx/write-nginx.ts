@@ -11,7 +11,10 @@ import { merchantRenderer } from './render-merchant';
 import { parseRendered, type Rendered } from './rendered';
 
 export interface NginxSite
-  extends Pick<NginxOptions, 'gateway' | 'listen' | 'accessLog' | 'resolver' | 'trust' | 'trustedCa'> {
+  extends Pick<
+    NginxOptions,
+    'gateway' | 'collectors' | 'listen' | 'accessLog' | 'resolver' | 'trust' | 'trustedCa'
+  > {
   readonly store: Store;
   /** Folder of the store as nginx sees it, which contains `/m/…`. */
   readonly storeFolder: string;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { trustedPolicies } from '@tessera/contract';
 import type { AllowedOrigins } from '@tessera/remote/release';
 
 interface PolicyInput {
@@ -10,9 +11,16 @@ interface PolicyInput {
   readonly overrides: boolean;
   /** Whether the page runs development builds, which use `eval` and a WebSocket for updates. */
   readonly dev: boolean;
+  /** Whether HTML and addresses of scripts must come from a policy of Trusted Types. */
+  readonly trustedTypes: boolean;
 }
 
 const hash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+/** Scripts of third parties have policies with names of their own. Each bundle makes its own of the product's. */
+const policiesWith = ({ scripts = [] }: AllowedOrigins) => [
+  ...(scripts.length > 0 ? ['*'] : trustedPolicies),
+  "'allow-duplicates'",
+];
 const local = ['http://localhost:*', 'http://127.0.0.1:*'];
 const localSockets = ['ws://localhost:*', 'ws://127.0.0.1:*'];
 
@@ -20,7 +28,14 @@ const localSockets = ['ws://localhost:*', 'ws://127.0.0.1:*'];
  * Builds the content security policy of a merchant's page. It allows own files, inline sources by their hash, and the
  * origins that the merchant allows. React sets inline styles through the CSSOM, to which the policy does not apply.
  */
-export function contentSecurityPolicy({ scripts, styles, allow, overrides, dev }: PolicyInput): string {
+export function contentSecurityPolicy({
+  scripts,
+  styles,
+  allow,
+  overrides,
+  dev,
+  trustedTypes,
+}: PolicyInput): string {
   const ifOverrides = (...sources: string[]) => (overrides ? sources : []);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -48,6 +63,10 @@ export function contentSecurityPolicy({ scripts, styles, allow, overrides, dev }
     'base-uri': ["'none'"],
     'frame-ancestors': ["'self'"],
     'object-src': ["'none'"],
+    ...(trustedTypes && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': policiesWith(allow),
+    }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))

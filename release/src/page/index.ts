@@ -1,5 +1,6 @@
+export { legibleBrand } from './legible-brand';
 export { assetList, workerPolicy, workerScript } from './release-files';
-export { renderPage } from './render-page';
+export { readShellFiles, renderPage } from './render-page';
 export {
   answerHeaders,
   fileHeaders,

@@ -45,6 +45,23 @@ const inlined = (whole: ReleaseFile): ReleaseFile => {
   return parseRelease(JSON.parse(/id="tessera-release">(.*?)<\/script>/s.exec(html)?.[1] ?? ''));
 };
 
+test('a page names no early view in a language that its merchant does not offer', () => {
+  const whole = release(['EN', 'TH']);
+  const views = [{ paths: ['/m/home'], files: { EN: 'view-EN.json', PT: 'view-PT.json' } }];
+  const [first] = whole.remotes.games?.candidates ?? [];
+  if (!first) throw new Error('the release has no games');
+  const seen = {
+    ...first,
+    views,
+    integrity: { ...first.integrity, ...integrity('view-EN.json', 'view-PT.json') },
+  };
+  const [inPage] =
+    inlined({ ...whole, remotes: { games: { candidates: [seen] } } }).remotes.games?.candidates ?? [];
+  expect(inPage?.views).toEqual([{ paths: ['/m/home'], files: { EN: 'view-EN.json' } }]);
+  expect(inPage?.integrity['view-EN.json']).toBe(sha384('view-EN.json'));
+  expect(inPage?.integrity).not.toHaveProperty('view-PT.json');
+});
+
 test('a page names no catalog of a language that its merchant does not offer', () => {
   const { shell, remotes } = inlined(release(['EN', 'TH']));
   for (const build of [shell, ...(remotes.games?.candidates ?? [])]) {

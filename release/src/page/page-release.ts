@@ -4,19 +4,31 @@ import type { ReleaseFile } from '@tessera/remote/release';
 interface Described {
   readonly integrity: Readonly<Record<string, string>>;
   readonly catalogs: Readonly<Record<string, readonly string[]>>;
+  readonly views?: readonly { readonly files: Readonly<Record<string, string>> }[] | undefined;
 }
 
-const filesIn = (catalogs: Described['catalogs']): Set<string> => new Set(Object.values(catalogs).flat());
+const only = <T>(
+  byLanguage: Readonly<Record<string, T>>,
+  languages: ReadonlySet<string>,
+): Record<string, T> =>
+  Object.fromEntries(Object.entries(byLanguage).filter(([language]) => languages.has(language)));
 
-/** Leaves out the catalogs of all other languages, and the hashes of their files. */
+const filesIn = ({ catalogs, views = [] }: Described): Set<string> =>
+  new Set([...Object.values(catalogs).flat(), ...views.flatMap(({ files }) => Object.values(files))]);
+
+/** Leaves out the catalogs and early views of all other languages, and the hashes of their files. */
 function inLanguages<Build extends Described>(build: Build, languages: ReadonlySet<string>): Build {
-  const catalogs = Object.fromEntries(
-    Object.entries(build.catalogs).filter(([language]) => languages.has(language)),
-  );
-  const [all, kept] = [filesIn(build.catalogs), filesIn(catalogs)];
+  const inPage = {
+    ...build,
+    catalogs: only(build.catalogs, languages),
+    ...(build.views && {
+      views: build.views.map((view) => ({ ...view, files: only(view.files, languages) })),
+    }),
+  };
+  const [all, kept] = [filesIn(build), filesIn(inPage)];
   const isNeeded = (file: string) => kept.has(file) || !all.has(file);
   const integrity = Object.fromEntries(Object.entries(build.integrity).filter(([file]) => isNeeded(file)));
-  return { ...build, catalogs, integrity };
+  return { ...inPage, integrity };
 }
 
 /**

@@ -69,6 +69,25 @@ test('the policy contains the hash of each inline script and style, and nothing 
   expect(html).not.toMatch(/ on\w+=| style=/);
 });
 
+test('a release requires Trusted Types by the product’s policies, or by any where third parties have some of their own', () => {
+  const trusted = { trustedTypes: true } as const;
+  const { csp } = renderHtml(release(trusted), files);
+  expect(directive(csp, 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+  expect(directive(csp, 'trusted-types')).toBe(
+    "trusted-types default tessera-code tessera-worker tessera-vendor tessera-inert dompurify 'allow-duplicates'",
+  );
+  const allow = { scripts: ['https://vendor.example'] };
+  const open = renderHtml(release({ ...trusted, merchant: { ...aurora, allow } }), files).csp;
+  expect(directive(open, 'require-trusted-types-for')).toBeTruthy();
+  expect(directive(open, 'trusted-types')).toBe("trusted-types * 'allow-duplicates'");
+  for (const { csp: free } of [
+    renderHtml(release(), files),
+    renderHtml(release(trusted), files, { dev: true }),
+    renderHtml(release({ ...trusted, overrides: true }), files),
+  ])
+    expect(free).not.toContain('trusted-types');
+});
+
 test('the policy contains the merchant’s allowed origins, and localhost with overrides only', () => {
   const allow = { frames: ['https://games.example'], scripts: ['https://static.captcha.example'] };
   const closed = renderHtml(release({ merchant: { ...aurora, allow } }), files).csp;
@@ -104,7 +123,9 @@ test('small styles are inline; large styles, and those with relative URLs, are l
     { length: 900 },
     (_, i) => `.${sha384(String(i)).replace(/\W/g, '')}{color:red}`,
   ).join('');
-  for (const css of [noise, '.a{background:url(picture.svg)}']) {
+  const drawn = '.a{mask-image:url("data:image/svg+xml,%3csvg/%3e")}';
+  expect(renderHtml(release(), { ...files, css: drawn }).html).toContain(drawn);
+  for (const css of [noise, '.a{background:url(picture.svg)}', '.a{background:url( "picture.svg")}']) {
     const { html } = renderHtml(release(), { ...files, css });
     expect(html).toContain(link);
     expect(html).not.toContain(css);

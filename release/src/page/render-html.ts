@@ -95,6 +95,7 @@ export function renderHtml(release: ReleaseFile, files: ShellFiles, { dev = fals
     allow: merchant.allow ?? {},
     overrides: release.overrides,
     dev,
+    trustedTypes: release.trustedTypes === true && !release.overrides && !dev,
   });
   return { html, csp };
 }

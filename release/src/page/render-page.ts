@@ -3,8 +3,11 @@ import { ReleaseError } from '../release-error';
 import type { ReadableStore } from '../store';
 import { type Page, renderHtml, type ShellFiles } from './render-html';
 
-/** @throws ReleaseError `file-missing` */
-async function readShellFiles(store: ReadableStore, { shell }: ReleaseFile): Promise<ShellFiles> {
+/**
+ * Reads the files of a release's shell that its pages contain.
+ * @throws ReleaseError `file-missing`
+ */
+export async function readShellFiles(store: ReadableStore, { shell }: ReleaseFile): Promise<ShellFiles> {
   const text = async (file: string) => {
     const bytes = await store.read(shell.base + file);
     if (bytes) return bytes.toString('utf8');

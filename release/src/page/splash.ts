@@ -12,7 +12,8 @@ const mark = ({ name, icon }: ReleaseMerchant): string =>
 
 /**
  * Renders the splash screen with the merchant's icon and name. It covers the page, but ignores taps. A style sheet
- * removes it, not a script, so that it disappears even if the application fails.
+ * removes it, not a script, so that it disappears even if the application fails. The early script leaves it out where
+ * something better comes (`shell/src/boot/early/splash.ts`).
  */
 export const splash = (merchant: ReleaseMerchant): string =>
   `<div id="splash" class="sp" aria-hidden="true">${mark(merchant)}<p>${escapeHtml(merchant.name)}</p><i></i></div>`;
@@ -24,6 +25,7 @@ export const splashCss = minifyCss(`
 .sp b { background: var(--gradient-accent); color: var(--color-on-accent); font-size: 40px }
 .sp p { margin: 0; font-size: var(--font-size-xl); font-weight: var(--font-weight-bold); letter-spacing: calc(var(--tracking) * 0.01em) }
 .sp i { inline-size: 96px; block-size: 3px; border-radius: 3px; background: linear-gradient(var(--color-accent), var(--color-accent)) no-repeat, var(--color-veil); animation: sp-run ${DURATION}ms ease-out both }
+[data-splash="off"] .sp { display: none }
 @keyframes sp-out { to { opacity: 0; visibility: hidden } }
 @keyframes sp-in { from { opacity: 0; scale: 0.9 } }
 @keyframes sp-run { from { background-size: 0 100%, auto } to { background-size: 100% 100%, auto } }

@@ -18,5 +18,8 @@ export function startFailure(languages: readonly string[]): string {
 
 export const startFailureCss = minifyCss(`
 .sk-failed:not([hidden]) { display: grid; place-content: center; min-block-size: 100dvh; padding: var(--space-5); text-align: center }
+#early ~ .sk-failed:not([hidden]) { position: sticky; inset-block-end: 0; z-index: 1; inline-size: min(100%, var(--column-width, 100%)); min-block-size: 0; margin-inline: auto; padding: var(--space-3) var(--space-4); background: var(--color-surface-raised); box-shadow: var(--shadow-2) }
+#early[data-nav="true"] ~ .sk-failed:not([hidden]) { inset-block-end: var(--nav-room); z-index: var(--z-bar) }
+#early ~ .sk-failed a { margin-block-start: var(--space-2) }
 .sk-failed a { display: inline-block; margin-block-start: var(--space-5); padding: var(--space-3) var(--space-6); border-radius: var(--radius-m); background: var(--color-accent); color: var(--color-on-accent) }
 `);

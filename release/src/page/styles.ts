@@ -12,7 +12,7 @@ import { startFailureCss } from './start-failure';
 const INLINE_LIMIT = 8 * 1024;
 
 /** Relative URLs resolve against the style sheet, so inlining would break them. */
-const hasRelativeUrls = (css: string) => /url\(\s*["']?(?!data:|#|\/)/i.test(css);
+const hasRelativeUrls = (css: string) => /url\((?!\s*["']?(?:data:|#|\/))/i.test(css);
 
 function brandRule(brand: Readonly<Record<string, string>>): string {
   const entries = Object.entries(brand);

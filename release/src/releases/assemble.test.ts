@@ -1,4 +1,5 @@
 import { publish } from '../builds/publish';
+import { parseMerchant } from '../merchants/merchant';
 import { openFolderStore } from '../store/folder-store';
 import type { Store } from '../store/store';
 import { aurora, newFolder, remoteDist, removeFolders, shellDist } from '../testing/dists';
@@ -65,6 +66,47 @@ test('members keep their side of a roll-out, because the salt stays over release
   const second = await assemble(store, plan({ overrides: true }));
   expect(second.release.salt).toBe(first.release.salt);
   expect(first.release.salt).not.toBe('');
+});
+
+describe('Trusted Types', () => {
+  const trusted = { trustedTypes: true };
+  const share = (version: string) => ({ games: [{ version, weight: 1 }] });
+  async function storeWithTrusted(): Promise<Store> {
+    const store = await storeWithBuilds();
+    const versions = ['3.0.0', '3.1.0'].map((version) => remoteDist({ build: { version, ...trusted } }));
+    const dists = [...versions, shellDist({ build: { version: '1.3.0', ...trusted } })];
+    for (const dist of dists) await publish(store, await dist, { fast: true });
+    return store;
+  }
+
+  test.each([
+    ['every build works with them', '3.0.0', '1.3.0', '3.1.0', true],
+    ['there is no version before', '3.0.0', '1.3.0', undefined, true],
+    ['a remote does not', '2.0.0', '1.3.0', '3.1.0', undefined],
+    ['the shell does not', '3.0.0', '1.2.0', '3.1.0', undefined],
+    ['the version to fall back on does not', '3.0.0', '1.3.0', '2.0.0', undefined],
+  ])(
+    'where %s, a release with games %s, shell %s and %s before says: %s',
+    async (_, games, shell, before, says) => {
+      const store = await storeWithTrusted();
+      const previous = before === undefined ? {} : { games: before };
+      const { release } = await assemble(store, plan({ shell, remotes: share(games), previous }));
+      expect(release.trustedTypes).toBe(says);
+    },
+  );
+
+  test.each([
+    [{ features: ['livechat'] }, undefined],
+    [{ allow: { scripts: ['https://vendor.example'] } }, undefined],
+    [{ features: ['livechat'], trustedTypes: true }, true],
+    [{ trustedTypes: false }, undefined],
+    [{ features: ['push'] }, true],
+  ] as const)('the release of a merchant with %j says: %s', async (changes, says) => {
+    const store = await storeWithTrusted();
+    const merchant = parseMerchant({ ...aurora, ...changes });
+    const { release } = await assemble(store, plan({ merchant, shell: '1.3.0', remotes: share('3.0.0') }));
+    expect(release.trustedTypes).toBe(says);
+  });
 });
 
 /** A store whose readers of a history wait until the given number of them has read it. */

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { PreviewKey } from '@tessera/remote/preview';
-import { type Candidate, type ReleaseFile, releaseMerchant } from '@tessera/remote/release';
+import {
+  type Candidate,
+  type DescribedRemote,
+  type ReleaseFile,
+  releaseMerchant,
+} from '@tessera/remote/release';
 import * as v from 'valibot';
 import { integrityOf, publishedRemote, publishedShell, readDescription } from '../builds';
 import { type Merchant, parseMerchant, withFeatures } from '../merchants';
@@ -10,6 +15,7 @@ import { checkShellApi } from './check-shell-api';
 import { claimRelease, latestRelease, pointAtLatest, type ReleaseRecord, sameContent } from './history';
 import { parseRelease } from './release-file';
 import type { Share } from './shares';
+import { requiresTrustedTypes, worksWithTrustedTypes } from './trusted-types';
 
 /** The content of a release: a merchant and versions of published builds. */
 export interface Plan {
@@ -34,7 +40,10 @@ export interface Assembled {
   readonly changed: boolean;
 }
 
-const candidatesOf = (store: Store, name: string, shares: readonly Share[]): Promise<Candidate[]> =>
+/** A candidate as its build describes it: with what no page needs to know. */
+type DescribedCandidate = Candidate & DescribedRemote;
+
+const candidatesOf = (store: Store, name: string, shares: readonly Share[]): Promise<DescribedCandidate[]> =>
   Promise.all(
     shares.map(async ({ version, weight }) => ({
       ...(await publishedRemote(store, name, version)),
@@ -45,13 +54,14 @@ const candidatesOf = (store: Store, name: string, shares: readonly Share[]): Pro
 
 async function previousOf(store: Store, name: string, version: string | undefined) {
   if (version === undefined) return undefined;
-  return { version, description: integrityOf(await readDescription(store, name, version)) };
+  const bytes = await readDescription(store, name, version);
+  return { version, description: integrityOf(bytes), trustedTypes: worksWithTrustedTypes(bytes) };
 }
 
-const withOrigins = (merchant: Merchant, features: NonNullable<Merchant['features']>): Merchant => ({
-  ...merchant,
-  allow: withFeatures(merchant.allow ?? {}, features),
-});
+const withOrigins = (merchant: Merchant): Merchant =>
+  merchant.features
+    ? { ...merchant, allow: withFeatures(merchant.allow ?? {}, merchant.features) }
+    : merchant;
 
 /**
  * Makes the release of a plan with the number after the latest. Writes nothing.
@@ -62,7 +72,7 @@ export async function makeRelease(
   plan: Plan,
   latest: ReleaseRecord | undefined,
 ): Promise<ReleaseFile> {
-  const merchant = parseMerchant(plan.merchant);
+  const merchant = withOrigins(parseMerchant(plan.merchant));
   const { face, provides, ...shell } = await publishedShell(store, plan.shell);
   const entries = Object.entries(plan.remotes).sort();
   const remotes = await Promise.all(
@@ -72,15 +82,13 @@ export async function makeRelease(
     }),
   );
   const candidates = remotes.flatMap(([, remote]) => remote.candidates);
+  const builds = [shell, ...candidates, ...remotes.flatMap(([, { previous }]) => previous ?? [])];
   checkCandidates(plan.shell, candidates);
   checkShellApi({ version: plan.shell, face, provides }, candidates);
   return parseRelease({
     schema: 1,
     number: (latest?.number ?? 0) + 1,
-    merchant: v.parse(
-      releaseMerchant,
-      merchant.features ? withOrigins(merchant, merchant.features) : merchant,
-    ),
+    merchant: v.parse(releaseMerchant, merchant),
     // The salt stays over releases, so that members keep their side of a roll-out.
     salt: latest?.salt ?? randomUUID().slice(0, 8),
     shell: { ...shell, base: versionFolder('shell', plan.shell), previous: plan.previous?.shell },
@@ -88,6 +96,7 @@ export async function makeRelease(
     overrides: plan.overrides ?? false,
     previewKey: plan.previewKey,
     serviceWorker: plan.serviceWorker,
+    trustedTypes: requiresTrustedTypes(merchant, merchant.allow ?? {}, builds),
   });
 }
 

@@ -28,9 +28,9 @@ export function rememberingStore(store: ReadableStore, report: (fault: unknown) 
         else known.delete(path);
         return bytes;
       } catch (fault) {
-        if (!remembered) throw fault;
         if (!failing.has(path)) report(fault);
         failing.add(path);
+        if (!remembered) throw fault;
         return remembered;
       }
     },

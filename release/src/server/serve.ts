@@ -1,6 +1,8 @@
 import fastify from 'fastify';
+import { collectorAddress } from '../gateway-address';
 import { type HostTable, hostTable, hstsHeader, type Merchant } from '../merchants';
 import type { Store } from '../store';
+import { serveCollectors } from './collectors';
 import { type DevServers, serveDevServers } from './dev-servers';
 import { sendUnavailable } from './error-responses';
 import { serveFiles } from './files';
@@ -19,6 +21,8 @@ export interface ServeOptions {
   readonly host?: string;
   /** Origin of the gateway, which gets all requests under `/wps/`. */
   readonly gateway: string;
+  /** Addresses of the collectors that get the beacons of pages in place of the gateway. Default: none. */
+  readonly collectors?: readonly string[];
   /** `localhost` and `127.0.0.1` show the first one. */
   readonly merchants: readonly Merchant[];
   /**
@@ -52,10 +56,10 @@ const HSTS = 'strict-transport-security';
 
 /**
  * Starts a server for the store's files, each merchant's page by host name, and the gateway.
- * @throws ReleaseError `merchant-invalid` or `host-conflict`, or a system error if the port is in use
+ * @throws ReleaseError `merchant-invalid`, `host-conflict` or `option-invalid`, or a system error if the port is in use
  */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { store, gateway, merchants, port, host = '127.0.0.1', devServers } = options;
+  const { store, gateway, collectors = [], merchants, port, host = '127.0.0.1', devServers } = options;
   const { report = (fault: unknown) => console.error(fault), trust = [], requestTimeout = 60_000 } = options;
   let table = hostTable(merchants);
   const merchantOf: HostTable = (host) => table(host);
@@ -79,7 +83,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     if (hsts && request.protocol === 'https') reply.header(HSTS, hstsHeader(hsts));
   });
   app.setNotFoundHandler((request, reply) => sendUnavailable(request, reply, 404));
-  serveFiles(app, store);
+  serveFiles(app, store, report);
   const remembering = rememberingStore(store, report);
   serveWorker(app, remembering, merchantOf);
   if (devServers) {
@@ -90,6 +94,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   }
   servePages(app, merchantOf, pageCache({ store: remembering, dev: devServers !== undefined, report }));
   await serveIdentity(app, merchantOf);
+  if (collectors.length > 0) serveCollectors(app, collectors.map(collectorAddress));
   await serveGateway(app, '/wps', gateway);
   if (options.sandbox) await serveGateway(app, '/__sandbox', gateway);
 

@@ -1,11 +1,31 @@
 import type { ReleaseFile } from '@tessera/remote/release';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { HostTable } from '../merchants';
-import { assetList, workerPolicy, workerScript } from '../page';
+import { assetList, textHeaders, workerPolicy, workerScript } from '../page';
 import { currentRelease } from '../releases';
-import type { ReadableStore } from '../store';
+import { compress, type Encoding, type ReadableStore } from '../store';
+import { etagOf, sendEncoded } from './encoded-response';
 import { sendMissing } from './error-responses';
-import { sendText } from './send-text';
+
+/** Compressed texts by ETag. 64 are enough for the worker and the asset list of the busiest merchants. */
+const cache = new LRUCache<string, Promise<Record<Encoding, Buffer>>, Buffer>({
+  max: 64,
+  memoMethod: (_etag, _stale, { context }) => compress(context, { fast: true }),
+});
+
+/** Sends a text that changes with each release. Clients revalidate it by its ETag. */
+async function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { text, type }: { readonly text: string; readonly type: string },
+): Promise<FastifyReply> {
+  const identity = Buffer.from(text);
+  const etag = etagOf(identity);
+  reply.headers({ ...textHeaders, 'content-type': `${type}; charset=utf-8` });
+  const compressed = await cache.memo(etag, { context: identity });
+  return sendEncoded(request, reply, { etag, bodies: { identity, ...compressed } });
+}
 
 /** @returns the current release of the merchant whose host was requested */
 async function releaseOf(

@@ -2,12 +2,14 @@ import { ReleaseError } from '../release-error';
 import { openFolderStore } from './folder-store';
 import type { Store } from './store';
 
-export { compress, type Encoding, encodings } from './compress';
+export { compress, compressOnce, type Encoding, encodings } from './compress';
 export { contentTypes, headersOf, immutable, isFile, pointerAge } from './file-headers';
 export { openFolderStore } from './folder-store';
 export { claimNumber, latestNumbered, numbered, numbersIn } from './numbered';
 export {
+  auditFolder,
   historyFolder,
+  merchantFolder,
   pieceFolder,
   pointerPath,
   type ReadableStore,

@@ -147,7 +147,14 @@ export function openS3Store({ bucket, prefix = '' }: BucketOptions): Store {
         const current = await get(path);
         const chosen = await choose(current?.bytes);
         if (!chosen || current?.bytes.equals(chosen)) return;
-        if (await put(path, chosen, current ? { IfMatch: current.tag } : { IfNoneMatch: '*' })) return;
+        if (!current) {
+          if (await put(path, chosen, { IfNoneMatch: '*' })) return;
+          continue;
+        }
+        if (await put(path, chosen, { IfMatch: current.tag })) return;
+        // Ceph 16 compares the tag without the quotes that it has sent, so it refuses a condition that is true.
+        const isUnchanged = (await get(path))?.tag === current.tag;
+        if (isUnchanged && (await put(path, chosen, { IfMatch: current.tag.replaceAll('"', '') }))) return;
       }
     },
     remove: async (path) => {

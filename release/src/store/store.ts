@@ -12,7 +12,7 @@ export interface ReadableStore {
 
 /**
  * Storage for builds and releases. Paths equal the paths of public URLs, for example `/m/shell/1.0.0/main.js`;
- * files under `/merchants/` are never served. Every file is immutable except the pointer of each merchant
+ * files under `/merchants/` and `/audit/` are never served. Every file is immutable except the pointer of each merchant
  * (`/m/releases/<merchant>.json`).
  */
 export interface Store extends ReadableStore {
@@ -38,6 +38,11 @@ export interface Store extends ReadableStore {
   ): Promise<void>;
   /** Deletes a file. Idempotent. Only for files that no release names. */
   remove(path: string): Promise<void>;
+  /**
+   * The same store without the check of signatures; undefined for a store that checks none. For a version that is being
+   * published and is not signed yet.
+   */
+  readonly unverified?: Store;
 }
 
 /** @returns the path of the pointer, the copy of a merchant's current release */
@@ -45,6 +50,12 @@ export const pointerPath = (merchant: string): string => `/m/releases/${merchant
 
 /** @returns the folder of all releases of a merchant, one file for each number */
 export const historyFolder = (merchant: string): string => `/m/releases/${merchant}`;
+
+/** @returns the folder of all descriptions of a merchant. Outside `/m/`, because host names are not public. */
+export const merchantFolder = (code: string): string => `/merchants/${code}`;
+
+/** The folder of the audit log. Outside `/m/`, because names of persons are not public. */
+export const auditFolder = '/audit';
 
 /**
  * @param piece `shell`, or the name of a remote

@@ -31,7 +31,7 @@ export async function startedNginx(
     ...options
   }: { readonly merchants?: readonly Merchant[]; readonly gateway?: string } & Pick<
     NginxSite,
-    'resolver' | 'trust' | 'trustedCa'
+    'collectors' | 'resolver' | 'trust' | 'trustedCa'
   > = {},
 ): Promise<RunningNginx> {
   const out = await newFolder();

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,9 +10,10 @@ export const startRelease = (
   store: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
+  stdio: StdioOptions = ['ignore', 'pipe', 'inherit'],
 ): ChildProcess =>
   spawn(process.execPath, ['--import', tsx, join(__dirname, '../main.ts'), ...args, '--store', store], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio,
     env: { ...process.env, INIT_CWD: '', ...env },
   });
 

@@ -7,4 +7,8 @@ export const paths = {
   registerHtml: '/m/register.html',
   home: HOME,
   changePassword: '/m/changePsw',
+  forgotPassword: '/m/forgotPsw',
+  linkAccount: '/m/linkAccount',
+  security: '/m/member/security',
+  rules: '/m/rules',
 } as const;

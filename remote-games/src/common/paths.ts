@@ -9,6 +9,8 @@ export const paths = {
   register: '/m/register',
   activity: '/m/activity',
   memberHome: '/m/member/home',
+  wallet: '/m/wallet',
+  news: '/m/news',
 } as const;
 
 /** The path of the games page, narrowed to a category, a vendor, or both. */
@@ -26,11 +28,15 @@ export interface LaunchTarget {
   readonly code: string;
   readonly backUrl: string;
   readonly playType?: string | undefined;
+  /** The room or table of the game. */
+  readonly roomId?: string | undefined;
 }
 
 /** The path that launches a game for money (R2.18). */
-export const launchPath = ({ vendor, code, backUrl, playType = '' }: LaunchTarget): string =>
-  `${paths.launch}?${new URLSearchParams({ vendor, code, ...(playType && { playType }), backUrl })}`;
+export function launchPath({ vendor, code, backUrl, playType = '', roomId = '' }: LaunchTarget): string {
+  const how = { ...(playType && { playType }), ...(roomId && { roomId }) };
+  return `${paths.launch}?${new URLSearchParams({ vendor, code, ...how, backUrl })}`;
+}
 
 /** A game as a link to its trial page names it. */
 export interface TrialTarget {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { gameCard, keys } from '@tessera/contract';
-import { signOut } from '@tessera/shell/session';
+import { signIn, signOut } from '@tessera/shell/session';
 import { provideVisits } from '@tessera/shell/testing';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import * as v from 'valibot';
@@ -40,6 +40,14 @@ test('games are saved for each member, and for visitors', async () => {
   expect(names()).toEqual([]);
   act(() => saved.add(game('Moon')));
   await act(signOut);
+  expect(names()).toEqual(['Star']);
+});
+
+test('a member may be called like a field that every object has', () => {
+  act(() => signIn({ id: 'constructor', token: 'token', userName: 'constructor' }));
+  const { saved, names } = open();
+  expect(names()).toEqual([]);
+  act(() => saved.add(game('Star')));
   expect(names()).toEqual(['Star']);
 });
 

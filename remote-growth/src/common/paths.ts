@@ -1,8 +1,11 @@
 import { HOME } from '@tessera/contract';
 
-/** The pages of other remotes that this one leads to or asks about. */
+/** The pages of this remote, and those of others that it leads to or asks about. */
 export const paths = {
   home: HOME,
+  news: '/m/news',
+  download: '/m/download',
+  app: '/m/app',
   login: '/m/login',
   launchGame: '/m/launchGame',
   referral: '/m/inviteFriends',

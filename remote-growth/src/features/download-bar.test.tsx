@@ -79,11 +79,49 @@ test('if login is required, the bar waits for a session [R6.3b]', async () => {
   expect(await bar()).toBeTruthy();
 });
 
-test('the bar floats on the first page, and is at the top of later pages', async () => {
+test('without a place, the bar floats on the first page, and is at the top of later pages', async () => {
   await openPlaces({}, {}, { referral: true });
   expect((await bar()).dataset.place).toBe('floating');
   await press('Download');
   await waitFor(() => expect(screen.getByRole('complementary').dataset.place).toBe('top'));
+});
+
+describe('the place of the bar that showed last', () => {
+  const root = document.documentElement;
+  const room = () => root.style.getPropertyValue('--bar-room');
+  const kept = () => localStorage.getItem('tessera:download-bar');
+  beforeEach(() => {
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
+    root.style.setProperty('--bar-room', '64px');
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    root.style.removeProperty('--bar-room');
+    localStorage.clear();
+  });
+
+  test('the bar stands in it on the first page, and is remembered', async () => {
+    await openPlaces();
+    expect((await bar()).dataset.place).toBe('top');
+    expect(room()).toBe('64px');
+    expect(kept()).toBe('{"height":64,"member":false}');
+  });
+
+  test('closing the bar gives it back at once [R4.23c]', async () => {
+    await openPlaces();
+    await bar();
+    await press('Hide the app banner');
+    expect(room()).toBe('');
+    expect(kept()).not.toBeNull();
+  });
+
+  test('it is not remembered once the merchant shows no bar, and stays empty on that page', async () => {
+    localStorage.setItem('tessera:download-bar', '{"height":64,"member":false}');
+    await openPlaces({}, {}, { minRankLevel: 3 });
+    await waitFor(() => expect(kept()).toBeNull());
+    noBar();
+    expect(room()).toBe('64px');
+  });
 });
 
 test("without the merchant's settings nothing shows", async () => {

@@ -1,33 +1,29 @@
 import close from '@phosphor-icons/core/assets/regular/x.svg';
 import { environment } from '@tessera/shell/environment';
 import { useText } from '@tessera/shell/i18n';
-import { useLocation } from '@tessera/shell/navigation';
 import { Button, IconButton, LinkButton } from '@tessera/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { AppIcon, isInstalledApp, Rating, useApp } from '../common/merchant-app';
 import styles from './download-bar.module.css';
-import { closeBar, hideBar, type Offer, useDownload, useOffer } from './download-offer';
-
-/**
- * The bar's position. It loads after the first page has been painted: at the top it would move that page or cover its
- * most important part, so there it floats above the bottom navigation. Later pages are laid out below it.
- */
-function usePosition(): 'floating' | 'top' {
-  const { pathname } = useLocation();
-  const [first] = useState(pathname);
-  const [hasLeft, setLeft] = useState(false);
-  if (pathname !== first && !hasLeft) setLeft(true);
-  return hasLeft ? 'top' : 'floating';
-}
+import {
+  closeBar,
+  hideBar,
+  type Offer,
+  useBarPlace,
+  useDownload,
+  useEmptyPlace,
+  useOffer,
+} from './download-offer';
 
 /** The bar: the app, the download button and the close button (R2.49). */
 function AppBar({ offer }: { offer: Offer }) {
   const text = useText('growth');
   const app = useApp(offer.setting);
   const download = useDownload(offer);
-  const position = usePosition();
+  const bar = useRef<HTMLElement>(null);
+  const place = useBarPlace(bar);
   return (
-    <aside aria-label={text('bar')} className={styles.bar} data-place={position}>
+    <aside ref={bar} aria-label={text('bar')} className={styles.bar} data-place={place}>
       <IconButton icon={close} label={text('bar_close')} onClick={closeBar} />
       <AppIcon app={app} />
       <div className={styles.text}>
@@ -51,6 +47,7 @@ function AppBar({ offer }: { offer: Offer }) {
 /** The slot at the top of the page: the bar, if the merchant's rules allow it. */
 export default function DownloadBar() {
   const offer = useOffer();
+  useEmptyPlace(offer);
   useEffect(() => {
     if (environment().isNativeApp || isInstalledApp(environment())) hideBar();
   }, []);

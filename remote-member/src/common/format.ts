@@ -11,6 +11,29 @@ export function useTimeFormat(): (time: number | undefined) => string {
   }, [language]);
 }
 
+/** @returns a function that writes the time of day (ms since 1970) in the member's language and time zone; nothing without a time */
+export function useClockFormat(): (time: number | undefined) => string {
+  const language = useLanguage();
+  return useMemo(() => {
+    const format = timeFormat(language, { timeStyle: 'short' });
+    return (time) => (time === undefined ? '' : format.format(time));
+  }, [language]);
+}
+
+/** @returns a function that writes the day of a time (ms since 1970) in the member's language and time zone */
+export function useDayFormat(): (time: number) => string {
+  const language = useLanguage();
+  return useMemo(() => {
+    const format = timeFormat(language, {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+    });
+    return (time) => format.format(time);
+  }, [language]);
+}
+
 /** @returns a function that writes a percentage, given as the gateway's decimal text such as `12.5` */
 export function usePercentFormat(): (percent: string) => string {
   const language = useLanguage();

@@ -1,9 +1,10 @@
 import empty from '@phosphor-icons/core/assets/regular/prohibit.svg';
 import { useText } from '@tessera/shell/i18n';
-import { failureText } from '@tessera/shell/notices';
+import { failureKind, failureText } from '@tessera/shell/notices';
 import { type CallState, isAbsent } from '@tessera/shell/request';
 import { EmptyState, ErrorState } from '@tessera/ui';
 import type { ReactNode } from 'react';
+import { GamesButton } from './games-button';
 
 export interface LoadFailureProps {
   /** A sentence that says what could not be loaded. */
@@ -15,12 +16,23 @@ export interface LoadFailureProps {
 
 /**
  * Takes the place of content that failed to load: says what is missing and why, and offers a retry. Where the gateway has
- * no such call, says only that it is not offered.
+ * no such call, says that it is not offered, and leads to the games.
  */
 export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
   const text = useText('member');
-  if (isAbsent(error)) return <EmptyState icon={empty} title={failureText(error)} />;
-  return <ErrorState title={title} text={failureText(error)} retryLabel={text('retry')} onRetry={onRetry} />;
+  if (isAbsent(error))
+    return (
+      <EmptyState icon={empty} title={failureText(error)} action={<GamesButton variant="secondary" />} />
+    );
+  return (
+    <ErrorState
+      kind={failureKind(error)}
+      title={title}
+      text={failureText(error)}
+      retryLabel={text('retry')}
+      onRetry={onRetry}
+    />
+  );
 }
 
 export interface LoadStatesProps<Value> {

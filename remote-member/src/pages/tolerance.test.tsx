@@ -9,9 +9,11 @@ import {
   feedbackList,
   helpCentre,
   inboxList,
+  memberProfile,
   noticeList,
   referralProgram,
   rewardList,
+  signedInDevices,
   status,
   transactions,
   walletBalance,
@@ -31,8 +33,10 @@ import DepositOrderPage from './deposit-order';
 import FeedbackPage from './feedback';
 import HelpPage from './help';
 import MessagesPage from './messages';
+import ProfilePage from './profile';
 import ReferralPage from './referral';
 import RewardsPage from './rewards';
+import SecurityPage from './security';
 import HistoryPage from './transactions';
 import TransferPage from './transfer';
 import WalletPage from './wallet';
@@ -308,6 +312,39 @@ const screens: readonly Screen[] = [
     shows: { 'A dark theme': [['entries', 1]] },
   },
   {
+    at: '/m/member/profile',
+    page: <ProfilePage />,
+    endpoint: memberProfile as Endpoint,
+    valid: {
+      picture: 2,
+      name: 'Lena',
+      birthday: '1990-05-17',
+      email: 'l•••@example.com',
+      mobile: '+15•••3456',
+      authenticator: true,
+      social: ['line', 'google'],
+      pin: true,
+    },
+    shows: { 'l•••@example.com': [['email']], '+15•••3456': [['mobile']] },
+  },
+  {
+    at: '/m/member/security',
+    page: <SecurityPage />,
+    endpoint: signedInDevices as Endpoint,
+    valid: {
+      devices: [
+        { id: 'a', name: 'Chrome, Android', address: '10.0.0.1', at: 5, current: true },
+        { id: 'b', name: 'Safari, iPhone', at: 5 },
+      ],
+      logins: [
+        { name: 'Edge, Windows', address: '10.0.0.2', at: 5, success: false },
+        { name: 'Firefox, Linux', at: 5 },
+      ],
+    },
+    shows: { 'Safari, iPhone': [['devices', 1]], 'Firefox, Linux': [['logins', 1]] },
+    others: [[memberProfile, {}]],
+  },
+  {
     at: '/m/helpCenter',
     page: <HelpPage />,
     endpoint: helpCentre as Endpoint,
@@ -326,7 +363,12 @@ async function open({ at, page, endpoint, others = [] }: Screen, value: unknown)
   // Cached answers too.
   sessionStorage.clear();
   gateway.on(status, {
-    value: { singleWallet: false, currency: 'USD', whitelabelVal: { REWCEN3: true, INBOX3: true } },
+    value: {
+      singleWallet: false,
+      currency: 'USD',
+      whitelabelVal: { REWCEN3: true, INBOX3: true },
+      account: ['profile', 'contacts', 'authenticator', 'social', 'pin', 'devices', 'closing'],
+    },
   });
   for (const [call, other] of others) gateway.on(call, { value: other });
   gateway.on(endpoint, { value });

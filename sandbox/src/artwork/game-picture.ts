@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { oneOf, randomFrom } from '../common';
+import { between, randomFrom } from '../common';
 import { drawComposition } from './composition';
-import { paletteOf } from './palette';
+import { paletteOf, type Scheme } from './palette';
 import { drawPng, type Rgb } from './png';
 import { type Category, type Draw, motifs } from './scenes';
 import { schemesFor } from './schemes';
@@ -14,16 +14,30 @@ interface PicturedGame {
   readonly picture: string;
 }
 
+/** By how many degrees the background of a game differs from its scheme at most. */
+const TURN = 16;
+
+/** The colours of a game: games in a row have different schemes, and games of one scheme different backgrounds. */
+function schemeOf({ category, motif, picture }: PicturedGame, turn: number): Scheme {
+  const schemes = schemesFor(category, motif);
+  const at = Number(/\d+$/.exec(picture)?.[0] ?? 0);
+  const scheme = schemes[(at + Math.floor(at / schemes.length)) % schemes.length];
+  if (!scheme) throw new RangeError(`No scheme for ${category}`);
+  const [background, main, accent] = scheme;
+  return [background + turn, main, accent];
+}
+
 /**
  * Draws the picture of a game as SVG, 300 by 400. The same seed gives the same picture.
  * @throws RangeError if the category does not have the motif
  */
-export function drawGame({ category, motif, picture }: PicturedGame): string {
+export function drawGame(game: PicturedGame): string {
+  const { category, motif, picture } = game;
   const random = randomFrom(picture);
   const ofCategory: Readonly<Record<string, Draw | undefined>> = motifs[category];
   const draw = ofCategory[motif];
   if (!draw) throw new RangeError(`No motif ${motif} in ${category}`);
-  const palette = paletteOf(oneOf(random, schemesFor(category, motif)));
+  const palette = paletteOf(schemeOf(game, between(random, -TURN, TURN)));
   return drawComposition(palette, random, draw(palette, random));
 }
 

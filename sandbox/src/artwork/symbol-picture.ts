@@ -28,5 +28,27 @@ export function drawLogo(at: number): string {
   );
 }
 
+/** The animals first, which look at the member. */
+const faces: readonly SymbolName[] = [
+  'panda',
+  'tiger',
+  'lion',
+  'bull',
+  'mask',
+  'lotus',
+  'planet',
+  'star',
+  'crown',
+];
+
+/** Draws profile picture number `at`, from 1, as SVG: a symbol that fills the whole square. */
+export function drawPortrait(at: number): string {
+  const name = faces[(at - 1) % faces.length] ?? 'star';
+  const hue = (at * 41) % 360;
+  const palette = paletteOf([hue, naturalHue(name) ?? GOLD, hue + 150]);
+  const ground = rect(0, 0, 112, 112, 0, `fill="${palette.mid}"`);
+  return square(palette, ground + transformed(symbols[name](palette), 56, 56, 0.75));
+}
+
 const square = (palette: Palette, inner: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="112" height="112" viewBox="0 0 112 112"><defs>${foregroundGradients(palette)}</defs>${inner}</svg>`;

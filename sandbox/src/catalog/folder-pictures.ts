@@ -1,4 +1,4 @@
-import { drawLogo, drawWide, paletteOf, type SymbolName } from '../artwork';
+import { drawLogo, drawPortrait, drawWide, paletteOf, type SymbolName } from '../artwork';
 import { randomFrom } from '../common';
 import type { Category } from './categories';
 import { type Vendor, vendors } from './vendors';
@@ -58,6 +58,7 @@ function drawVendorCard(vendor: Vendor): string {
 export function folderPicture(folder: string, code: string): string | undefined {
   const shift = Object.hasOwn(menuFolders, folder) ? menuFolders[folder] : undefined;
   if (shift !== undefined) return isCategory(code) ? drawMenu(code, shift) : undefined;
+  if (folder === 'PROFILE_ICON') return /^[1-9]\d?$/.test(code) ? drawPortrait(Number(code)) : undefined;
   const vendor = vendors.find((one) => one.code === code);
   if (!vendor) return undefined;
   if (folder === 'VENDOR_ICON_SMALL') return drawLogo(vendors.indexOf(vendor));

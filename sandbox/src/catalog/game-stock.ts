@@ -1,5 +1,5 @@
 import type { Game } from './game';
-import { gameOf, games } from './games';
+import { games } from './games';
 
 /** As many games as a large platform has. */
 const LIMIT = 20_000;
@@ -20,23 +20,32 @@ function additionalGame(at: number): Game {
   };
 }
 
+const byCode = (all: readonly Game[]) => new Map(all.map((game) => [game.code, game]));
+
 /** The current games of the platform: the fixed list, and additional ones for tests of long lists. */
 export class GameStock {
+  readonly #fixed: readonly Game[];
   #additional: readonly Game[] = [];
-  #byCode = new Map<string, Game>();
+  #byCode: ReadonlyMap<string, Game>;
+
+  /** @param bitmaps whether the games of the fixed list have PNG pictures too */
+  constructor(bitmaps = false) {
+    this.#fixed = bitmaps ? games.map((game) => ({ ...game, bitmap: true })) : games;
+    this.#byCode = byCode(this.#fixed);
+  }
 
   games(): readonly Game[] {
-    return [...games, ...this.#additional];
+    return [...this.#fixed, ...this.#additional];
   }
 
   gameOf(code: string): Game | undefined {
-    return gameOf(code) ?? this.#byCode.get(code);
+    return this.#byCode.get(code);
   }
 
   /** Adds slot games until there are `count` games, at most 20,000. Removes added ones for a smaller count. */
   resize(count: number): void {
     const missing = Math.max(0, Math.min(count, LIMIT) - games.length);
     this.#additional = Array.from({ length: missing }, (_, at) => additionalGame(at));
-    this.#byCode = new Map(this.#additional.map((game) => [game.code, game]));
+    this.#byCode = byCode(this.games());
   }
 }

@@ -4,13 +4,17 @@ import type { Game } from './game';
 import { vendors } from './vendors';
 import { adjectives, type Noun, subjects } from './words';
 
+/** Shifts the adjectives of each category, so that its first games have other names than those of the next one. */
+const SHIFT = 3;
+
 function gamesOf(category: Category, firstId: number): Game[] {
   const { count, nouns }: { count: number; nouns: readonly Noun[] } = subjects[category];
   const ofCategory = vendors.filter((vendor) => vendor.categories.includes(category));
   return Array.from({ length: count }, (_, at) => {
     const noun = nouns[at % nouns.length];
     const round = Math.floor(at / nouns.length);
-    const adjective = adjectives[((at % nouns.length) * 7 + round * 3) % adjectives.length];
+    const shift = SHIFT * categories.indexOf(category);
+    const adjective = adjectives[((at % nouns.length) * 7 + round * 3 + shift) % adjectives.length];
     const vendor = ofCategory[(at + Math.floor(at / ofCategory.length)) % ofCategory.length];
     if (!noun || !adjective || !vendor) throw new RangeError(`No words or no vendor for ${category}`);
     const code = `${vendor.code}${category}${String(at + 1).padStart(3, '0')}`;

@@ -1,4 +1,6 @@
+import { games } from '../catalog/games';
 import { clientOf } from '../testing/client';
+import { newMemberAt } from '../testing/member-client';
 import { sandboxForTests } from '../testing/sandbox';
 
 const sandbox = sandboxForTests();
@@ -81,4 +83,19 @@ test.each([
 test('names are in Chinese if the language is Chinese', async () => {
   const [lane] = await lanes('?category=LIVE&limit=1', 'jade', 'CN');
   expect(lane?.cards[0]?.displayName).toMatch(/^\p{Script=Han}+$/u);
+});
+
+test('the favourites of a member are kept, the latest first, each once', async () => {
+  const member = await newMemberAt(sandbox().url);
+  const [first, second] = games.map(({ id }) => id);
+  const change = (add: unknown[], remove: unknown[]) =>
+    member.post('GCSGAME_changeFavourites', { add, remove });
+  await change([first], []);
+  await change([second, 'no-such-game'], []);
+  await change([first], []);
+  expect(await member.get('GCSGAME_getFavourites')).toMatchObject({
+    games: [{ gameId: first }, { gameId: second }],
+  });
+  await change([], [first]);
+  expect(await member.get('GCSGAME_getFavourites')).toMatchObject({ games: [{ gameId: second }] });
 });

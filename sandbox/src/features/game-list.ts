@@ -1,7 +1,16 @@
-import { type GameCard, type GameLane, gameList, gameMatches, newGameVendor } from '@tessera/contract';
+import {
+  changeFavourites,
+  favouriteList,
+  type GameCard,
+  type GameLane,
+  gameList,
+  gameMatches,
+  newGameVendor,
+} from '@tessera/contract';
 import { type Category, type Game, type GameStock, picturePath, vendors } from '../catalog';
 import { matchesAt } from '../catalog/matches';
 import { type Answer, answer } from '../gateway';
+import type { Store } from '../members';
 
 /** Codes of the vendors that count as new, newest first. */
 const newVendors: readonly string[] = ['LNG', 'VLR', 'PEG', 'ORV', 'TDW', 'HPN'];
@@ -20,6 +29,24 @@ export const gameListAnswers = (stock: GameStock): readonly Answer[] => [
     ),
   })),
   answer(gameMatches, ({ language }) => ({ matches: matchesAt(Date.now(), language) })),
+];
+
+/** Favourites of one member; older ones are dropped. */
+const LIMIT = 200;
+
+/** The games that a member likes, on every device. */
+export const favouriteAnswers = (store: Store, stock: GameStock): readonly Answer[] => [
+  answer(favouriteList, ({ language, member }) => {
+    const byId = new Map(stock.games().map((game) => [game.id, game]));
+    const liked = (member().favourites ?? []).flatMap((id) => byId.get(id) ?? []);
+    return { games: liked.map((game) => cardOf(game, language)) };
+  }),
+  answer(changeFavourites, ({ request: { add, remove }, member }) =>
+    store.change(member(), (draft) => {
+      const others = (draft.favourites ?? []).filter((id) => !add.includes(id) && !remove.includes(id));
+      draft.favourites = [...add, ...others].slice(0, LIMIT);
+    }),
+  ),
 ];
 
 /** The cards of a lane that were requested. */
@@ -48,7 +75,8 @@ function laneOf(
   };
 }
 
-const cardOf = (game: Game, language: string): GameCard => ({
+/** A game as the gateway sends it. */
+export const cardOf = (game: Game, language: string): GameCard => ({
   gameId: game.id,
   gameCode: game.code,
   nodeId: game.nodeId,

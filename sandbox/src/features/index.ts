@@ -4,8 +4,10 @@ import type { Store } from '../members';
 import type { Launches } from '../third-parties/demo-games';
 import type { TrackedEvents } from '../third-parties/networks';
 import { type Access, accessAnswers } from './access';
-import { gameListAnswers } from './game-list';
+import { accountAnswers } from './account';
+import { favouriteAnswers, gameListAnswers } from './game-list';
 import { launchAnswers } from './launch-game';
+import { lobbyAnswers } from './lobby';
 import { memberAreaAnswers } from './member-area';
 import { moneyAnswers } from './money';
 import { type PushDevices, pushAnswers } from './push';
@@ -32,10 +34,13 @@ export function answersOf(services: Services): readonly Answer[] {
   return [
     ...siteAnswers(services),
     ...accessAnswers(store, access),
+    ...accountAnswers(store, access),
     ...memberAreaAnswers(store),
     ...moneyAnswers(store, gamesUrl),
     ...gameListAnswers(stock),
-    ...launchAnswers({ launches, stock, gamesUrl }),
+    ...favouriteAnswers(store, stock),
+    ...lobbyAnswers(stock),
+    ...launchAnswers({ store, launches, stock, gamesUrl }),
     ...supportAnswers(launches, gamesUrl),
     ...pushAnswers(pushDevices),
     ...trackingAnswers(tracked, beacons, gamesUrl),

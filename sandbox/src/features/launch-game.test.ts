@@ -1,5 +1,6 @@
 import { games } from '../catalog/games';
 import { clientOf, tokenIn } from '../testing/client';
+import { newMemberAt } from '../testing/member-client';
 import { sandboxForTests } from '../testing/sandbox';
 
 const sandbox = sandboxForTests();
@@ -23,8 +24,8 @@ async function launch(more: Readonly<Record<string, string | undefined>> = {}, a
   );
   return client.get(`/wps/game/launchGame?${new URLSearchParams(pairs)}`, { authorization });
 }
-const gameUrl = async (more?: Readonly<Record<string, string | undefined>>) =>
-  ((await launch(more)).value as { gameUrl: string }).gameUrl;
+const gameUrl = async (more?: Readonly<Record<string, string | undefined>>, account?: string) =>
+  ((await launch(more, account)).value as { gameUrl: string }).gameUrl;
 
 async function page(url: string) {
   const response = await fetch(url);
@@ -113,15 +114,16 @@ test.each(['demo-agent', 'demo-free', 'demo-virtual'])('%s can launch a game', a
   expect(await launch({}, account)).toMatchObject({ success: true });
 });
 
-test('a round of reels and a round of cards change the credits', async () => {
-  const reels = await move('/play/round', { play: playIn((await page(await gameUrl())).text) });
+test('a round of reels and a round of cards change the free credits of an account without money', async () => {
+  const own = await page(await gameUrl({}, 'demo-free'));
+  const reels = await move('/play/round', { play: playIn(own.text) });
   expect(reels).toMatchObject({
     status: 200,
     line: [expect.any(String), expect.any(String), expect.any(String)],
   });
   expect(reels.credits).toBe(1000 - 20 + reels.win);
 
-  const url = await gameUrl({ gameCode: cards?.code, vendor: cards?.vendor.code });
+  const url = await gameUrl({ gameCode: cards?.code, vendor: cards?.vendor.code }, 'demo-free');
   const { text } = await page(url);
   const guess = Number(/data-rank="(\d+)"/.exec(text)?.[1]) > 6 ? 'lower' : 'higher';
   const round = await move('/play/round', { play: playIn(text), guess });
@@ -157,4 +159,28 @@ test.each([
 ])('of the files of the demo games, %s is answered with %i', async (file, status, type) => {
   const response = await fetch(`${sandbox().gamesUrl}/page/${file}`);
   expect([response.status, response.headers.get('content-type')]).toEqual([status, type]);
+});
+
+test('the rounds of a game for money leave the wallet, stand in the history of bets, and keep to the limits', async () => {
+  const member = await newMemberAt(sandbox().url, { balance: '10.00' });
+  const query = new URLSearchParams({
+    gameCode: slot?.code ?? '',
+    vendor: slot?.vendor.code ?? '',
+    device: 'H5',
+    backUrl,
+    language: 'EN',
+  });
+  const { authorization } = member;
+  const { value } = await member.client.get(`/wps/game/launchGame?${query}`, { authorization });
+  const { text } = await page((value as { gameUrl: string }).gameUrl);
+  expect(text).toContain('<dd data-credits>1000</dd>');
+  expect(text).not.toContain('class="note"');
+  const round = () => move('/play/round', { play: playIn(text) });
+  const { win, credits } = await round();
+  expect(credits).toBe(1000 - 20 + win);
+  expect(await member.get('MCSFE_getWalletBalance')).toMatchObject({ total: (credits / 100).toFixed(2) });
+  const bets = await member.get('MCSFE_getBets?since=0&until=4000000000000&limit=5');
+  expect(bets).toMatchObject({ items: [{ stake: '0.20', payout: (win / 100).toFixed(2) }] });
+  await member.post('WPSCORE_savePlayLimit', { kind: 'stake', amount: '0.30' });
+  expect(await round()).toMatchObject({ status: 409 });
 });

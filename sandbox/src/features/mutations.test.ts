@@ -43,16 +43,28 @@ const required: Readonly<Record<string, readonly string[]>> = {
   // An upload is known by its id, and so is the feedback that is added to the list.
   uploadFeedbackPicture: ['id'],
   submitFeedback: ['id'],
+  // Without one of them no app can be bound.
+  startAuthenticator: ['secret', 'uri'],
   // The list that a page is about: another type in its place is not an empty list.
   gameList: ['data', 'data.lanes'],
   depositMethods: ['methods'],
   transactions: ['items'],
+  betDays: ['days'],
+  betList: ['items'],
+  balanceChanges: ['items'],
+  bonusWagering: ['bonuses'],
+  favouriteList: ['games'],
+  topGames: ['games'],
+  // Rules must not seem to be empty.
+  rulePage: ['content'],
   rewardList: ['rewards'],
   activityList: ['activities'],
   inboxList: ['messages'],
   noticeList: ['notices'],
   feedbackList: ['entries'],
   helpCentre: ['categories'],
+  signedInDevices: ['devices'],
+  playLimits: ['limits'],
 };
 
 /** Whether no answer is refused as a whole. */

@@ -14,6 +14,8 @@ export interface Call<Request> {
   readonly language: string;
   /** The visitor's address. */
   readonly address: string;
+  /** The browser's user agent. */
+  readonly agent: string;
   /** The session token that was sent. */
   readonly token: string | undefined;
   /** The signed-in member. @throws GatewayError `customer.not.login` without a valid session */
@@ -65,7 +67,8 @@ export function answer<E extends Endpoint>(
       if (endpoint.encrypted && !received.encrypted) throw badRequest('This call requires an encrypted body');
       const request = requestOf(endpoint, received) as RequestOf<E>;
       const { address } = received;
-      const call = { request, merchant, language: languageOf(received), address, token, member };
+      const agent = headerOf(received, 'user-agent') ?? '';
+      const call = { request, merchant, language: languageOf(received), address, agent, token, member };
       return onlyFields(await handler(call), shown);
     },
   };

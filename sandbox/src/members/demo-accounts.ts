@@ -5,7 +5,7 @@ import { emptyLedger } from './ledger-record';
 import type { Member } from './member';
 import { newMember, openingBalances, openingHistory } from './new-member';
 import { hashPassword } from './password';
-import { mobileIdentity, type Store } from './store';
+import { emailIdentity, mobileIdentity, type Store } from './store';
 
 /** An account that every merchant of the sandbox has. */
 export interface DemoAccount {
@@ -68,14 +68,18 @@ const demoMobiles: Readonly<Record<string, string>> = {
   samba: '+5511987654321',
 };
 
+/** The demo member's e-mail address, at every merchant. */
+const DEMO_EMAIL = 'demo-member@example.com';
+
 /** A member of noor with an extra verification on each new device. */
 export const GUARDED = 'demo-guarded';
 
-/** Adds what only some merchants have: the demo member's mobile number, and the member with an extra verification. */
+/** Adds the demo member's e-mail address, and what only some merchants have: the number, and the member with an extra verification. */
 export async function addSpecialAccounts(store: Store, merchants: readonly Merchant[]): Promise<void> {
   for (const merchant of merchants) {
     const mobile = demoMobiles[merchant.code];
     const demoMember = store.member(merchant.code, 'demo-member');
+    if (demoMember) await store.bindIdentity(emailIdentity(DEMO_EMAIL), demoMember);
     if (mobile && demoMember) await store.bindIdentity(mobileIdentity(mobile), demoMember);
     if (merchant.code !== 'noor' || store.member(merchant.code, GUARDED)) continue;
     const guarded = await newMember(merchant, merchant.defaultLanguage, GUARDED, demoPassword);

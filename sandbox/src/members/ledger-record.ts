@@ -28,9 +28,34 @@ const payoutAccount = v.object({
   kind: v.picklist(payoutKinds),
   holder: v.optional(v.string()),
   number: v.string(),
+  name: v.optional(v.string()),
   isDefault: v.boolean(),
 });
 export type PayoutAccount = v.InferOutput<typeof payoutAccount>;
+
+/** A bet that a game has settled. */
+const betRecord = v.object({
+  id: v.string(),
+  /** Code of the game. */
+  game: v.string(),
+  /** In hundredths. */
+  stake: v.number(),
+  /** In hundredths; 0 if it was lost. */
+  payout: v.number(),
+  /** In ms since 1970. */
+  at: v.number(),
+});
+export type BetRecord = v.InferOutput<typeof betRecord>;
+
+/** A bonus with the stakes that it requires before a withdrawal, and those so far, in hundredths. */
+const playedBonus = v.object({
+  /** The id of its order. */
+  id: v.string(),
+  about: v.string(),
+  amount: v.number(),
+  required: v.number(),
+  done: v.number(),
+});
 
 /** The movements of a member's money, and the state of deposits and withdrawals. */
 export const ledgerRecord = v.object({
@@ -39,10 +64,14 @@ export const ledgerRecord = v.object({
   /** The order id of each idempotency key; null for a key that was closed without an order. */
   requests: v.record(v.string(), v.nullable(v.string())),
   accounts: v.array(payoutAccount),
-  /** Salt and scrypt hash of the withdrawal password. */
+  /** Cost, salt and scrypt hash of the withdrawal password. */
   password: v.optional(v.string()),
   /** In hundredths: the stakes that deposits and bonuses require before a withdrawal, and the stakes so far. */
   turnover: v.object({ required: v.number(), done: v.number() }),
+  /** Newest first. */
+  bets: v.optional(v.array(betRecord), []),
+  /** Oldest first, those that are still to be played. */
+  bonuses: v.optional(v.array(playedBonus), []),
 });
 export type LedgerRecord = v.InferOutput<typeof ledgerRecord>;
 
@@ -52,4 +81,6 @@ export const emptyLedger = (): LedgerRecord => ({
   requests: {},
   accounts: [],
   turnover: { required: 0, done: 0 },
+  bets: [],
+  bonuses: [],
 });

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { isFree, isVirtual } from '@tessera/contract';
 import { fromCents, refusal, toCents } from '../common';
+import { ledgerId } from './ledger-id';
 import type { Order } from './ledger-record';
 import type { Member } from './member';
 import { mainWallet, settleDue } from './settlement';
@@ -15,9 +15,6 @@ export const settled = (store: Store, member: Member): Member =>
     settleDue(draft, Date.now());
     return draft;
   });
-
-/** A new id for an order or an account: 12 hexadecimal digits. */
-export const ledgerId = (): string => randomBytes(6).toString('hex').toUpperCase();
 
 /** Adds an order on top of the member's ledger. */
 export function addOrder(draft: Member, order: Omit<Order, 'id' | 'at'>): Order {

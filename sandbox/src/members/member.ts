@@ -1,4 +1,4 @@
-import { feedbackTopics, memberType, verificationWays } from '@tessera/contract';
+import { feedbackTopics, limitKinds, memberType, verificationWays } from '@tessera/contract';
 import * as v from 'valibot';
 import { emptyLedger, ledgerRecord } from './ledger-record';
 
@@ -13,12 +13,24 @@ const feedbackRecord = v.object({
   pictures: v.number(),
 });
 
+/** In ms since 1970, with user agent and address. */
+const place = { at: v.number(), agent: v.string(), address: v.string() };
+
+/** In hundredths a day; null without a limit. */
+const limitAmount = v.nullable(v.number());
+
+/** A limit, and the one that follows it at a time in ms since 1970. */
+const limitRecord = v.object({
+  amount: limitAmount,
+  next: v.optional(v.object({ amount: limitAmount, from: v.number() })),
+});
+
 /** A member as the store keeps it. */
 export const memberRecord = v.object({
   id: v.string(),
   merchantCode: v.string(),
   userName: v.string(),
-  /** Salt and scrypt hash. */
+  /** Cost, salt and scrypt hash. */
   password: v.string(),
   type: memberType,
   /** Product code of the language of registration. */
@@ -35,6 +47,8 @@ export const memberRecord = v.object({
   /** Ids of messages. */
   mailbox: v.optional(v.object({ read: v.array(v.string()), deleted: v.array(v.string()) })),
   feedback: v.optional(v.array(feedbackRecord)),
+  /** Ids of games that the member likes, the latest first. */
+  favourites: v.optional(v.array(v.string())),
   /** Ids of pictures that were uploaded for feedback. */
   uploads: v.optional(v.array(v.string())),
   /** The referral code of the registration, and its time. */
@@ -42,6 +56,23 @@ export const memberRecord = v.object({
   agentApplication: v.optional(
     v.object({ contact: v.string(), plan: v.optional(v.string()), at: v.number() }),
   ),
+  profile: v.optional(
+    v.object({
+      picture: v.optional(v.number()),
+      name: v.optional(v.string()),
+      birthday: v.optional(v.string()),
+    }),
+  ),
+  /** The secret of the authenticator app; the member's id if absent. */
+  authenticator: v.optional(v.string()),
+  /** The last logins, newest first. */
+  logins: v.optional(v.array(v.object({ ...place, success: v.boolean() }))),
+  /** Closed by the member: until a time in ms since 1970, or for good. */
+  closed: v.optional(v.object({ until: v.optional(v.number()) })),
+  /** What the member may deposit, lose and stake a day. */
+  limits: v.optional(v.partial(v.object(v.entriesFromList(limitKinds, limitRecord)))),
+  /** Whether each login demands an extra verification, although the member may have no way of it yet. */
+  mustVerify: v.optional(v.boolean()),
   /** The ways of the extra verification on a new device. */
   verification: v.optional(v.array(v.picklist(verificationWays))),
   /** False until the first login. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DAY, fromCents, toCents } from '../common';
 import type { Merchant } from '../merchants';
+import { openingBets } from './bets';
 import { emptyLedger, type LedgerRecord, type Order } from './ledger-record';
 import type { Member } from './member';
 import { hashPassword } from './password';
@@ -60,7 +61,8 @@ export function openingHistory({ wallets }: Merchant): LedgerRecord {
   const [main, other] = wallets;
   const orders = Array.from({ length: PAST_ORDERS }, (_, at): Order => {
     const id = `P${String(PAST_ORDERS - at).padStart(5, '0')}`;
-    const shared = { id, fee: 0, at: now - (at + 1) * DAY * 0.9 };
+    // None of today, whatever the hour: limits count what a member has deposited since midnight.
+    const shared = { id, fee: 0, at: now - DAY - at * DAY * 0.9 };
     if (other && main && at % 5 === 2) {
       const codes = { from: main.code, to: other.code };
       return { ...shared, kind: 'transfer', status: 'done', amount: 12_000, about: '', wallets: codes };
@@ -68,5 +70,5 @@ export function openingHistory({ wallets }: Merchant): LedgerRecord {
     const past = pastOrders[at % pastOrders.length];
     return { ...shared, ...(past ?? { kind: 'deposit', status: 'done', amount: 5_000, about: 'card' }) };
   });
-  return { ...emptyLedger(), orders };
+  return { ...emptyLedger(), orders, bets: openingBets(orders) };
 }

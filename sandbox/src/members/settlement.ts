@@ -37,6 +37,13 @@ export function endDeposit(
   const amount = Math.floor(order.amount * BONUS_SHARE);
   changeBalance(draft, mainWallet(draft), amount);
   draft.ledger.turnover.required += amount * BONUS_TURNOVER;
+  draft.ledger.bonuses.push({
+    id: order.id,
+    about: order.bonusId,
+    amount,
+    required: amount * BONUS_TURNOVER,
+    done: 0,
+  });
   const bonus = { kind: 'bonus', status: 'done', amount, fee: 0, about: order.bonusId } as const;
   draft.ledger.orders.unshift({ ...bonus, id: `${order.id}B`, at: Date.now() });
 }

@@ -5,7 +5,25 @@ import { open } from 'lmdb';
 import * as v from 'valibot';
 import { type Member, memberRecord } from './member';
 
-const sessionRecord = v.object({ merchantCode: v.string(), userName: v.string() });
+/** Where a session was opened, or a login tried. */
+export interface Place {
+  /** The browser's user agent. */
+  readonly agent: string;
+  /** The visitor's address. */
+  readonly address: string;
+}
+
+const sessionRecord = v.object({
+  merchantCode: v.string(),
+  userName: v.string(),
+  agent: v.optional(v.string(), ''),
+  address: v.optional(v.string(), ''),
+  /** In ms since 1970. */
+  at: v.optional(v.number(), 0),
+});
+
+/** A session as its member sees it. The id is not the token, so that it does not grant access. */
+type OpenSession = v.InferOutput<typeof sessionRecord> & { readonly id: string };
 
 /** Members and sessions on disk. User names are unique per merchant, regardless of case. */
 export interface Store {
@@ -18,13 +36,20 @@ export interface Store {
   /** Changes a member in one transaction. Saves nothing if `change` throws. */
   change<Result>(member: Member, change: (draft: Member) => Result): Result;
   /** @returns the token of the new session */
-  openSession(member: Member): Promise<string>;
+  openSession(member: Member, place: Place): Promise<string>;
   /** The member of a session. A token is valid only at the merchant that issued it. */
   memberBy(merchantCode: string, token: string): Member | undefined;
   closeSession(token: string): Promise<void>;
+  /** The sessions of a member, newest first. */
+  sessionsOf(member: Member): readonly OpenSession[];
+  /** Ends a session of `sessionsOf`. */
+  endSession(session: OpenSession): Promise<void>;
   /** The member with an identity at a third party, as `provider:id`. */
   memberByIdentity(merchantCode: string, identity: string): Member | undefined;
   bindIdentity(identity: string, member: Member): Promise<void>;
+  unbindIdentity(identity: string, member: Member): Promise<void>;
+  /** The identities of a member, as `provider:id`. */
+  identitiesOf(member: Member): readonly string[];
   close(): Promise<void>;
 }
 
@@ -32,7 +57,7 @@ type MemberKey = [merchantCode: string, userName: string];
 
 const keyOf = (merchantCode: string, userName: string): MemberKey => [merchantCode, userName.toLowerCase()];
 /** Only the hash of a token is stored, so that the data on disk does not grant access. */
-const digest = (token: string) => createHash('sha256').update(token).digest('base64url');
+export const sessionId = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Opens the store in `dataDir`. Creates the folder if it is missing. */
 export async function openStore(dataDir: string): Promise<Store> {
@@ -70,18 +95,29 @@ export async function openStore(dataDir: string): Promise<Store> {
         members.putSync(keyOf(merchantCode, userName), draft);
         return result;
       }),
-    async openSession({ merchantCode, userName }) {
+    async openSession({ merchantCode, userName }, { agent, address }) {
       const token = randomBytes(32).toString('base64url');
-      await sessions.put(digest(token), { merchantCode, userName });
+      await sessions.put(sessionId(token), { merchantCode, userName, agent, address, at: Date.now() });
       return token;
     },
     memberBy(merchantCode, token) {
-      const session = v.safeParse(sessionRecord, sessions.get(digest(token)));
+      const session = v.safeParse(sessionRecord, sessions.get(sessionId(token)));
       if (!session.success || session.output.merchantCode !== merchantCode) return undefined;
       return member(merchantCode, session.output.userName);
     },
     async closeSession(token) {
-      await sessions.remove(digest(token));
+      await sessions.remove(sessionId(token));
+    },
+    sessionsOf: ({ merchantCode, userName }) =>
+      [...sessions.getRange()]
+        .flatMap(({ key, value }) => {
+          const found = v.safeParse(sessionRecord, value);
+          return found.success ? [{ ...found.output, id: String(key) }] : [];
+        })
+        .filter((session) => session.merchantCode === merchantCode && session.userName === userName)
+        .sort((one, other) => other.at - one.at),
+    async endSession({ id }) {
+      await sessions.remove(id);
     },
     memberByIdentity(merchantCode, identity) {
       const userName = identities.get([merchantCode, identity]);
@@ -90,12 +126,22 @@ export async function openStore(dataDir: string): Promise<Store> {
     async bindIdentity(identity, { merchantCode, userName }) {
       await identities.put([merchantCode, identity], userName);
     },
+    async unbindIdentity(identity, { merchantCode }) {
+      await identities.remove([merchantCode, identity]);
+    },
+    identitiesOf: ({ merchantCode, userName }) =>
+      [...identities.getRange({ start: [merchantCode, ''], end: [merchantCode, '\uffff'] })].flatMap(
+        ({ key, value }) => (value === userName ? [key[1]] : []),
+      ),
     close: () => root.close(),
   };
 }
 
 /** The identity of a mobile number, which begins with a plus sign. */
 export const mobileIdentity = (mobile: string): string => `mobile:${mobile}`;
+
+/** The identity of an e-mail address. */
+export const emailIdentity = (email: string): string => `email:${email.toLowerCase()}`;
 
 /** The member with a mobile number. */
 export const memberByMobile = (store: Store, merchantCode: string, mobile: string): Member | undefined =>
@@ -104,3 +150,19 @@ export const memberByMobile = (store: Store, merchantCode: string, mobile: strin
 /** The member by the name field of a login: a user name, or a mobile number with a plus sign. */
 export const memberNamed = (store: Store, merchantCode: string, name: string): Member | undefined =>
   name.startsWith('+') ? memberByMobile(store, merchantCode, name) : store.member(merchantCode, name);
+
+/** Ends the sessions of a member, except the one of `token`. */
+export async function endOtherSessions(store: Store, member: Member, token?: string): Promise<void> {
+  const kept = token === undefined ? undefined : sessionId(token);
+  for (const session of store.sessionsOf(member)) if (session.id !== kept) await store.endSession(session);
+}
+
+/** Number of kept logins of a member. */
+const KEPT = 10;
+
+/** Keeps a login that succeeded or failed, for the member to see. */
+export const recordLogin = (store: Store, member: Member, place: Place, success: boolean): void =>
+  store.change(member, (draft) => {
+    const { agent, address } = place;
+    draft.logins = [{ at: Date.now(), agent, address, success }, ...(draft.logins ?? [])].slice(0, KEPT);
+  });

@@ -9,7 +9,7 @@ export const bare: Merchant = {
   code: 'bare',
   name: 'Bare Hall',
   hostPrefix: 'bare',
-  templateId: 'MT8803',
+  templateId: 'MT8801',
   defaultLanguage: 'EN',
   languages: ['EN', 'CN', 'AR'],
   scheme: 'dark',

@@ -27,6 +27,7 @@ export const jade: Merchant = {
     'UPDATEMOBILEICC3',
   ],
   access: { login: ['username', 'mobile', 'sms'], register: ['username', 'mobile'] },
+  recovery: ['email', 'sms', 'social'],
   pictureCaptcha: true,
   autoUsername: true,
   footerNav: ['home', 'game', 'chat', 'activity', 'member'],

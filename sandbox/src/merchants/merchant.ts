@@ -5,6 +5,7 @@ import type {
   FooterEntry,
   LoginMethod,
   NetworkName,
+  RecoveryWay,
   RegisterMethod,
 } from '@tessera/contract';
 import type { SymbolName } from '../artwork';
@@ -62,6 +63,8 @@ export interface Merchant {
   readonly flags: readonly Flag[];
   /** Methods of login and registration; only by user name if absent. */
   readonly access?: { readonly login: readonly LoginMethod[]; readonly register: readonly RegisterMethod[] };
+  /** Where codes for a new password are sent; not offered if absent. */
+  readonly recovery?: readonly (RecoveryWay | 'social')[];
   /** The calls that need a Geetest captcha, and its version. */
   readonly captcha?: { readonly version: 'v3' | 'v4'; readonly at: readonly CaptchaPlace[] };
   /** Whether registration needs the characters of a picture. */
@@ -69,6 +72,8 @@ export interface Merchant {
   /** Whether it proposes user names. */
   readonly autoUsername?: boolean;
   readonly referralCode?: 'hidden' | 'optional' | 'required';
+  /** The smallest age of a member in its market; 18 if absent. */
+  readonly minimumAge?: number;
   /** The default of the platform if absent (R9.5). */
   readonly footerNav?: readonly FooterEntry[];
   readonly footerIconTheme?: string;
@@ -76,6 +81,8 @@ export interface Merchant {
   readonly lanes: readonly Category[];
   /** No announcements if absent. */
   readonly announcements?: readonly AnnouncementName[];
+  /** The topics that open by themselves on any visit; none but the app if absent. */
+  readonly promptsOnVisit?: readonly ('news' | 'notifications')[];
   /** Whether it sends push messages. */
   readonly push?: boolean;
   /** Networks that receive the events of its pages; none if absent. */

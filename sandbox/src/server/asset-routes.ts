@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { gameBitmap, gamePicture } from '../artwork';
+import { gameBitmap, gamePicture, paymentMark } from '../artwork';
 import { folderPicture, gameOf } from '../catalog';
 import {
   assetNames,
@@ -34,6 +34,10 @@ export function addAssetRoutes(app: FastifyInstance, merchants: readonly Merchan
     if (!game) return missing(reply);
     return reply.header('cache-control', IMMUTABLE).type('image/png').send(gameBitmap(game));
   });
+
+  app.get<{ Params: { code: string } }>('/wps/sandbox-assets/payments/:code.svg', async (request, reply) =>
+    picture(request, reply, ONE_HOUR, paymentMark(request.params.code)),
+  );
 
   app.get<{ Params: { folder: string; code: string } }>(
     '/wps/sandbox-assets/:folder/:code.svg',

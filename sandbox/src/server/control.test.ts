@@ -49,6 +49,17 @@ test('calls to unknown paths are listed, pictures are not', async () => {
   expect((await calls()).map(({ path }: { path: string }) => path)).toEqual(['/wps/system/nowhere']);
 });
 
+test('one call clears the faults and calls that a test has left', async () => {
+  const client = clientOf(sandbox().url);
+  await client.get('/wps/system/nowhere');
+  const fault = { path: '/wps/v2/system/status', status: 500 };
+  const headers = { 'content-type': 'application/json' };
+  await control('faults', { method: 'POST', headers, body: JSON.stringify(fault) });
+  expect((await control('test', { method: 'DELETE' })).status).toBe(204);
+  expect(await calls()).toEqual([]);
+  expect((await client.request('/wps/v2/system/status?device=MOBILE')).status).toBe(200);
+});
+
 test('beacons are kept and need no Merchant header [R7.21a]', async () => {
   const beacon = { merchant: 'aurora', value: 'api:status,elapsed:120' };
   const response = await fetch(`${sandbox().url}/wps/system/collect`, {

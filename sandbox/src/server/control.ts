@@ -5,6 +5,7 @@ import type { GameStock } from '../catalog';
 import { describeIssues, type RingBuffer } from '../common';
 import type { BeaconLog, PushDevices } from '../features';
 import type { Access } from '../features/access';
+import { outboxPage } from '../features/outbox';
 import type { Store } from '../members';
 import type { Merchant } from '../merchants';
 import type { TrackedEvents } from '../third-parties/networks';
@@ -59,9 +60,22 @@ export function addControlPaths(
     addList('/__sandbox/push', pushDevices);
     addList('/__sandbox/tracking', tracked);
     addList('/__sandbox/codes', access.codes);
+    control.get('/__sandbox/outbox', (request, reply) =>
+      request.headers.accept?.includes('text/html')
+        ? reply.type('text/html; charset=utf-8').send(outboxPage(access.outbox))
+        : reply.send(access.outbox.all()),
+    );
+    control.delete('/__sandbox/outbox', (_request, reply) => {
+      access.outbox.clear();
+      return reply.code(204).send();
+    });
     addMemberControl(control, access, store, merchants);
     addMoneyControl(control, store);
 
+    control.delete('/__sandbox/test', (_request, reply) => {
+      for (const part of [faults, callLog, pushDevices, tracked]) part.clear();
+      return reply.code(204).send();
+    });
     control.get('/__sandbox/journal', () => journal.all());
 
     control.get('/__sandbox/beacons', (request) => {

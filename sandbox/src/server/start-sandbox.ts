@@ -26,6 +26,8 @@ export interface SandboxOptions {
   /** Whether each request is logged; false by default. */
   readonly log?: boolean;
   readonly merchants?: readonly Merchant[];
+  /** Whether all games have plain PNG pictures, which a browser without a GPU draws faster; false by default. */
+  readonly bitmaps?: boolean;
   /**
    * Origin of the identity service's emulator (project `emulatorProject`) instead of the simulation. Its tokens are not
    * signed: anybody can forge one.
@@ -50,6 +52,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     gamesPort = 0,
     log = false,
     merchants = allMerchants,
+    bitmaps = false,
     identityEmulator,
   } = options;
   const closers: (() => Promise<unknown>)[] = [];
@@ -66,7 +69,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       store,
       access: createAccess(identityEmulator !== undefined),
       launches: createLaunches(),
-      stock: new GameStock(),
+      stock: new GameStock(bitmaps),
       tracked: new TrackedEvents(),
       beacons: new BeaconLog(),
       pushDevices: new PushDevices(),

@@ -93,6 +93,7 @@ const requests: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   geetest: { t: 1 },
   captchaImage: { t: 1, ...device },
   sendSms: { countryDialingCode: '1', mobileNum: '5550100' },
+  sendResetCode: { way: 'email', account: 'demo-member@example.com' },
   sendLoginCode: { username: 'demo-member', type: 'email', loginDeviceId: device.loginDeviceId },
   domainRoute: { device: 'MOBILE' },
   ping: { caller: 'online' },
@@ -106,6 +107,15 @@ const requests: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   submitDeposit: { requestId: randomUUID(), method: 'qr', amount: '50.00', returnUrl: backUrl },
   addWithdrawAccount: { provider: 'TRC', number: 'TXanywhere123456' },
   setWithdrawPassword: { password: '135790' },
+  saveMemberProfile: { picture: 3, name: 'Lena', birthday: '1990-05-17' },
+  sendContactCode: { type: 'email', target: 'lena@example.com' },
+  unbindSocial: { channel: 'line' },
+  savePlayLimit: { kind: 'deposit', amount: '200.00' },
+  changeFavourites: { add: [game?.id], remove: [] },
+  rulePage: { topic: 'terms' },
+  betList: { since: 0, until: 4_000_000_000_000, limit: 5 },
+  balanceChanges: { limit: 5 },
+  removeWithdrawAccount: { id: 'no-such-account' },
   activityDetail: { id: '1' },
   claimReward: { id: 'daily' },
   readInbox: { ids: ['welcome'] },
@@ -131,6 +141,10 @@ const preparationsIn = (
     request: { requestId: randomUUID(), from: 'MAIN', to: 'LIVE', amount: '10' },
   }),
   agentProgram: async () => ({ account: 'demo-agent', request: {} }),
+  bindSocial: async () => ({
+    account: 'demo-agent',
+    request: { lineSessionToken: signToken('line-session', newPerson()) },
+  }),
   async feedbackList() {
     const { userName, post } = await newMemberAt(url);
     await post('MCSFE_submitFeedback', {
@@ -146,9 +160,27 @@ const preparationsIn = (
     const member = await memberWithMoney(url);
     return { account: member.userName, request: { id: idIn(await member.deposit()) } };
   },
+  async cancelDeposit() {
+    const member = await memberWithMoney(url);
+    return { account: member.userName, request: { id: idIn(await member.deposit()) } };
+  },
   async setDefaultWithdrawAccount() {
     const member = await memberWithMoney(url);
     return { account: member.userName, request: { id: await member.readyToWithdraw() } };
+  },
+  async betDays() {
+    const member = await memberWithMoney(url);
+    await member.bet('5.00', '12.50');
+    return { account: member.userName, request: { since: 0, timezoneOffset: 0 } };
+  },
+  async nameWithdrawAccount() {
+    const member = await memberWithMoney(url);
+    return { account: member.userName, request: { id: await member.readyToWithdraw(), name: 'Rent' } };
+  },
+  async bonusWagering() {
+    const member = await memberWithMoney(url);
+    await member.end(idIn(await member.deposit({ bonusId: 'reload' })), 'done');
+    return { account: member.userName, request: {} };
   },
   async submitWithdrawal() {
     const member = await memberWithMoney(url);
@@ -176,6 +208,19 @@ const preparationsIn = (
     const code = await access.authenticator('aurora', 'guarded1');
     return { request: { username: 'guarded1', type: 'ga', code, loginDeviceId: device.loginDeviceId } };
   },
+  async resetPassword() {
+    const account = 'forgetful1@example.com';
+    const access = accessOf(url);
+    await access.addMember({
+      merchant: 'aurora',
+      userName: 'forgetful1',
+      password: 'Tessera-2026',
+      email: account,
+    });
+    await clientOf(url).post('/wps/verification/password', JSON.stringify({ way: 'email', account }));
+    const code = await access.codeFor(`reset:${account}`);
+    return { request: { way: 'email', account, code, newPassword: 'Another-2026' } };
+  },
   async fcmSubscribe() {
     const request = { registrationToken: 'device-2', topic: 'ALL' };
     await clientOf(url).post('/wps/relay/CSP_fcmBind', JSON.stringify(request));
@@ -191,6 +236,45 @@ const preparationsIn = (
     const { userName } = await newMemberAt(url);
     return { account: userName, request: {} };
   },
+  async bindContact() {
+    const member = await newMemberAt(url);
+    return { account: member.userName, request: await emailBinding(url, member) };
+  },
+  async unbindContact() {
+    const member = await newMemberAt(url);
+    await member.postEncrypted('WPSCORE_bindContact', await emailBinding(url, member));
+    await member.post('WPSCORE_sendContactCode', { type: 'email' });
+    const code = await accessOf(url).codeFor(`email:${member.userName}@example.com`);
+    return { account: member.userName, request: { type: 'email', code } };
+  },
+  async changeWithdrawPassword() {
+    const member = await memberWithMoney(url);
+    await member.readyToWithdraw();
+    return { account: member.userName, request: { oldPassword: '135790', password: '246801' } };
+  },
+  async resetPasswordBySocial() {
+    const [merchant, account] = ['jade', 'demo-agent'];
+    const lineSessionToken = signToken('line-session', newPerson());
+    const authorization = await tokenAt(url, merchant, account);
+    await clientOf(url, { merchant, language: 'EN' }).post(
+      '/wps/relay/WPSCORE_bindSocial',
+      JSON.stringify({ lineSessionToken }),
+      { authorization },
+    );
+    return { merchant, account, request: { lineSessionToken, newPassword: 'Another-2026' } };
+  },
+  async endSessions() {
+    const { userName } = await newMemberAt(url);
+    return { account: userName, request: {} };
+  },
+  async closeAccount() {
+    const { userName, password } = await newMemberAt(url);
+    return { account: userName, request: { password, days: 7 } };
+  },
+  async startAuthenticator() {
+    const { userName } = await newMemberAt(url);
+    return { account: userName, request: {} };
+  },
   async changePassword() {
     const account = 'changer1';
     await accessOf(url).addMember({
@@ -201,6 +285,14 @@ const preparationsIn = (
     return { account, request: { oldPassword: 'Tessera-2026', newPassword: 'Another-2026' } };
   },
 });
+
+/** The request that binds an e-mail address to a new member, with its code. */
+async function emailBinding(url: string, { userName, post }: Awaited<ReturnType<typeof newMemberAt>>) {
+  const target = `${userName}@example.com`;
+  await post('WPSCORE_sendContactCode', { type: 'email', target });
+  const code = await accessOf(url).codeFor(`email:${target}`);
+  return { type: 'email', target, code, loginDeviceId: device.loginDeviceId };
+}
 
 const tokens = new Map<string, Promise<string>>();
 

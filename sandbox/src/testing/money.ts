@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Answered } from './client';
 import { newMemberAt } from './member-client';
 
-const encrypted = new Set(['addWithdrawAccount', 'setWithdrawPassword', 'submitWithdraw']);
+const encrypted = new Set([
+  'addWithdrawAccount',
+  'setWithdrawPassword',
+  'changeWithdrawPassword',
+  'submitWithdraw',
+]);
 
 /** A new member with money, whose client calls the endpoints that move it. */
 export async function memberWithMoney(
@@ -37,6 +42,13 @@ export async function memberWithMoney(
       await post('setWithdrawPassword', { password: '135790' });
       return idIn(await post('addWithdrawAccount', { provider: 'SSB', holder: 'A', number: '12345678' }));
     },
+    /** Bets as a game would. */
+    bet: (stake: string, payout: string, game = 'KSTRNG001') =>
+      fetch(`${url}/__sandbox/bets`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ merchant, userName, game, stake, payout }),
+      }),
     /** Ends an order as the bank would. */
     end: (id: string, status: 'done' | 'failed') =>
       fetch(`${url}/__sandbox/orders`, {

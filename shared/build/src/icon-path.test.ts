@@ -6,6 +6,7 @@ const svg = (body: string) =>
 test.each([
   ['one path', '<path d="M1,2L3,4Z"/>', 'M1,2L3,4Z'],
   ['several paths', '<path d="M1,2Z"/><path fill="none" d="M3,4Z"/>', 'M1,2Z M3,4Z'],
+  ['one decimal in a number', '<path d="M1.96.52L-.04,0.25c3.149.951Z"/>', 'M2 .5L-0,.3c3.1 1Z'],
 ])('an icon of %s is a module of its outline alone', (_, body, outline) => {
   expect(iconPath(svg(body))).toBe(`export default ${JSON.stringify(outline)};`);
 });

@@ -1,6 +1,6 @@
 /**
  * Leaves out of a bundle why a call of the contract is assumed, and what a stored key holds and who owns it: that is for
- * readers, and a test holds docs/gateway-contract.md to the first.
+ * readers, and a test holds docs/gateway-contract.md to the first. In compiled code the last property has no comma.
  */
 module.exports = (source) =>
-  source.replace(/\n\s*(?:assumed|holds|owner):\s*(?:'[^'\n]*'|"[^"\n]*"),(?=\n)/g, '');
+  source.replace(/\n\s*(?:assumed|holds|owner):\s*(?:'[^'\n]*'|"[^"\n]*"),?(?=\n)/g, '');

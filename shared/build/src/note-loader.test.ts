@@ -7,5 +7,6 @@ test('the note of a call is removed, with single or double quotes, on its own li
     expect(withoutNotes(call(note))).toBe(call(''));
   }
   expect(withoutNotes(call("  owner: 'shell',\n  holds: 'a code (R1.1)',\n"))).toBe(call(''));
+  expect(withoutNotes("{\n    timeout: 1,\n    assumed: 'The path'\n}")).toBe('{\n    timeout: 1,\n}');
   expect(withoutNotes("  readonly assumed?: string;\n  'assumed: no note',\n")).toContain('assumed?: string');
 });

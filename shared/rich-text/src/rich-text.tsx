@@ -1,13 +1,18 @@
+import { trustedPolicy } from '@tessera/contract';
 import { classNames } from '@tessera/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import styles from './rich-text.module.css';
 
 const sanitizer = () => import(/* webpackChunkName: "safe-html" */ './safe-html');
 
+/** For parsing where nothing runs or loads. */
+const inert = trustedPolicy('tessera-inert', { createHTML: (html) => html });
+
 /** @returns the plain text of HTML. A text area parses no elements, so the page's policy reports no handlers */
 function wordsOf(html: string): string {
   const area = document.createElement('textarea');
-  area.innerHTML = html.replace(/<\/(p|div|li|h\d)>|<br\b[^>]*>/gi, '\n').replace(/<[^>]*>/g, '');
+  const lines = html.replace(/<\/(p|div|li|h\d)>|<br\b[^>]*>/gi, '\n').replace(/<[^>]*>/g, '');
+  area.innerHTML = inert.createHTML(lines);
   return area.value.trim();
 }
 

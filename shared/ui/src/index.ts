@@ -29,6 +29,7 @@ export { Picture, type PictureProps } from './picture/picture';
 export { ProgressBar, type ProgressBarProps } from './progress/progress-bar';
 export { ProgressRing, type ProgressRingProps } from './progress/progress-ring';
 export { QrCode, type QrCodeProps } from './qr-code/qr-code';
+export { qrPicture } from './qr-code/qr-picture';
 export { RetryLine, type RetryLineProps } from './retry-line/retry-line';
 export { ScrollSentinel, type ScrollSentinelProps } from './scroll-sentinel/scroll-sentinel';
 export { SearchField, type SearchFieldProps } from './search-field/search-field';
@@ -39,6 +40,7 @@ export { SkeletonCards, type SkeletonCardsProps } from './skeleton/skeleton-card
 export { type Stat, StatTiles, type StatTilesProps } from './stat-tiles/stat-tiles';
 export { EmptyState, type EmptyStateProps } from './state/empty-state';
 export { ErrorState, type ErrorStateProps } from './state/error-state';
+export { type FailureKind, FailurePicture, type FailurePictureProps } from './state/failure-picture';
 export { Switch, type SwitchProps } from './switch/switch';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs';
 export { Tag, type TagProps, type Tone } from './tag/tag';

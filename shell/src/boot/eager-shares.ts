@@ -7,6 +7,7 @@ import '@tessera/shell/i18n';
 import '@tessera/shell/navigation';
 import '@tessera/shell/notices';
 import '@tessera/shell/request';
+import '@tessera/shell/schemas';
 import '@tessera/shell/session';
 import '@tessera/shell/site';
 import '@tessera/shell/state';

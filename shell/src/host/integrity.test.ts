@@ -75,6 +75,39 @@ test('each retry of an entry has its own address', () => {
   expect(entryAddress(games, 2)).toBe(at('remoteEntry.js?retry=2'));
 });
 
+describe('where the page requires Trusted Types', () => {
+  type Rule = (text: string) => string;
+  const policies = new Map<string, { readonly createScriptURL?: Rule; readonly createHTML?: Rule }>();
+  beforeAll(async () => {
+    const createPolicy = (name: string, rules: object) => policies.set(name, rules).get(name);
+    Object.assign(globalThis, { trustedTypes: { createPolicy } });
+    await jest.isolateModulesAsync(async () => void (await import('./integrity')));
+  });
+  afterAll(() => {
+    Reflect.deleteProperty(globalThis, 'trustedTypes');
+    globalThis.__tesseraGuard = guardTag;
+  });
+  const pass = (policy: string, address: string) => policies.get(policy)?.createScriptURL?.(address);
+
+  test('the guard’s policy passes addresses that the release names, also with a retry query', () => {
+    expect(pass('tessera-code', at('page.1.js?retry=2'))).toBe(at('page.1.js?retry=2'));
+  });
+
+  test.each([
+    ['tessera-code', 'https://evil.example/page.1.js'],
+    ['tessera-code', '/wps/upload/1.js'],
+    ['default', '/wps/upload/1.js'],
+    ['default', '/m/remotes/games/1.0.0/other.js'],
+  ])('the policy %s refuses %s', (policy, address) => {
+    expect(() => pass(policy, address)).toThrow('is not in the release');
+  });
+
+  test('a plain text is the address of a script only on origins that the content security policy allows, and never HTML', () => {
+    expect(pass('default', 'https://vendor.example/sdk.js')).toBe('https://vendor.example/sdk.js');
+    expect(policies.get('default')?.createHTML).toBeUndefined();
+  });
+});
+
 describe('the federation runtime', () => {
   const plugin = tesseraRuntime();
 
@@ -86,12 +119,14 @@ describe('the federation runtime', () => {
     );
   });
 
-  test('gives its own core to the remotes, once', () => {
+  test('gives its own runtime to the remotes, once', () => {
     const args = {} as never;
     expect(plugin.beforeInit?.(args)).toBe(args);
-    const core = globalThis._FEDERATION_RUNTIME_CORE;
+    const { _FEDERATION_RUNTIME_CORE: core, __tesseraFederation: runtime } = globalThis;
     expect(core).toBeTruthy();
+    expect(runtime).toMatchObject({ bundlerRuntime: { initContainerEntry: expect.any(Function) } });
     plugin.beforeInit?.(args);
     expect(globalThis._FEDERATION_RUNTIME_CORE).toBe(core);
+    expect(globalThis.__tesseraFederation).toBe(runtime);
   });
 });

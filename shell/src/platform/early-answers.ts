@@ -1,3 +1,4 @@
+import type { EarlyView } from './early-view';
 import type { StatusQuery } from './status-query';
 
 /** An answer that the early script fetched before this code was loaded. */
@@ -17,6 +18,8 @@ export interface EarlyWork {
   statusQuery?: StatusQuery;
   /** The browser's deferred install prompt, which can fire before any bundle runs. */
   installPrompt?: Event;
+  /** The early view on the screen, until the page takes over. */
+  view?: EarlyView;
 }
 
 declare global {
@@ -33,6 +36,12 @@ export function callKey(path: string, query: object | undefined): string {
   params.sort();
   return `${path.split('?')[0]}?${params}`;
 }
+
+/** In ms (R9.11). */
+const FRESH_FOR = 180_000;
+
+/** Whether an answer that came at a time, in ms, still answers a call. */
+export const isFresh = ({ at }: { readonly at: number }): boolean => Date.now() - at < FRESH_FOR;
 
 /** Returns the early answer to a call, once. */
 export function consumeEarlyAnswer(

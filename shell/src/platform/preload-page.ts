@@ -1,9 +1,12 @@
 import { withFallbacks } from '@tessera/i18n';
 import type { OwnedPage } from '@tessera/remote/early';
 
-interface Build {
+interface Files {
   readonly base: string;
   readonly integrity: Readonly<Record<string, string>>;
+}
+
+interface Build extends Files {
   readonly catalogs: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -12,8 +15,10 @@ const textsOf = ({ catalogs }: Build, language: string): readonly string[] =>
   catalogs[withFallbacks(language).find((code) => catalogs[code]) ?? language] ?? [];
 
 /** Preloads files of a build, each once. Notes the paths that do not load, so that the loader of the code uses another address. */
-function preload({ base, integrity }: Build, files: readonly string[]): void {
+export function preload({ base, integrity }: Files, files: readonly string[]): void {
   for (const file of new Set(files)) {
+    // The early view has applied it.
+    if (document.querySelector(`link[rel=stylesheet][href$="${base}${file}"]`)) continue;
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = file.endsWith('.css') ? 'style' : 'script';
@@ -32,8 +37,12 @@ function preload({ base, integrity }: Build, files: readonly string[]): void {
 export const preloadTexts = (build: Build, language: string): void =>
   preload(build, textsOf(build, language));
 
-/** Preloads all files that a page of a remote needs: one wave of requests instead of three. */
-export function preloadPage({ remote, route }: OwnedPage, language: string): void {
+/** All files that a page of a remote needs. */
+export function filesOfPage({ remote, route }: OwnedPage, language: string): readonly string[] {
   const page = route.chunk === undefined ? [] : (remote.chunks[route.chunk] ?? []);
-  preload(remote, [remote.entry, ...page, ...textsOf(remote, language)]);
+  return [remote.entry, ...page, ...textsOf(remote, language)];
 }
+
+/** Preloads all files that a page of a remote needs: one wave of requests instead of three. */
+export const preloadPage = (owned: OwnedPage, language: string): void =>
+  preload(owned.remote, filesOfPage(owned, language));

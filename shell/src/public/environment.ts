@@ -1,3 +1,4 @@
+export { type Appearance, appearance, changeAppearance } from '../platform/appearance';
 export {
   askNativeApp,
   deviceId,

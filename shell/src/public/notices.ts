@@ -3,7 +3,11 @@ export {
   alert,
   type ConfirmOptions,
   confirm,
+  failureKind,
   failureText,
   loading,
+  type NotificationSwitch,
+  provideNotificationSwitch,
   toast,
+  useNotificationSwitch,
 } from '../core/notices';

@@ -2,6 +2,8 @@ export {
   type CallOptions,
   type CallState,
   call,
+  callHeaders,
+  gatewayTime,
   isAbsent,
   prefetchEncryption,
   RequestError,

@@ -19,7 +19,7 @@ export const games = demoRemote('games', {
   catalogs: { EN: ['locale-EN.js'], AR: ['locale-AR.js'] },
   integrity,
 });
-const auth = demoRemote('auth', { routes: [{ path: '/m/login' }] });
+const auth = demoRemote('auth', { routes: [{ path: '/m/login', shape: 'form' }] });
 const member = demoRemote('member', {
   routes: [{ path: '/m/feedback', guard: 'session', guardTarget: '/m/home' }],
 });

@@ -42,6 +42,8 @@ function bodyOf(reply: Exclude<Reply, string>): string {
 /** Stands in for HTTP and nothing else: the whole request client of the shell talks to it. */
 export class FakeGateway {
   readonly received: Received[] = [];
+  /** The time of the gateway's clock, in ms since 1970. Without it, answers have no date. */
+  time: number | undefined;
   /** The calls that were cancelled before their answer. */
   readonly cancelled: Received[] = [];
   readonly #replies = new Map<string, Replies>();
@@ -65,6 +67,7 @@ export class FakeGateway {
     this.#replies.clear();
     this.received.length = 0;
     this.cancelled.length = 0;
+    this.time = undefined;
   }
 
   async reply(call: Received): Promise<Reply> {
@@ -101,7 +104,7 @@ export function provideGateway({ later = false } = {}): FakeGateway {
       this.#headers[name] = value;
     }
     getAllResponseHeaders(): string {
-      return '';
+      return gateway.time === undefined ? '' : `date: ${new Date(gateway.time).toUTCString()}\r\n`;
     }
     abort(): void {
       this.#isAborted = true;
@@ -132,5 +135,7 @@ export function provideGateway({ later = false } = {}): FakeGateway {
     }
   }
   Object.assign(globalThis, { XMLHttpRequest: GatewayRequest });
+  // As on a page that was idle before: calls are sent at once.
+  void import('../core/request').then(({ loadTransport }) => loadTransport());
   return gateway;
 }

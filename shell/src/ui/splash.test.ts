@@ -1,7 +1,13 @@
 /** @jest-environment jsdom */
+import { siteStatus } from '@tessera/contract';
+import * as v from 'valibot';
 import { loading } from '../core/notices';
 import { noticeStore } from '../core/notices/store';
-import { hideLoaderOnErrors } from './splash';
+import { siteStore } from '../core/site/store';
+import { provideRelease } from '../testing';
+import { hideLoaderOnErrors, showSplashPicture } from './splash';
+
+provideRelease();
 
 const covers = () => noticeStore.getState().loadings.length;
 const splash = () => document.getElementById('splash');
@@ -49,4 +55,33 @@ test('an error after the last time starts again', () => {
   fail('script');
   jest.advanceTimersByTime(1_000);
   expect(covers()).toBe(0);
+});
+
+describe('the picture of the template [R3.26]', () => {
+  const icon = '<b>A</b>';
+  const decode = jest.fn(async () => undefined);
+  Object.assign(HTMLImageElement.prototype, { decode });
+  const stored = (mobileTemplate: object) =>
+    siteStore.setState(v.parse(siteStatus, { mobileTemplate }), true);
+  beforeEach(() => {
+    document.body.innerHTML = `<div id="splash">${icon}</div>`;
+  });
+
+  test('replaces icon and name of the splash, once it can be drawn', async () => {
+    stored({ splash: '/wps/splash.svg' });
+    await showSplashPicture();
+    expect([...(splash()?.children ?? [])].map((one) => one.getAttribute('src'))).toEqual([
+      '/wps/splash.svg',
+    ]);
+  });
+
+  test.each([
+    ['no picture is known, as on a first visit', {}, undefined],
+    ['it cannot be loaded', { splash: '/gone.svg' }, new Error('gone')],
+  ])('does not where %s', async (_, template, failure) => {
+    if (failure) decode.mockRejectedValueOnce(failure);
+    stored(template);
+    await showSplashPicture();
+    expect(splash()?.innerHTML).toBe(icon);
+  });
 });

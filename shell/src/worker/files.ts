@@ -1,3 +1,4 @@
+import { parseAddress } from '@tessera/contract';
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -31,7 +32,9 @@ export const keptFiles = new CacheFirst({
 
 /** Caches files that a page loaded before it had this worker. */
 export async function keepLoaded(event: ExtendableEvent, addresses: readonly string[]): Promise<void> {
-  const urls = addresses.map((address) => new URL(address, location.origin)).filter(isVersioned);
+  const urls = addresses
+    .flatMap((address) => parseAddress(address, location.origin) ?? [])
+    .filter(isVersioned);
   const other = urls.filter(({ pathname }) => mainFiles.every(({ url }) => url !== pathname));
   await Promise.allSettled(
     other.map(({ pathname }) => keptFiles.handle({ event, request: new Request(pathname) })),

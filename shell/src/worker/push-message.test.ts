@@ -37,3 +37,10 @@ test.each([
 ])('a tap never opens %s', (address) => {
   expect(openable(address)).toBe('/m/home');
 });
+
+test.each(['http://evil.example/i.png', 'javascript:alert(1)', 'data:image/png,x', 'https://'])(
+  'the picture %s is left out',
+  (icon) => {
+    expect(readPush({ notification: { title: 'Hello', icon } }, 'Aurora').icon).toBeUndefined();
+  },
+);

@@ -1,4 +1,4 @@
-import { HOME, safeTarget } from '@tessera/contract';
+import { HOME, parseAddress, safeTarget } from '@tessera/contract';
 import * as v from 'valibot';
 
 const line = v.fallback(v.optional(v.string()), undefined);
@@ -23,6 +23,12 @@ export interface PushMessage {
 const withoutOrigin = (address: string | undefined) =>
   address?.startsWith(location.origin) ? address.slice(location.origin.length) : address;
 
+/** @returns the address of a picture of ours or over https; undefined for any other */
+function picture(address: string | undefined): string | undefined {
+  const url = address === undefined ? undefined : parseAddress(address, location.origin);
+  return url?.protocol === 'https:' || url?.origin === location.origin ? address : undefined;
+}
+
 /**
  * Reads a push message from its `notification` or `data` part, in Firebase's format. An unreadable message shows the
  * merchant's name, because a browser may revoke the permission of a site that shows nothing.
@@ -32,7 +38,7 @@ export function readPush(raw: unknown, name: string): PushMessage {
   return {
     title: notification.title ?? data.title ?? name,
     body: notification.body ?? data.body,
-    icon: notification.icon ?? data.icon,
+    icon: picture(notification.icon ?? data.icon),
     path: openable(data.url ?? fcmOptions.link),
   };
 }

@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import * as v from 'valibot';
 import type { Change } from '../../operations/rollout';
 import { ReleaseError } from '../../release-error';
-import { type Context, storeOf, withCommon } from '../context';
+import { type Context, optionsOf, storeOf, withCommon } from '../context';
 import { changeTargets, withTargets } from '../targets';
 
 const toggle = v.optional(v.picklist(['on', 'off']));
@@ -26,7 +26,7 @@ export function addConfigure(program: Command, context: Context): void {
       ).choices(['on', 'off']),
     )
     .action(async (raw: unknown) => {
-      const { overrides, serviceWorker } = v.parse(options, raw);
+      const { overrides, serviceWorker } = optionsOf(options, raw);
       if (!overrides && !serviceWorker)
         throw new ReleaseError('no-target', 'Choose a setting: --overrides on|off, --service-worker on|off.');
       const change: Change = (current) => ({
@@ -34,6 +34,13 @@ export function addConfigure(program: Command, context: Context): void {
         ...(overrides && { overrides: overrides === 'on' }),
         ...(serviceWorker && { serviceWorker: serviceWorker === 'off' ? 'off' : undefined }),
       });
-      await changeTargets(raw, context, await storeOf(raw, context), change);
+      const settings = { overrides, 'service-worker': serviceWorker };
+      await changeTargets(raw, context, await storeOf(raw, context), change, {
+        action: 'configure',
+        what: Object.entries(settings)
+          .flatMap(([name, state]) => (state ? [`${name} ${state}`] : []))
+          .join(', '),
+        pieces: [],
+      });
     });
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import * as v from 'valibot';
 import { explain } from '../../operations/status';
-import { type Context, print, storeOf, withCommon } from '../context';
+import { type Context, optionsOf, print, storeOf, withCommon } from '../context';
 import { percent, table } from '../table';
 
 const options = v.object({ merchant: v.string(), device: v.string() });
@@ -16,7 +16,7 @@ export function addExplain(program: Command, context: Context): void {
     .requiredOption('-m, --merchant <code>', 'merchant of the page')
     .requiredOption('-d, --device <id>', 'id of the device')
     .action(async (raw: unknown) => {
-      const { merchant, device } = v.parse(options, raw);
+      const { merchant, device } = optionsOf(options, raw);
       const versions = await explain(await storeOf(raw, context), merchant, device);
       const rows = versions.map(({ remote, version, position, from, to }) => [
         remote,

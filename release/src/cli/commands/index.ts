@@ -1,4 +1,6 @@
+import { addCollect } from './collect';
 import { addConfigure } from './configure';
+import { addConsole } from './console';
 import { addExplain } from './explain';
 import { addHistory } from './history';
 import { addMerchant } from './merchant';
@@ -10,6 +12,7 @@ import { addRemove } from './remove';
 import { addRollBack } from './roll-back';
 import { addRollOut } from './roll-out';
 import { addServe } from './serve';
+import { addSign } from './sign';
 import { addStatus } from './status';
 import { addVerify } from './verify';
 import { addWatch } from './watch';
@@ -21,6 +24,7 @@ export const commands = [
   addRollOut,
   addRollBack,
   addWatch,
+  addCollect,
   addRemove,
   addConfigure,
   addPreview,
@@ -28,7 +32,9 @@ export const commands = [
   addHistory,
   addExplain,
   addVerify,
+  addSign,
   addPrune,
   addServe,
+  addConsole,
   addNginx,
 ];

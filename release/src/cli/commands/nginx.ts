@@ -7,12 +7,13 @@ import { gatewayAddress } from '../../gateway-address';
 import { allMerchants } from '../../merchants';
 import { loadConfiguration, nginxWriter, type Written } from '../../nginx';
 import type { Store } from '../../store';
-import { type Context, numberBetween, print, storeOf, withCommon, withGateway } from '../context';
+import { type Context, numberBetween, optionsOf, print, storeOf, withCommon, withGateway } from '../context';
 import { exitCodes } from '../io';
 import { progress } from '../progress';
 
 const options = v.object({
   gateway: v.pipe(v.string(), v.url()),
+  collectors: v.optional(v.array(v.string())),
   trust: v.optional(v.array(v.string())),
   trustedCa: v.optional(v.string()),
   files: v.string(),
@@ -94,7 +95,7 @@ export function addNginx(program: Command, context: Context): void {
     )
     .option('--signal <file>', 'file with the process id of the nginx to reload after a change')
     .action(async (raw: unknown) => {
-      const parsed = v.parse(options, raw);
+      const parsed = optionsOf(options, raw);
       gatewayAddress(parsed.gateway);
       const store = await storeOf(raw, context);
       const write = nginxWriter({

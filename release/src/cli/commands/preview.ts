@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import * as v from 'valibot';
 import { parsePieceVersion } from '../../builds';
 import { makeKeyFile, previewLink, readKeyFile } from '../../operations/preview';
-import { type Context, numberBetween, print, storeOf, withCommon } from '../context';
+import { type Context, numberBetween, optionsOf, print, storeOf, withCommon } from '../context';
 import { changeTargets, withTargets } from '../targets';
 
 const withKey = v.object({ key: v.string() });
@@ -39,20 +39,26 @@ export function addPreview(program: Command, context: Context): void {
     .description('Makes releases accept links of this key only.')
     .requiredOption('--key <file>', KEY_FILE)
     .action(async (raw: unknown) => {
-      const { publicKey } = await readKeyFile(v.parse(withKey, raw).key);
-      await changeTargets(raw, context, await storeOf(raw, context), (current) => ({
-        ...current,
-        previewKey: publicKey,
-      }));
+      const { publicKey } = await readKeyFile(optionsOf(withKey, raw).key);
+      await changeTargets(
+        raw,
+        context,
+        await storeOf(raw, context),
+        (current) => ({ ...current, previewKey: publicKey }),
+        { action: 'preview', what: 'allow', pieces: [] },
+      );
     });
 
   withTargets(withCommon(preview.command('forbid')))
     .description('Makes releases reject all links.')
     .action(async (raw: unknown) =>
-      changeTargets(raw, context, await storeOf(raw, context), (current) => ({
-        ...current,
-        previewKey: undefined,
-      })),
+      changeTargets(
+        raw,
+        context,
+        await storeOf(raw, context),
+        (current) => ({ ...current, previewKey: undefined }),
+        { action: 'preview', what: 'forbid', pieces: [] },
+      ),
     );
 
   withCommon(preview.command('link'))
@@ -64,7 +70,7 @@ export function addPreview(program: Command, context: Context): void {
     .option('--path <path>', 'path of the page to open', '/m/home')
     .option('--origin <origin>', 'origin of the site (default: https and the merchant’s first host)')
     .action(async (pieces: readonly string[], raw: unknown) => {
-      const { key, merchant, hours, path, origin } = v.parse(linkOptions, raw);
+      const { key, merchant, hours, path, origin } = optionsOf(linkOptions, raw);
       const expires = new Date(Date.now() + hours * HOUR);
       const link = await previewLink(await storeOf(raw, context), {
         merchant,

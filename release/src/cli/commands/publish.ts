@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import * as v from 'valibot';
 import { publish } from '../../builds';
-import { type Context, print, storeOf, withCommon } from '../context';
+import { type Context, optionsOf, print, storeOf, withCommon } from '../context';
 import { progress } from '../progress';
 import { table } from '../table';
 
@@ -26,7 +26,7 @@ export function addPublish(program: Command, context: Context): void {
     .option('--fast', 'use a low compression level')
     .option('--dry-run', 'check the builds without writing')
     .action(async (folders: readonly string[], raw: unknown) => {
-      const { dryRun: dry, ...rest } = v.parse(options, raw);
+      const { dryRun: dry, ...rest } = optionsOf(options, raw);
       const store = await storeOf(raw, context);
       const published = [];
       for (const folder of folders) {

@@ -10,6 +10,10 @@ export function addRemove(program: Command, context: Context): void {
     .description('Removes remotes with all their pages from releases. To add one again, roll a version out.')
     .argument('<remote...>', 'names of remotes, for example growth')
     .action(async (remotes: readonly string[], raw: unknown) =>
-      changeTargets(raw, context, await storeOf(raw, context), removeRemotes(remotes)),
+      changeTargets(raw, context, await storeOf(raw, context), removeRemotes(remotes), {
+        action: 'remove',
+        what: remotes.join(' '),
+        pieces: [...remotes],
+      }),
     );
 }

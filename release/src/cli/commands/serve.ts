@@ -2,22 +2,18 @@ import type { Command } from 'commander';
 import * as v from 'valibot';
 import { gatewayAddress } from '../../gateway-address';
 import { allMerchants } from '../../merchants';
-import { type Context, numberBetween, storeOf, withCommon, withGateway } from '../context';
+import { type Context, numberBetween, optionsOf, storeOf, withCommon, withGateway } from '../context';
+import { stopped } from '../stopped';
 
 const options = v.object({
   gateway: v.pipe(v.string(), v.url()),
+  collectors: v.optional(v.array(v.string()), []),
   trust: v.optional(v.array(v.string()), []),
   port: v.number(),
   host: v.string(),
 });
 /** Interval in ms for reading the list of merchants. */
 const REFRESH_INTERVAL = 30_000;
-
-const stopped = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    if (signal.aborted) resolve();
-    signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 
 /** `release serve` */
 export function addServe(program: Command, context: Context): void {
@@ -29,7 +25,7 @@ export function addServe(program: Command, context: Context): void {
     .option('--port <number>', 'port to listen on', numberBetween(0, 65_535), 8080)
     .option('--host <address>', 'address to listen on; 0.0.0.0 for all addresses', '127.0.0.1')
     .action(async (raw: unknown) => {
-      const address = v.parse(options, raw);
+      const address = optionsOf(options, raw);
       gatewayAddress(address.gateway);
       const store = await storeOf(raw, context);
       // Lazy, because the other commands do not need the server and it takes long to load.

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import * as v from 'valibot';
 import { countVersions, type MerchantStatus, statusOf } from '../../operations/status';
 import { releasedMerchants } from '../../releases';
-import { type Context, collect, print, storeOf, withCommon } from '../context';
+import { type Context, collect, optionsOf, print, storeOf, withCommon } from '../context';
 import { progress } from '../progress';
 import { percent, table } from '../table';
 
@@ -48,7 +48,7 @@ export function addStatus(program: Command, context: Context): void {
     .description('Shows who gets which version: details of one merchant, or counts over all merchants.')
     .option('-m, --merchant <code>', 'merchant to show in detail; repeat it for several merchants', collect)
     .action(async (raw: unknown) => {
-      const { merchant } = v.parse(options, raw);
+      const { merchant } = optionsOf(options, raw);
       const store = await storeOf(raw, context);
       const codes = merchant ?? (await releasedMerchants(store));
       const bar = progress(context.io, 'reading', codes.length);

@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
 import * as v from 'valibot';
-import { verifyFeatures, verifyStore } from '../../operations/maintenance';
+import { verifyGateway } from '../../operations/gateway';
+import { verifyStore } from '../../operations/maintenance';
 import { releasedMerchants } from '../../releases';
-import { type Context, collect, print, storeOf, withCommon } from '../context';
+import { type Context, collect, optionsOf, print, storeOf, withCommon } from '../context';
 import { exitCodes } from '../io';
 import { progress } from '../progress';
 import { table } from '../table';
@@ -17,7 +18,7 @@ export function addVerify(program: Command, context: Context): void {
   withCommon(program.command('verify'))
     .summary('check the store for damage, and the descriptions against the gateway')
     .description(
-      'Checks all current releases and the hashes of their files. With a gateway, compares the features that it switches on with those of each merchant’s description. Changes nothing. Exits with code 5 if it finds a problem.',
+      'Checks all current releases and the hashes of their files. With a gateway, compares its features, flags, template and languages with each merchant’s description. Changes nothing. Exits with code 5 if it finds a problem.',
     )
     .option(
       '-m, --merchant <code>',
@@ -26,7 +27,7 @@ export function addVerify(program: Command, context: Context): void {
     )
     .option('--gateway <address>', 'address of the gateway whose settings are compared')
     .action(async (raw: unknown) => {
-      const { merchant, gateway } = v.parse(options, raw);
+      const { merchant, gateway } = optionsOf(options, raw);
       const store = await storeOf(raw, context);
       const merchants = merchant ?? (await releasedMerchants(store));
       const bar = progress(context.io, 'verifying', merchants.length);
@@ -35,7 +36,7 @@ export function addVerify(program: Command, context: Context): void {
         onDone: () => bar.tick(),
       }).finally(bar.stop);
       const blocked = gateway
-        ? await Promise.all(merchants.map((code) => verifyFeatures(store, gateway, code)))
+        ? await Promise.all(merchants.map((code) => verifyGateway(store, gateway, code)))
         : [];
       const problems = [...damage, ...blocked.flat()];
       const rows = problems.map(({ where, code, message }) => [where, code, message]);

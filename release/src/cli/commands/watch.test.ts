@@ -2,54 +2,14 @@ import { once } from 'node:events';
 import { appendFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { type HealthEvent, writeHealth } from '@tessera/contract';
-import { statusOf } from '../../operations/status/status';
-import { openFolderStore } from '../../store/folder-store';
-import { aurora, newFolder, remoteDist, removeFolders, shellDist, zahra } from '../../testing/dists';
-import { operator } from '../../testing/operator';
+import { visits, withCanary } from '../../testing/canary';
+import { removeFolders } from '../../testing/dists';
 import { ended, startRelease } from '../../testing/process';
 
 afterEach(removeFolders);
 
-const event = (version: string, outcome: 'loaded' | 'crash'): HealthEvent => ({
-  kind: 'load',
-  remote: 'games',
-  version,
-  outcome,
-  elapsed: 5,
-});
-const beacon = (source: string, version: string, outcome: 'loaded' | 'crash') => ({
-  merchant: 'aurora',
-  source,
-  value: writeHealth([event(version, outcome)]),
-});
-/** Forty visitors with a canary that fails as given, and forty with a stable version that never does. */
-const visits = (outcomeOf: (visitor: number) => 'loaded' | 'crash') =>
-  Array.from({ length: 40 }, (_, n) => [
-    { merchant: 'aurora', source: `one ${n}`, page: true },
-    beacon(`one ${n}`, '2.0.0', 'loaded'),
-    { merchant: 'aurora', source: `other ${n}`, page: true },
-    beacon(`other ${n}`, '2.1.0', outcomeOf(n)),
-  ]).flat();
 const crashing = visits(() => 'crash');
 const lines = (beacons: readonly unknown[]) => beacons.map((one) => `${JSON.stringify(one)}\n`).join('');
-
-/** Makes a store with two merchants. A tenth of one merchant's members have a canary. */
-async function withCanary() {
-  const dir = await newFolder();
-  const release = operator(dir);
-  const merchants = join(dir, 'merchants.json');
-  await writeFile(merchants, JSON.stringify([aurora, zahra]));
-  const next = await remoteDist({ build: { version: '2.1.0' } });
-  await release(`publish --fast ${await shellDist()} ${await remoteDist()} ${next}`);
-  await release(`merchant set ${merchants}`);
-  await release('roll-out shell@1.2.0 games@2.0.0 --all');
-  await release('roll-out games@2.1.0 --merchant aurora --percent 10');
-  const log = join(dir, 'beacons.ndjson');
-  await writeFile(log, '');
-  const versions = async () => (await statusOf(openFolderStore(dir), 'aurora')).remotes.games;
-  return { dir, release, log, versions };
-}
 
 test('a canary that crashes is rolled back with a reason; invalid lines of the log are ignored', async () => {
   const { release, log, versions } = await withCanary();

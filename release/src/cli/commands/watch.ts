@@ -1,21 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
 import * as v from 'valibot';
-import { cacheDescriptions } from '../../builds';
+import { changeRecorded } from '../../operations/audit';
 import {
-  type BeaconSource,
   defaultRules,
+  type EvidenceSource,
+  type Judge,
+  judge,
   nameOf,
-  openBeaconSource,
+  openEvidenceSource,
   type Verdict,
-  watcher,
 } from '../../operations/canary';
-import { changeMany, rollBack } from '../../operations/rollout';
+import { rollBack } from '../../operations/rollout';
 import { statusOf } from '../../operations/status';
 import { ReleaseError } from '../../release-error';
 import { releasedMerchants } from '../../releases';
 import type { Store } from '../../store';
-import { type Context, collect, numberBetween, storeOf, withCommon } from '../context';
+import { type Context, collect, numberBetween, optionsOf, storeOf, withCommon } from '../context';
 import { exitCodes } from '../io';
 import { table } from '../table';
 
@@ -24,6 +25,7 @@ const options = v.object({
   merchant: v.optional(v.array(v.string())),
   all: v.optional(v.boolean(), false),
   every: v.number(),
+  hours: v.number(),
   once: v.optional(v.boolean(), false),
   mistakes: v.number(),
   least: v.number(),
@@ -42,7 +44,17 @@ async function rollBackCanary(
   { io }: Context,
 ) {
   const bad = { piece: canary.remote, version: canary.version };
-  const outcomes = await changeMany(cacheDescriptions(store), merchants, rollBack([bad]), { dry: dryRun });
+  const outcomes = await changeRecorded(store, merchants, rollBack([bad]), {
+    dry: dryRun,
+    deed: {
+      by: 'watch',
+      from: 'watch',
+      action: 'roll-back',
+      what: nameOf(canary),
+      why: reason,
+      pieces: [canary.remote],
+    },
+  });
   const done = outcomes.filter(({ result }) => result === 'changed').length;
   const result = `${dryRun ? 'would be rolled back' : 'rolled back'} at ${done} of ${merchants.length} merchants`;
   const text = `${nameOf(canary)} ${result}. ${reason}`;
@@ -57,8 +69,8 @@ function alert({ canary, reason }: Verdict, { json }: Options, { io }: Context):
   io.out(json ? `${JSON.stringify({ alert: nameOf(canary), reason })}\n` : `${text}\n`);
 }
 
-function report(watch: ReturnType<typeof watcher>, { json }: Options, { io }: Context): void {
-  const rows = watch.state().flatMap(({ canary, compared: { counts, findings } }) =>
+function report(judged: Judge, { json }: Options, { io }: Context): void {
+  const rows = judged.state().flatMap(({ canary, compared: { counts, findings } }) =>
     findings.map(({ metric, stable, canary: worse, evidence }) => ({
       canary: nameOf(canary),
       against: canary.stable,
@@ -95,19 +107,20 @@ function report(watch: ReturnType<typeof watcher>, { json }: Options, { io }: Co
 }
 
 async function check(
-  watch: ReturnType<typeof watcher>,
-  source: BeaconSource,
+  judged: Judge,
+  source: EvidenceSource,
   store: Store,
   options: Options,
   context: Context,
   alerted: Set<string>,
 ) {
   const merchants = options.merchant ?? (await releasedMerchants(store));
-  watch.update(await Promise.all(merchants.map((merchant) => statusOf(store, merchant))));
-  for await (const entry of source()) watch.add(entry);
-  const verdicts = watch.verdicts();
+  const statuses = await Promise.all(merchants.map((merchant) => statusOf(store, merchant)));
+  judged.update(statuses);
+  await source(statuses);
+  const verdicts = judged.verdicts();
   for (const verdict of verdicts) await rollBackCanary(verdict, store, options, context);
-  const alerts = watch.alerts().filter(({ canary }) => !alerted.has(nameOf(canary)));
+  const alerts = judged.alerts().filter(({ canary }) => !alerted.has(nameOf(canary)));
   for (const one of alerts) {
     alerted.add(nameOf(one.canary));
     alert(one, options, context);
@@ -124,11 +137,17 @@ export function addWatch(program: Command, context: Context): void {
     )
     .requiredOption(
       '--from <location>',
-      'source of the beacons: a file of JSON lines, a URL, or - for standard input',
+      'source of the beacons: a file of JSON lines, a URL, - for standard input, or prometheus+<URL> for what collectors count',
     )
     .option('-m, --merchant <code>', 'merchant to watch; repeat it for several merchants', collect)
     .option('--all', 'watch all merchants that have a release')
     .option('--every <seconds>', 'interval between checks', numberBetween(0.1, 3600), 10)
+    .option(
+      '--hours <count>',
+      'with Prometheus: for how many hours before now its counters are evidence',
+      numberBetween(0, 720),
+      24,
+    )
     .option('--once', 'check once, then exit')
     .option(
       '--mistakes <count>',
@@ -156,15 +175,15 @@ export function addWatch(program: Command, context: Context): void {
     )
     .option('--dry-run', 'print the versions to roll back without writing')
     .action(async (raw: unknown) => {
-      const parsed = v.parse(options, raw);
+      const parsed = optionsOf(options, raw);
       if (!parsed.merchant && !parsed.all)
         throw new ReleaseError('no-target', 'Choose the merchants to watch: --merchant <code>, or --all.');
       const store = await storeOf(raw, context);
-      const watch = watcher(parsed);
-      const source = openBeaconSource(parsed.from);
+      const judged = judge(parsed);
+      const source = openEvidenceSource(parsed.from, judged, parsed);
       const alerted = new Set<string>();
       for (;;) {
-        const hasFinding = await check(watch, source, store, parsed, context, alerted).catch(
+        const hasFinding = await check(judged, source, store, parsed, context, alerted).catch(
           (fault: unknown) => {
             // A network error is temporary, so the watch continues.
             if (parsed.once || fault instanceof ReleaseError) throw fault;
@@ -172,7 +191,7 @@ export function addWatch(program: Command, context: Context): void {
             return false;
           },
         );
-        if (parsed.once || hasFinding) report(watch, parsed, context);
+        if (parsed.once || hasFinding) report(judged, parsed, context);
         if (parsed.once) return hasFinding ? context.end(exitCodes.problems) : undefined;
         const { signal } = context.io;
         if (!(await pause(1000 * parsed.every, true, { signal }).catch(() => false))) return;

@@ -1,9 +1,7 @@
+import type { Arm } from './canary';
 import { daily } from './daily';
-import { addCounts, type Counts, failureStep, noCounts, pairStep } from './evidence';
-import type { PageReport } from './page-report';
-
-export type Arm = 'stable' | 'canary';
-const other: Readonly<Record<Arm, Arm>> = { stable: 'canary', canary: 'stable' };
+import { addCounts, type Counts, failureStep, noCounts, type Pairs, pairStep } from './evidence';
+import { type Measured, measurements } from './measurements';
 
 /** Comparison of a canary with the stable version by one metric. */
 export interface Finding {
@@ -31,34 +29,21 @@ const TOLERATED = 0.55;
 
 interface Vital {
   evidence: number;
-  pairs: number;
-  worse: number;
-  readonly values: Record<Arm, number[]>;
-  /** Number of the canary's measurements. */
-  reports: number;
-  /** Merchants with measurements of the canary. */
-  readonly merchants: Set<string>;
+  pairs: Pairs;
+  readonly values: ReturnType<typeof measurements>;
+  /** Replaces the values, if the source of the evidence has none. */
+  measured: Measured | undefined;
 }
 
-interface Measurement {
-  readonly arm: Arm;
-  readonly value: number;
-}
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((one, two) => one - two)[Math.floor(values.length / 2)] ?? 0;
-
-/** Maximum number of values in memory, per arm and web vital. The evidence does not need them. */
-const MAX_VALUES = 2_000;
+export type Comparison = ReturnType<typeof comparison>;
 
 /**
- * Compares a canary with the stable version as reports come in. Compares only members of the same merchant, because
+ * Compares a canary with the stable version as observations come in. Compares only members of the same merchant, because
  * merchants differ and may have different shares of the roll-out.
  * @param doubtful number of observations against the canary that are no evidence, for each metric and day: so many
  * forged ones achieve nothing
- * @param now returns the time in ms since 1970
  */
-export function comparison(doubtful: number, now: () => number) {
+export function comparison(doubtful: number) {
   let failures = 0;
   let counts: Record<Arm, Counts> = { stable: noCounts, canary: noCounts };
   /** Incomplete blocks by merchant. A block is complete when it has page views of both versions. */
@@ -67,75 +52,74 @@ export function comparison(doubtful: number, now: () => number) {
   /** Merchants with failures of the canary. */
   const failing = new Set<string>();
   let compared: Record<Arm, Counts> = { stable: noCounts, canary: noCounts };
-  /** Today's measurements without a partner, by web vital and merchant. All entries of a list are of the same arm. */
-  const waiting = daily(now, () => new Map<string, Measurement[]>());
-  const doubts = daily(now, () => new Map<string, number>());
+  let time = 0;
+  const doubts = daily(
+    () => time,
+    () => new Map<string, number>(),
+  );
 
-  /** Counts an observation against the canary. @returns whether it is one of the first of the day */
-  function isDoubtful(metric: string): boolean {
-    const count = (doubts().get(metric) ?? 0) + 1;
-    doubts().set(metric, count);
-    return count <= doubtful;
+  /** @returns how many of the observations against the canary are among the first of their day */
+  function doubtfulOf(metric: string, count: number, at: number): number {
+    time = at;
+    const before = doubts().get(metric) ?? 0;
+    doubts().set(metric, before + count);
+    return Math.min(count, Math.max(0, doubtful - before));
   }
 
-  function addUse(merchant: string, arm: Arm, failed: boolean): void {
-    const use = { uses: 1, failed: failed ? 1 : 0 };
-    counts = { ...counts, [arm]: addCounts(counts[arm], use) };
-    if (failed && arm === 'canary') {
-      failing.add(merchant);
-      if (isDoubtful(FAILURES)) return;
-    }
-    const before = blocks.get(merchant) ?? { stable: noCounts, canary: noCounts };
-    const block = { ...before, [arm]: addCounts(before[arm], use) };
-    blocks.set(merchant, block);
-    if (block.stable.uses === 0 || block.canary.uses === 0) return;
-    failures += failureStep(compared, block);
-    compared = {
-      stable: addCounts(compared.stable, block.stable),
-      canary: addCounts(compared.canary, block.canary),
-    };
-    blocks.delete(merchant);
-  }
-
-  function addVital(merchant: string, arm: Arm, name: string, value: number): void {
-    const vital: Vital = vitals.get(name) ?? {
+  function vitalOf(metric: string): Vital {
+    const vital = vitals.get(metric) ?? {
       evidence: 0,
-      pairs: 0,
-      worse: 0,
-      values: { stable: [], canary: [] },
-      reports: 0,
-      merchants: new Set(),
+      pairs: { pairs: 0, worse: 0 },
+      values: measurements(),
+      measured: undefined,
     };
-    vitals.set(name, vital);
-    if (arm === 'canary') {
-      vital.reports += 1;
-      vital.merchants.add(merchant);
-    }
-    vital.values[arm].push(value);
-    if (vital.values[arm].length > MAX_VALUES) vital.values[arm].shift();
-    const key = `${name} ${merchant}`;
-    const unpaired = waiting().get(key) ?? [];
-    waiting().set(key, unpaired);
-    // Pairs with the latest measurement, so that both values come from about the same time of day.
-    const partner = unpaired.at(-1)?.arm === other[arm] ? unpaired.pop() : undefined;
-    if (!partner) {
-      unpaired.push({ arm, value });
-      if (unpaired.length > MAX_VALUES) unpaired.shift();
-      return;
-    }
-    // Equal values are no evidence.
-    if (partner.value === value) return;
-    const isWorse = arm === 'canary' ? value > partner.value : partner.value > value;
-    if (isWorse && isDoubtful(name)) return;
-    vital.evidence += pairStep(vital, isWorse, TOLERATED);
-    vital.pairs += 1;
-    vital.worse += isWorse ? 1 : 0;
+    vitals.set(metric, vital);
+    return vital;
   }
 
   return {
-    add({ merchant, failed, vitals: measured }: PageReport, arm: Arm): void {
-      if (failed !== undefined) addUse(merchant, arm, failed);
-      for (const { name, value } of measured) addVital(merchant, arm, name, value);
+    /**
+     * Adds page views of one merchant.
+     * @param at time of the page views in ms since 1970
+     */
+    pages(merchant: string, arm: Arm, seen: Counts, at: number): void {
+      counts = { ...counts, [arm]: addCounts(counts[arm], seen) };
+      const isAgainst = arm === 'canary' && seen.failed > 0;
+      if (isAgainst) failing.add(merchant);
+      const left = isAgainst ? doubtfulOf(FAILURES, seen.failed, at) : 0;
+      const certain = { uses: seen.uses - left, failed: seen.failed - left };
+      if (certain.uses === 0) return;
+      const before = blocks.get(merchant) ?? { stable: noCounts, canary: noCounts };
+      const block = { ...before, [arm]: addCounts(before[arm], certain) };
+      blocks.set(merchant, block);
+      if (block.stable.uses === 0 || block.canary.uses === 0) return;
+      failures += failureStep(compared, block);
+      compared = {
+        stable: addCounts(compared.stable, block.stable),
+        canary: addCounts(compared.canary, block.canary),
+      };
+      blocks.delete(merchant);
+    },
+    /**
+     * Adds pairs of measurements.
+     * @param at time of the later measurement of each pair in ms since 1970
+     */
+    pairs(metric: string, { pairs, worse }: Pairs, at: number): void {
+      const vital = vitalOf(metric);
+      const left = worse > 0 ? doubtfulOf(metric, worse, at) : 0;
+      const certain = { pairs: pairs - left, worse: worse - left };
+      vital.evidence += pairStep(vital.pairs, certain, TOLERATED);
+      vital.pairs = {
+        pairs: vital.pairs.pairs + certain.pairs,
+        worse: vital.pairs.worse + certain.worse,
+      };
+    },
+    /** Adds a measurement for the reason. */
+    measure: (metric: string, merchant: string, arm: Arm, value: number): void =>
+      vitalOf(metric).values.add(merchant, arm, value),
+    /** Sets what the reason says of all measurements, for a source without single ones. */
+    setMeasured(metric: string, measured: Measured): void {
+      vitalOf(metric).measured = measured;
     },
     compared(): Compared {
       const rate = ({ uses, failed }: Counts) => (uses === 0 ? 0 : failed / uses);
@@ -150,13 +134,10 @@ export function comparison(doubtful: number, now: () => number) {
             reports: counts.canary.failed,
             merchants: failing.size,
           },
-          ...[...vitals].map(([metric, { evidence, values, reports, merchants }]) => ({
+          ...[...vitals].map(([metric, { evidence, values, measured }]) => ({
             metric,
             evidence: Math.exp(evidence),
-            stable: median(values.stable),
-            canary: median(values.canary),
-            reports,
-            merchants: merchants.size,
+            ...(measured ?? values.measured()),
           })),
         ],
       };

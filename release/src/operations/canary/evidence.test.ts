@@ -38,7 +38,8 @@ test.each([0.3, 0.5, 0.55])(
   (chance) => {
     const seen = { pairs: 30, worse: 25 };
     const expected =
-      chance * Math.exp(pairStep(seen, true, 0.55)) + (1 - chance) * Math.exp(pairStep(seen, false, 0.55));
+      chance * Math.exp(pairStep(seen, { pairs: 1, worse: 1 }, 0.55)) +
+      (1 - chance) * Math.exp(pairStep(seen, { pairs: 1, worse: 0 }, 0.55));
     expect(expected).toBeLessThanOrEqual(1 + 1e-9);
   },
 );

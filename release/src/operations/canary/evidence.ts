@@ -43,17 +43,19 @@ export function failureStep(
   );
 }
 
+/** Number of pairs of measurements with different values, and in how many of them the canary's value is worse. */
+export interface Pairs {
+  readonly pairs: number;
+  readonly worse: number;
+}
+
 /**
- * Computes the evidence of a pair of measurements that the canary's value is worse in more than `tolerated` of all
+ * Computes the evidence of pairs of measurements that the canary's value is worse in more than `tolerated` of all
  * pairs. Valid for every distribution, because only the order of the values counts.
  * @returns the natural logarithm of the factor
  */
-export function pairStep(
-  before: { readonly pairs: number; readonly worse: number },
-  isWorse: boolean,
-  tolerated: number,
-): number {
+export function pairStep(before: Pairs, { pairs, worse }: Pairs, tolerated: number): number {
   const share = (before.worse + 0.5) / (before.pairs + 1);
   if (share <= tolerated) return 0;
-  return isWorse ? Math.log(share / tolerated) : Math.log((1 - share) / (1 - tolerated));
+  return worse * Math.log(share / tolerated) + (pairs - worse) * Math.log((1 - share) / (1 - tolerated));
 }

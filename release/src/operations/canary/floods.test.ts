@@ -1,8 +1,8 @@
 import { type HealthEvent, writeHealth } from '@tessera/contract';
+import { watcher } from '../../testing/watcher';
 import type { MerchantStatus } from '../status/status';
 import type { LogEntry } from './page-report';
 import { defaultRules } from './verdict';
-import { watcher } from './watch';
 
 const SHARE = 10;
 const merchants = ['aurora', 'jade', 'zahra'];

@@ -1,4 +1,11 @@
-export { type BeaconSource, openBeaconSource } from './beacon-source';
-export { nameOf } from './canary';
+export { type Canary, nameOf, watchedCanaries } from './canary';
+export { followCounters, readSeries } from './counter-series';
+export { mixesDays } from './counter-steps';
+export type { EvidenceSource } from './evidence-source';
+export { type Judge, judge, type Verdict } from './judge';
+export { canaryLabels, canaryMetrics, versionMetrics, vitalUnit } from './metric-names';
+export { type Observations, observer, type Subject } from './observer';
+export { openEvidenceSource, prometheusAddress } from './open-evidence-source';
+export { type LogEntry, parseEntry } from './page-report';
+export { prometheusQuery } from './prometheus-query';
 export { defaultRules } from './verdict';
-export { type Verdict, watcher } from './watch';

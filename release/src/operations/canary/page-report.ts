@@ -44,7 +44,7 @@ const failedIn = (events: readonly HealthEvent[]): boolean | undefined => {
 export function reportsIn({ merchant, value }: Beacon): readonly PageReport[] {
   const groups = new Map<string, HealthEvent[]>();
   for (const event of readHealth(value)) {
-    const key = `${event.remote}@${event.version}`;
+    const key = JSON.stringify([event.remote, event.version]);
     groups.set(key, [...(groups.get(key) ?? []), event]);
   }
   return [...groups.values()].flatMap((events) => {

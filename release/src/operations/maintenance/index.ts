@@ -1,3 +1,3 @@
 export { prune } from './prune';
-export { verifyFeatures } from './verify-features';
-export { verifyStore } from './verify-store';
+export { signStore } from './sign-store';
+export { type Problem, verifyStore } from './verify-store';

@@ -1,9 +1,11 @@
+import { dirname } from 'node:path';
 import pLimit from 'p-limit';
-import { parsePieceVersion, verifyPublished } from '../../builds';
+import { type PieceVersion, parsePieceVersion, verifyPublished } from '../../builds';
 import { allMerchants, hostTable } from '../../merchants';
 import { ReleaseError } from '../../release-error';
 import { latestRelease, namedVersions, readRelease, releasedMerchants, versionsOf } from '../../releases';
-import { pointerPath, type Store } from '../../store';
+import { auditFolder, pointerPath, type Store, versionFolder } from '../../store';
+import { checkAuditLog } from '../audit';
 
 /** Damage in a store. */
 export interface Problem {
@@ -22,6 +24,8 @@ interface VerifyOptions {
 
 const CONCURRENCY = 24;
 
+const folderOf = ({ piece, version }: PieceVersion) => versionFolder(piece, version).slice(0, -1);
+
 /**
  * @returns the versions in a merchant's latest release
  * @throws ReleaseError if the release is invalid, or the merchant's pages do not use it
@@ -39,9 +43,24 @@ async function checkMerchant(store: Store, code: string): Promise<readonly strin
   return namedVersions(versionsOf(latest.bytes));
 }
 
+/** @returns all files of a store by folder, or by version */
+async function filesByFolder(store: Store): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found = [
+    ...(await store.files('/m')),
+    ...(await store.files('/merchants')),
+    ...(await store.files(auditFolder)),
+  ];
+  const folders = new Map<string, string[]>();
+  for (const { path } of found) {
+    const folder = /^\/m\/(?:shell|remotes\/[^/]+)\/[^/]+(?=\/)/.exec(path)?.[0] ?? dirname(path);
+    folders.set(folder, [...(folders.get(folder) ?? []), path]);
+  }
+  return folders;
+}
+
 /**
  * Checks a store for damage: releases that are invalid or that pages do not use, missing or changed files of released
- * versions, and hosts that two merchants use.
+ * versions, hosts that two merchants use, and entries of the audit log that were changed or removed. In a store that checks signatures: every file.
  * @returns the problems, sorted by `where`; empty if there are none
  */
 export async function verifyStore(
@@ -71,6 +90,19 @@ export async function verifyStore(
   await Promise.all(
     [...versions].map((one) => collect(one, () => verifyPublished(store, parsePieceVersion(one)))),
   );
-  if (!merchants) await collect('merchants', async () => hostTable(await allMerchants(store)));
+  if (!merchants) {
+    await collect('merchants', async () => hostTable(await allMerchants(store)));
+    await collect('audit log', () => checkAuditLog(store));
+  }
+  if (!merchants && store.unverified) {
+    // Servers also send files that no release names.
+    const known = new Set([...versions].map((one) => folderOf(parsePieceVersion(one))));
+    for (const [folder, paths] of await filesByFolder(store)) {
+      if (known.has(folder)) continue;
+      await collect(folder, async () => {
+        for (const path of paths) await store.read(path);
+      });
+    }
+  }
   return problems.sort((one, other) => one.where.localeCompare(other.where));
 }

@@ -9,7 +9,7 @@ export type Outcome =
   | { readonly merchant: string; readonly result: 'refused'; readonly code: string; readonly message: string }
   | { readonly merchant: string; readonly result: 'left' };
 
-interface ManyOptions {
+export interface ManyOptions {
   /** Write nothing. */
   readonly dry?: boolean;
   /** Maximum number of concurrent merchants. */

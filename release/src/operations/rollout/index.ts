@@ -1,4 +1,4 @@
-export { changeMany, type Outcome } from './change-many';
-export type { Change } from './change-release';
+export { changeMany, type ManyOptions, type Outcome } from './change-many';
+export { type Change, changeRelease } from './change-release';
 export { removeRemotes, rollBack } from './roll-back';
 export { rollOut } from './roll-out';

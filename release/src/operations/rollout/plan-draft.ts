@@ -12,6 +12,10 @@ const settings = v.object({
   previewKey: v.optional(previewKey),
 });
 
+/** Leaves out the entries of some pieces. */
+export const without = <T>(byName: Readonly<Record<string, T>> = {}, ...names: readonly string[]) =>
+  Object.fromEntries(Object.entries(byName).filter(([name]) => !names.includes(name)));
+
 /** @returns the plan of a merchant's latest release, with the merchant's current description */
 export function draftOf(merchant: Merchant, latest: ReleaseRecord | undefined): PlanDraft {
   if (!latest) return { merchant, remotes: {} };

@@ -1,10 +1,7 @@
 import type { PieceVersion } from '../../builds';
 import { ReleaseError } from '../../release-error';
 import { inPercent, type Share, sum } from '../../releases';
-import type { PlanDraft } from './plan-draft';
-
-const without = <T>(byName: Readonly<Record<string, T>> = {}, ...names: readonly string[]) =>
-  Object.fromEntries(Object.entries(byName).filter(([name]) => !names.includes(name)));
+import { type PlanDraft, without } from './plan-draft';
 
 function versionBefore(
   { piece, version }: PieceVersion,

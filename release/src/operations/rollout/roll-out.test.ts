@@ -51,6 +51,26 @@ describe('a roll-out', () => {
     expect(attempt).toThrow(expect.objectContaining({ code }));
   });
 
+  test.each([
+    ['1:100', undefined, 2, '2:100'],
+    ['1:90 2:10', '0', 2, '2:100'],
+    ['2:100', '1', 2, '2:100'],
+  ])(
+    'in an emergency from %j (before: %j) to %d names no version to fall back on',
+    (before, previous, to, after) => {
+      const plan = rollOut([version(String(to))], 100, { emergency: true })(games(before, previous));
+      expect(written(plan.remotes.games)).toBe(after);
+      expect(plan.previous).toEqual({});
+    },
+  );
+
+  test('in an emergency of one piece leaves the other pieces theirs', () => {
+    const before = { ...games('1:100', '0'), previous: { games: '0.0.0', shell: '0.9.0', member: '0.8.0' } };
+    const plan = rollOut([parsePieceVersion('shell@2.0.0')], 100, { emergency: true })(before);
+    expect(plan).toMatchObject({ shell: '2.0.0', previous: { games: '0.0.0', member: '0.8.0' } });
+    expect(plan.previous).not.toHaveProperty('shell');
+  });
+
   test('of a shell is for all members, and keeps the version before', () => {
     const shell = [parsePieceVersion('shell@2.0.0')];
     expect(rollOut(shell)(games('1:100'))).toMatchObject({ shell: '2.0.0', previous: { shell: '1.0.0' } });

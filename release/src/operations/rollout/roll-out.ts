@@ -1,7 +1,7 @@
 import type { PieceVersion } from '../../builds';
 import { ReleaseError } from '../../release-error';
 import { inPercent, type Share, sum, WHOLE } from '../../releases';
-import type { PlanDraft } from './plan-draft';
+import { type PlanDraft, without } from './plan-draft';
 
 function stableBeside(shares: readonly Share[], { piece, version }: PieceVersion, percent: number): Share {
   const [stable, ...rest] = shares;
@@ -40,11 +40,27 @@ function sharesAfter(before: readonly Share[], wanted: PieceVersion, percent: nu
   return [{ ...stable, weight }, ...rest, { version, weight: percent }];
 }
 
-function withPiece(current: PlanDraft, wanted: PieceVersion, percent: number): PlanDraft {
+/** What a piece returns to and falls back on after a roll-out; nothing after an emergency. */
+function previousAfter(
+  { previous }: PlanDraft,
+  piece: string,
+  replaced: string | undefined,
+  isEmergency: boolean,
+): PlanDraft['previous'] {
+  if (isEmergency) return without(previous, piece);
+  return { ...previous, ...(replaced !== undefined && { [piece]: replaced }) };
+}
+
+function withPiece(
+  current: PlanDraft,
+  wanted: PieceVersion,
+  percent: number,
+  isEmergency: boolean,
+): PlanDraft {
   const { piece, version } = wanted;
   const before = piece === 'shell' ? current.shell : current.remotes[piece]?.[0]?.version;
   const isNew = percent === WHOLE && before !== undefined && before !== version;
-  const previous = { ...current.previous, ...(isNew ? { [piece]: before } : {}) };
+  const previous = previousAfter(current, piece, isNew ? before : undefined, isEmergency);
   if (piece !== 'shell') {
     const shares = sharesAfter(current.remotes[piece] ?? [], wanted, percent);
     return { ...current, previous, remotes: { ...current.remotes, [piece]: shares } };
@@ -60,9 +76,10 @@ function withPiece(current: PlanDraft, wanted: PieceVersion, percent: number): P
  * Gives versions to a share of a merchant's members; the others keep the stable version. 0 percent lists a version for
  * preview links only, 100 percent makes it the stable version. Several pieces change together, so that a remote can be
  * released with the shell that it needs.
+ * @param options.emergency the version that is replaced is dangerous: no device may fall back on it, no roll-back returns to it
  * @throws ReleaseError `no-stable`, `rollout-under-way` or `rollout-invalid`
  */
 export const rollOut =
-  (wanted: readonly PieceVersion[], percent: number = WHOLE) =>
+  (wanted: readonly PieceVersion[], percent: number = WHOLE, { emergency = false } = {}) =>
   (current: PlanDraft): PlanDraft =>
-    wanted.reduce((plan, one) => withPiece(plan, one, percent), current);
+    wanted.reduce((plan, one) => withPiece(plan, one, percent, emergency), current);

@@ -1,3 +1,4 @@
+export { releaseDifference } from './difference';
 export { explain } from './explain';
-export { releaseChanges } from './release-changes';
+export { describedVersions, releaseChanges } from './release-changes';
 export { countVersions, type MerchantStatus, statusOf } from './status';

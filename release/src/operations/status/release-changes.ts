@@ -1,15 +1,21 @@
+import * as v from 'valibot';
 import { inPercent, lastReleases, type ReleaseVersions, versionsOf } from '../../releases';
 import { historyFolder, type Store } from '../../store';
+import { changedFields } from '../description';
 
 /** A release of a merchant's history and its changes. */
 interface ReleaseChange {
   readonly number: number;
   readonly at: Date;
-  /** Changed pieces, for example `games 2.0.0 90%, 2.1.0 10%`. Empty if no version changed. */
+  /**
+   * Changed pieces, for example `games 2.0.0 90%, 2.1.0 10%`, and changed fields of the merchant's description. Empty if
+   * only settings changed.
+   */
   readonly changes: readonly string[];
 }
 
-function describeVersions({ shell, remotes }: ReleaseVersions): ReadonlyMap<string, string> {
+/** @returns the versions of a release with their shares, as text by piece */
+export function describedVersions({ shell, remotes }: ReleaseVersions): ReadonlyMap<string, string> {
   const shares = Object.entries(remotes).map(
     ([name, candidates]) =>
       [
@@ -23,14 +29,22 @@ function describeVersions({ shell, remotes }: ReleaseVersions): ReadonlyMap<stri
 }
 
 function changesOf(release: ReleaseVersions, before: ReleaseVersions | undefined): readonly string[] {
-  const now = describeVersions(release);
-  const then = before ? describeVersions(before) : new Map<string, string>();
+  const now = describedVersions(release);
+  const then = before ? describedVersions(before) : new Map<string, string>();
   const changed = [...now].filter(([piece, text]) => then.get(piece) !== text);
   const removed = [...then.keys()].filter((piece) => !now.has(piece));
   return [
     ...changed.map(([piece, text]) => `${piece} ${text}`),
     ...removed.map((piece) => `${piece} removed`),
   ];
+}
+
+const described = v.object({ merchant: v.record(v.string(), v.unknown()) });
+const merchantIn = (bytes: Buffer) => v.parse(described, JSON.parse(bytes.toString('utf8'))).merchant;
+
+function descriptionOf(release: Buffer, before: Buffer | undefined): readonly string[] {
+  const changed = before ? changedFields(merchantIn(release), merchantIn(before)) : [];
+  return changed.length > 0 ? [`description: ${changed.join(', ')}`] : [];
 }
 
 /** @returns at most `count` releases of a merchant with their changes, latest first */
@@ -42,10 +56,16 @@ export async function releaseChanges(
   const folder = historyFolder(merchant);
   const times = new Map((await store.files(folder)).map(({ path, modified }) => [path, modified]));
   // One more, to compare the earliest release with the one before it.
-  const releases = (await lastReleases(store, merchant, count + 1)).map(versionsOf);
-  return releases.slice(0, count).map((release, i) => ({
-    number: release.number,
-    at: times.get(`${folder}/${release.number}.json`) ?? new Date(0),
-    changes: changesOf(release, releases[i + 1]),
+  const releases = (await lastReleases(store, merchant, count + 1)).map((bytes) => ({
+    bytes,
+    versions: versionsOf(bytes),
   }));
+  return releases.slice(0, count).map(({ bytes, versions }, i) => {
+    const before = releases[i + 1];
+    return {
+      number: versions.number,
+      at: times.get(`${folder}/${versions.number}.json`) ?? new Date(0),
+      changes: [...changesOf(versions, before?.versions), ...descriptionOf(bytes, before?.bytes)],
+    };
+  });
 }

@@ -1,5 +1,7 @@
+import again from '@phosphor-icons/core/assets/bold/arrow-clockwise-bold.svg';
 import caret from '@phosphor-icons/core/assets/bold/caret-down-bold.svg';
 import { useText } from '@tessera/shell/i18n';
+import { failureText } from '@tessera/shell/notices';
 import { currentSite, hasFlag } from '@tessera/shell/site';
 import { Flag, Icon, TextField } from '@tessera/ui';
 import { type Ref, useState } from 'react';
@@ -28,13 +30,30 @@ export interface PhoneFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
+/** Takes the place of the country while the countries could not be had. */
+function AskAgain({ onClick }: { onClick: () => void }) {
+  const text = useText('auth');
+  return (
+    <button type="button" className={styles.country} aria-label={text('retry')} onClick={onClick}>
+      <Icon path={again} size={16} />
+    </button>
+  );
+}
+
+/** The fault to show. A member cannot choose a country that has not come: then the cause is shown, or nothing while it is on its way. */
+function shownFault({ phone, missing }: PhoneInput, error: string | undefined): string | undefined {
+  if (!missing || phone.number === '') return error;
+  if (missing.failure) return failureText(missing.failure);
+  return missing.isLoading ? undefined : error;
+}
+
 /** A phone number with its country (R2.57, R5.7). */
 export function PhoneField({ input, error, onChange, onBlur, ref }: PhoneFieldProps) {
   const text = useText('auth');
   const [isOpen, setOpen] = useState(false);
   // The flags are loaded when the list first opens: the form does not wait for them.
   const [wasOpened, setOpened] = useState(false);
-  const { phone, countries, setCountry, setNumber } = input;
+  const { phone, countries, missing, setCountry, setNumber } = input;
   const { shown, disabled } = countryRules();
   const code = phone.country && <bdi dir="ltr">+{phone.country.countryDialingCode}</bdi>;
   return (
@@ -54,10 +73,12 @@ export function PhoneField({ input, error, onChange, onBlur, ref }: PhoneFieldPr
           onChange?.();
         }}
         onBlur={onBlur}
-        error={error}
+        error={shownFault(input, error)}
         required
         prefix={
-          shown ? (
+          missing?.failure ? (
+            <AskAgain onClick={missing.reload} />
+          ) : shown ? (
             <button
               type="button"
               className={styles.country}

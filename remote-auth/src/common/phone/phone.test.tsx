@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { failureText } from '@tessera/shell/notices';
+import { RequestError } from '@tessera/shell/request';
 import { refreshSite } from '@tessera/shell/site';
 import { provideDialogs } from '@tessera/ui/testing';
 import { render, screen, within } from '@testing-library/react';
@@ -74,6 +76,28 @@ test('the popup lists flags and dialling codes under its title, searches them, a
   await userEvent.click(sheet.getByRole('button', { name: /Brazil/ }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByText('+5511987', { selector: 'output' })).toBeTruthy();
+});
+
+function CheckedForm() {
+  const input = usePhone();
+  return <PhoneField input={input} error={numberFault(input.phone)} />;
+}
+
+test('a number without its country says that the countries are missing only when they are, why, and asks for them again', async () => {
+  let fail: () => void = () => undefined;
+  const failure = new Promise<{ status: number }>((resolve) => {
+    fail = () => resolve({ status: 500 });
+  });
+  gateway.on('/wps/system/country', () => failure);
+  render(<CheckedForm />);
+  await userEvent.type(screen.getByLabelText('mobile'), '11987654321');
+  expect(screen.queryByText('country_required')).toBeNull();
+  fail();
+  await screen.findByText(failureText(new RequestError('http', 'country', '')));
+  gateway.on('/wps/system/country', { success: true, value: { ...china, countries } });
+  await userEvent.click(screen.getByRole('button', { name: 'retry' }));
+  expect(await screen.findByText('+86')).toBeTruthy();
+  expect(screen.queryByText(failureText(new RequestError('http', 'country', '')))).toBeNull();
 });
 
 test('a number consists of plus sign, dialling code and digits [R4.17a, R5.8]', () => {

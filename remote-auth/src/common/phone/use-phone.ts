@@ -8,7 +8,7 @@ import { type Phone, splitNumber } from './number';
  * @param remembered a number with its plus sign, which the field starts with once the countries are known
  */
 export function usePhone(remembered?: string) {
-  const { value } = useCall(countryCall, {});
+  const { value, status, error, reload } = useCall(countryCall, {});
   const [chosen, setChosen] = useState<CountryEntry>();
   const [typed, setNumber] = useState<string>();
   const countries = value?.countries ?? [];
@@ -23,6 +23,8 @@ export function usePhone(remembered?: string) {
       : undefined);
   const known = remembered === undefined ? undefined : splitNumber(remembered, home, countries);
   const phone: Phone = { country: chosen ?? known?.country ?? home, number: typed ?? known?.number ?? '' };
-  return { phone, countries, setCountry: setChosen, setNumber };
+  /** Why the countries are not there. */
+  const missing = { isLoading: status === 'loading', failure: error, reload };
+  return { phone, countries, missing: phone.country ? undefined : missing, setCountry: setChosen, setNumber };
 }
 export type PhoneInput = ReturnType<typeof usePhone>;

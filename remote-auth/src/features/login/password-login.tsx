@@ -1,12 +1,33 @@
 import { type TextKey, useText } from '@tessera/shell/i18n';
+import { useGo, useLocation } from '@tessera/shell/navigation';
+import { useSite } from '@tessera/shell/site';
 import { openCustomerService } from '@tessera/shell/support';
 import { Button, Checkbox, PasswordField } from '@tessera/ui';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { FormFailure } from '../../common/failure';
 import { Form, selectAll } from '../../common/form';
+import { LoginDialogContext } from '../../common/login-dialog-context';
+import { paths } from '../../common/paths';
 import styles from './password-login.module.css';
 import { ResumedLogin } from './resumed-login';
 import { type LoginInput, useLogin } from './use-login';
+
+/**
+ * @returns the function that helps with a forgotten password: it opens the page that sends a code, or the customer
+ * service if the merchant sends none. The page keeps the target of the visit.
+ */
+function useForgotten(): () => void {
+  const isOffered = useSite((site) => site.login.recovery.length > 0);
+  const go = useGo();
+  const { pathname, search } = useLocation();
+  const dialog = useContext(LoginDialogContext);
+  return () => {
+    if (!isOffered) return openCustomerService();
+    if (!dialog) return go(paths.forgotPassword + search);
+    dialog.dismiss();
+    go(`${paths.forgotPassword}?backUrl=${encodeURIComponent(dialog.target ?? pathname + search)}`);
+  };
+}
 
 export interface PasswordLoginProps {
   input: LoginInput;
@@ -26,6 +47,7 @@ export interface PasswordLoginProps {
 export function PasswordLogin({ input, set, name, nameFault, children }: PasswordLoginProps) {
   const text = useText('auth');
   const login = useLogin();
+  const openRecovery = useForgotten();
   const { isBusy, failure, dismiss, submit } = login;
   const [wasSent, setSent] = useState(false);
   const password = useRef<HTMLInputElement>(null);
@@ -71,7 +93,7 @@ export function PasswordLogin({ input, set, name, nameFault, children }: Passwor
             checked={input.remember}
             onChange={(remember) => set({ remember })}
           />
-          <Button variant="ghost" size="s" className={styles.forgotten} onClick={openCustomerService}>
+          <Button variant="ghost" size="s" className={styles.forgotten} onClick={openRecovery}>
             {text('forgot_password')}
           </Button>
         </div>

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { captchaFor } from '../../common/captcha';
 import { completeLogin } from '../../common/complete-sign-in';
 import { alertFailure } from '../../common/failure';
-import { useLeaveLogin } from '../../common/login-dialog-context';
+import { useLeaveLogin, useLeaveToSecurity } from '../../common/login-dialog-context';
 import { dropDeadProof, pendingProof, proofForLogin } from '../../common/pending-proof';
 import { forget, remember, setAutoLogin } from '../../common/remembered-login';
 import { submitGuard } from '../../common/submit-guard';
-import { wantedVerification } from '../verification';
+import { sessionToBind, wantedVerification } from '../verification';
 import { type LoginFailure, loginFailure } from './login-failure';
 import { type Credentials, loginRequest } from './login-request';
 import { withUpdatePassword } from './update-password';
@@ -35,6 +35,7 @@ type LoginState =
 export function useLogin() {
   const text = useText('auth');
   const leave = useLeaveLogin();
+  const leaveToSecurity = useLeaveToSecurity();
   const [state, setState] = useState<LoginState>({ phase: 'idle' });
   const [guarded] = useState(() => submitGuard('start'));
 
@@ -52,6 +53,11 @@ export function useLogin() {
   const fail = (error: unknown, input: LoginInput, captcha: SolvedCaptcha = {}) => {
     const ways = wantedVerification(error);
     if (ways.length > 0) return setState({ phase: 'verification', ways, input, captcha });
+    const session = sessionToBind(error);
+    if (session) {
+      completeLogin(session, input.type);
+      return leaveToSecurity();
+    }
     if (error instanceof RequestError && error.errorCode === errorCode.tokenIpDifferent) setAutoLogin(false);
     dropDeadProof(error);
     const failure = loginFailure(error, text);

@@ -114,3 +114,19 @@ test('a demand without any way is shown like any other failure', async () => {
   await userEvent.type(screen.getByLabelText('password'), 'secret123{Enter}');
   await waitFor(() => expect(alert).toHaveBeenCalledWith(expect.objectContaining({ message: 'prove it' })));
 });
+
+test('login_verify_required without any way leads to the security page with the session that comes with it', async () => {
+  const session = { ...value, token: 'binding-1' };
+  gateway.on(path.login, {
+    success: false,
+    errorCode: 'login_verify_required',
+    message: 'prove it',
+    value: { email: false, ga: false, sms: false, session },
+  });
+  visit('/m/login', LoginPage);
+  await userEvent.type(screen.getByLabelText('username'), 'anna');
+  await userEvent.type(screen.getByLabelText('password'), 'secret123{Enter}');
+  await waitFor(() => expect(here()).toBe('/m/member/security'));
+  expect(currentSession()).toMatchObject({ token: 'binding-1' });
+  expect(alert).not.toHaveBeenCalled();
+});

@@ -1,9 +1,13 @@
 /** @jest-environment jsdom */
+import { signIn } from '@tessera/shell/session';
 import { refreshSite } from '@tessera/shell/site';
-import { redirectChannel } from '../../common/channel';
+import { waitFor } from '@testing-library/react';
+import { redirectChannel, type SocialPurpose, socialPurpose } from '../../common/channel';
+import { provenOwner } from '../../common/proven-owner';
 import { path, provideSurroundings } from '../../testing/screen';
+import { here, visit } from '../../testing/visit';
 import { telegramState } from '../providers/telegram/state';
-import { readCallback } from './auth-callback';
+import { AuthCallback, readCallback } from './auth-callback';
 
 jest.mock('@tessera/shell/notices', () => ({
   ...jest.requireActual('@tessera/shell/notices'),
@@ -65,4 +69,58 @@ test("launch data inside Telegram's app needs no question", async () => {
   comeWith(launch);
   expect(await readCallback()).not.toHaveProperty('unasked');
   Reflect.deleteProperty(globalThis, 'TelegramWebviewProxy');
+});
+
+test('a result is read for a signed-in member only if it is to be linked', async () => {
+  signIn({ id: '7', token: 't', userName: 'anna', customerType: 0 });
+  comeWith(launch);
+  expect(await readCallback()).toBeUndefined();
+  comeWith(launch);
+  expect(await readCallback('link')).toMatchObject({ proof: expect.anything() });
+});
+
+describe('a return that is not for a login', () => {
+  const BIND = '/wps/relay/WPSCORE_bindSocial';
+  const returnFor = (purpose: SocialPurpose, search: string) => {
+    socialPurpose.set(purpose);
+    redirectChannel.set('telegram');
+    telegramState.set('s1');
+    comeWith(result, search);
+    visit('/m/login', AuthCallback);
+  };
+  const member = { id: '7', token: 't', userName: 'anna', customerType: 0 } as const;
+
+  test('links the account to the member and opens the security page', async () => {
+    gateway.on(BIND, { success: true });
+    signIn(member);
+    returnFor('link', '?tgState=s1');
+    await waitFor(() => expect(here()).toBe('/m/member/security'));
+    expect(gateway.calls(BIND)).toHaveLength(1);
+    expect(socialPurpose.get()).toBeUndefined();
+  });
+
+  test('links nothing that this tab did not ask for: a stranger could link an account to the member', async () => {
+    gateway.on(BIND, { success: true });
+    signIn(member);
+    returnFor('link', '?tgState=s2');
+    await waitFor(() => expect(telegramState.get()).toBeUndefined());
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(gateway.calls(BIND)).toEqual([]);
+  });
+
+  test('links nothing without a session', async () => {
+    gateway.on(BIND, { success: true });
+    returnFor('link', '?tgState=s1');
+    await waitFor(() => expect(telegramState.get()).toBeUndefined());
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(gateway.calls(BIND)).toEqual([]);
+    expect(gateway.calls('/wps/session/login/telegram')).toEqual([]);
+  });
+
+  test('opens the form of the new password with the proof', async () => {
+    returnFor('reset', '?tgState=s1');
+    await waitFor(() => expect(here()).toBe('/m/forgotPsw'));
+    expect(provenOwner.consume()).toMatchObject({ telegramAuth: expect.anything() });
+    expect(gateway.calls('/wps/session/login/telegram')).toEqual([]);
+  });
 });

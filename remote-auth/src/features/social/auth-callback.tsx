@@ -1,3 +1,4 @@
+import type { SocialProof } from '@tessera/contract';
 import { type Text, useText } from '@tessera/shell/i18n';
 import { useGo } from '@tessera/shell/navigation';
 import { confirm, loading } from '@tessera/shell/notices';
@@ -5,23 +6,25 @@ import { currentSession, useSession } from '@tessera/shell/session';
 import { siteReady } from '@tessera/shell/site';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { consumeAuthCallback, hasAuthCallback } from '../../common/auth-callback';
-import { redirectChannel } from '../../common/channel';
+import { redirectChannel, type SocialPurpose, socialPurpose } from '../../common/channel';
 import { paths } from '../../common/paths';
+import { provenOwner } from '../../common/proven-owner';
 import type { CallbackResult, Owner } from '../../common/provider';
 import { callbacks } from '../providers';
+import { linkAccount } from './link-account';
 import { notifyFailure } from './social-failure';
 import { useProofSignIn } from './use-proof-sign-in';
 
 /**
  * Reads the result with which a provider led the visitor back (R4.14, R4.15a, R4.16a).
- * @returns undefined without a result, or if there is a session already
+ * @returns undefined without a result, or if there is a session already, unless the result is to be linked to it
  * @throws the provider's errors, RequestError
  */
-export async function readCallback(): Promise<CallbackResult | undefined> {
+export async function readCallback(purpose?: SocialPurpose): Promise<CallbackResult | undefined> {
   const address = consumeAuthCallback();
   const channel = redirectChannel.get();
   redirectChannel.remove();
-  if (currentSession()) return undefined;
+  if (currentSession() && purpose !== 'link') return undefined;
   await siteReady().catch(() => undefined);
   const visit = { query: new URLSearchParams(address?.search), hash: address?.hash ?? '', channel };
   const read = await callbacks.find(({ matches }) => matches(visit))?.load();
@@ -41,6 +44,9 @@ const confirmOwner = (owner: Owner, text: Text<'auth'>, signal: AbortSignal): Pr
     signal,
   });
 
+/** In ms: the way back has up to three calls, one after the other (R9.19). */
+const COVER = 10_000;
+
 /** Finishes the sign-in of an auth callback. Shows only questions. */
 export function AuthCallback(): ReactNode {
   const text = useText('auth');
@@ -52,11 +58,24 @@ export function AuthCallback(): ReactNode {
     if (isMember) withdrawal.abort();
   }, [isMember, withdrawal]);
 
+  const applyTo = async (purpose: SocialPurpose, proof: SocialProof) => {
+    if (purpose === 'reset') {
+      provenOwner.set(proof);
+      return go(paths.forgotPassword, { replace: true });
+    }
+    // Without the member's session there is nothing to link to.
+    if (!currentSession()) return;
+    await linkAccount(proof, text);
+    go(paths.security, { replace: true });
+  };
   const finish = useEffectEvent(async () => {
-    const uncover = hasAuthCallback() ? loading(text('signing_in')) : () => undefined;
+    const uncover = hasAuthCallback() ? loading(text('signing_in'), { duration: COVER }) : () => undefined;
+    const purpose = socialPurpose.get();
+    socialPurpose.remove();
     try {
-      const result = await readCallback();
+      const result = await readCallback(purpose);
       if (!result) return;
+      if (purpose && 'proof' in result && !result.unasked) return await applyTo(purpose, result.proof);
       if (result.unasked) {
         uncover();
         if (!(await confirmOwner(result.unasked, text, withdrawal.signal))) return;

@@ -1,2 +1,3 @@
+export { linkAccount } from './link-account';
 export { SocialSignIn } from './social-sign-in';
 export { useProofSignIn } from './use-proof-sign-in';

@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
 import type { Flag, SiteStatus } from '@tessera/contract';
-import { siteStatus } from '@tessera/contract';
+import { channelFlags, siteStatus } from '@tessera/contract';
 import type { Environment } from '@tessera/shell/environment';
 import { provideRelease } from '@tessera/shell/testing';
 import * as v from 'valibot';
 import type { Channel } from '../../common/channel';
-import { channelFlags } from './channel-flags';
 import { offeredProviders } from './offered-providers';
 
 const scripts = ['https://accounts.google.com', 'https://connect.facebook.net', 'https://apis.google.com'];

@@ -1,14 +1,31 @@
+import { channelFlags, isAllowedAddress } from '@tessera/contract';
 import { environment } from '@tessera/shell/environment';
-import { useSite } from '@tessera/shell/site';
+import { trustedOrigins, useSite } from '@tessera/shell/site';
 import { useEffect, useReducer } from 'react';
 import type { Channel } from '../../common/channel';
-import { mayLoad } from '../../common/may-load';
 import type { Provider, Situation } from '../../common/provider';
 import { providers } from '../providers';
-import { channelFlags } from './channel-flags';
 
 /** The name of a channel's feature in the merchant's description. */
 const featureOf = (channel: Channel): string => (channel === 'twitter' ? 'x' : channel);
+
+/** The features that the console has named. */
+const told = new Set<string>();
+
+/**
+ * Whether the content security policy of the page lets a feature load its script. Where it does not, the console names
+ * the feature once.
+ */
+function mayLoad(feature: string, script: string): boolean {
+  const { origin, href } = new URL(script, location.origin);
+  if (origin === location.origin || isAllowedAddress(href, trustedOrigins('scripts') ?? [])) return true;
+  if (told.has(feature)) return false;
+  told.add(feature);
+  console.info(
+    `[tessera] the policy of the page blocks the script of "${feature}", so that its button is not shown. Add it to the features of the merchant's description`,
+  );
+  return false;
+}
 
 /**
  * The providers that a visitor can choose here. Inside a native app these are all that are switched on, because the

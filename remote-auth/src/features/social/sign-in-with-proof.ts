@@ -7,7 +7,7 @@ import { consumeGoTarget } from '../../common/destination';
 import { personOf } from '../../common/known-person';
 import { paths } from '../../common/paths';
 import { pendingProof } from '../../common/pending-proof';
-import { type Verification, wantedVerification } from '../verification';
+import { sessionToBind, type Verification, wantedVerification } from '../verification';
 import { type Binding, bindingFor } from './binding';
 import { callLogin, callRegister, typeOf } from './proof-calls';
 import { notifyFailure, socialFailure, socialSentence, withoutParentheses } from './social-failure';
@@ -21,6 +21,8 @@ export type SignInOutcome =
       readonly verification: Verification;
       readonly resume: () => Promise<SignInOutcome>;
     }
+  /** The session is open, and the member must bind a way of the extra verification. */
+  | { readonly at: 'security' }
   | { readonly at: 'nowhere' };
 
 const nowhere: SignInOutcome = { at: 'nowhere' };
@@ -82,6 +84,11 @@ export async function signInWithProof(
         verification: { ways, person: proof },
         resume: () => signInWithProof(proof, fromCallback, text),
       };
+    const session = sessionToBind(error);
+    if (session) {
+      completeLogin(session, typeOf(proof));
+      return { at: 'security' };
+    }
     if (failure === 'notify') notifyFailure(error, text);
     return nowhere;
   }

@@ -17,11 +17,16 @@ export function socialFailure(error: unknown, proof: SocialProof | undefined): S
   return 'notify';
 }
 
-/** Removes text in parentheses from the gateway's sentence: it is for the platform's staff (R8.15). */
+/**
+ * Removes text in parentheses from the gateway's sentence: it is for the platform's staff (R8.15). A pattern that starts
+ * with spaces takes seconds for a message with many of them, so each run of spaces is matched as a whole.
+ */
 export const withoutParentheses = (message: string): string =>
   message
-    .replace(/\s*[(（][^()（）]*[)）]/g, '')
-    .replace(/\s+([.。,!?])/g, '$1')
+    .split(/[(（][^()（）]*[)）]/)
+    .map((part, at, parts) => (at < parts.length - 1 ? part.trimEnd() : part))
+    .join('')
+    .replace(/\s+[.。,!?]?/g, (run) => (/\s$/.test(run) ? run : run.trimStart()))
     .trim();
 
 /** @returns the sentence that a member reads about a failed social sign-in */

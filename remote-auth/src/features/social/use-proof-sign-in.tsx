@@ -2,7 +2,7 @@ import type { SocialProof } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useGo } from '@tessera/shell/navigation';
 import { type ReactNode, useContext, useState } from 'react';
-import { LoginDialogContext } from '../../common/login-dialog-context';
+import { LoginDialogContext, useLeaveToSecurity } from '../../common/login-dialog-context';
 import { paths } from '../../common/paths';
 import { pendingProof } from '../../common/pending-proof';
 import { VerificationDialog } from '../verification';
@@ -23,11 +23,13 @@ export function useProofSignIn(): {
   const text = useText('auth');
   const go = useGo();
   const loginDialog = useContext(LoginDialogContext);
+  const leaveToSecurity = useLeaveToSecurity();
   const [outcome, setOutcome] = useState<SignInOutcome>({ at: 'nowhere' });
   const [isBusy, setBusy] = useState(false);
 
   const apply = (ended: SignInOutcome) => {
     setOutcome(ended);
+    if (ended.at === 'security') return leaveToSecurity();
     if (ended.at !== 'page') return;
     // Over another page, the sign-in leads to the page that the visitor wanted instead of home (R4.12b).
     loginDialog?.dismiss();

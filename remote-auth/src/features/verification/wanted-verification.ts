@@ -1,4 +1,11 @@
-import { errorCode, type VerificationWay, type VerifiedPerson, verificationNeeded } from '@tessera/contract';
+import {
+  errorCode,
+  type LoginValue,
+  type VerificationWay,
+  type VerifiedPerson,
+  verificationMissing,
+  verificationNeeded,
+} from '@tessera/contract';
 import { RequestError } from '@tessera/shell/request';
 import * as v from 'valibot';
 
@@ -15,4 +22,11 @@ export function wantedVerification(error: unknown): readonly VerificationWay[] {
   if (!(error instanceof RequestError) || error.errorCode !== errorCode.loginVerifyRequired) return [];
   const ways = v.safeParse(verificationNeeded, error.value);
   return ways.success ? ways.output : [];
+}
+
+/** @returns the session that the gateway gives to a member who has no way of the extra verification yet, to bind one */
+export function sessionToBind(error: unknown): LoginValue | undefined {
+  if (!(error instanceof RequestError) || error.errorCode !== errorCode.loginVerifyRequired) return undefined;
+  const missing = v.safeParse(verificationMissing, error.value);
+  return missing.success ? missing.output.session : undefined;
 }

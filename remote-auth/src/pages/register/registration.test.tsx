@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
+import { register, status } from '@tessera/contract';
+import { nameOfPlace, tellingMutations } from '@tessera/contract/testing';
 import { alert } from '@tessera/shell/notices';
 import { currentSession } from '@tessera/shell/session';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { refreshSite } from '@tessera/shell/site';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pendingProof } from '../../common/pending-proof';
 import type { Answer } from '../../testing/gateway';
@@ -129,6 +132,62 @@ describe('after success', () => {
   });
 });
 
+/** Types the form in one step each, because the mutations are many. */
+function fillInAtOnce(): void {
+  fireEvent.change(field('username'), { target: { value: 'anna7' } });
+  fireEvent.change(field('password'), { target: { value: 'secret123' } });
+  fireEvent.change(field('repeat_password'), { target: { value: 'secret123' } });
+  fireEvent.click(field('accept_terms'));
+}
+
+describe('a mutation of one field', () => {
+  const whole = { id: '9', customerId: '9', token: 'token-9', userName: 'anna7' };
+  const answers = [...tellingMutations(register, whole).values()].flat();
+  test.each(
+    answers.map((mutation) => [nameOfPlace(mutation.place) || 'answer', mutation.what, mutation] as const),
+  )('of the answer: a token is enough for the new member: %s as %s', async (_, _what, mutation) => {
+    gateway.on(path.register, { success: true, value: mutation.value });
+    open();
+    fillInAtOnce();
+    fireEvent.click(button());
+    if (mutation.isRefused) {
+      await waitFor(() => expect(alert).toHaveBeenCalled());
+      expect(JSON.stringify(jest.mocked(alert).mock.calls)).not.toMatch(/connection|network/i);
+      expect(field('username').value).toBe('anna7');
+      expect(currentSession()).toBeUndefined();
+    } else await waitFor(() => expect(currentSession()?.token).toMatch(/./));
+  });
+
+  const settings = {
+    register: {
+      captcha: { enabled: false },
+      showGeetest: false,
+      methods: ['username', 'mobile'],
+      autoUsername: false,
+      referralCode: 'optional',
+      confirmTerms: true,
+    },
+    mobileTemplate: {
+      rules: { minimumAge: 21, pages: [{ topic: 'terms', title: 'Terms', link: '/m/rules/terms' }] },
+    },
+  };
+  test.each([...tellingMutations(status, settings)])(
+    'of the settings: the form stands, and registers with what it asks for: %s',
+    async (_place, mutations) => {
+      for (const { what, value: changed } of mutations) {
+        gateway.on(path.status, { success: true, value: changed });
+        await refreshSite().catch(() => undefined);
+        open();
+        const buttons = () => screen.queryAllByRole('button', { name: 'create_account' }).length;
+        await waitFor(() => expect({ what, buttons: buttons() }).toEqual({ what, buttons: 1 }));
+        expect(document.querySelector('form input')).toBeTruthy();
+        expect(document.body.textContent).not.toMatch(/NaN|undefined|null|\[object/);
+        cleanup();
+      }
+    },
+  );
+});
+
 describe('a failure', () => {
   const failWith = async (answer: Answer) => {
     gateway.on(path.register, answer);
@@ -200,6 +259,24 @@ describe('the fields', () => {
     await userEvent.click(button());
     expect(document.activeElement).toBe(field('accept_terms'));
     expect(gateway.calls(path.register)).toEqual([]);
+  });
+
+  test('the rules can be read before they are accepted, in another tab; a link that is not allowed is left out', async () => {
+    const pages = [
+      { topic: 'terms', title: 'Terms' },
+      { topic: 'licence', title: 'Licence', link: 'https://licence.example/42' },
+      { topic: 'trap', title: 'Trap', link: 'http://plain.example/' },
+    ];
+    gateway.on(path.status, { success: true, value: { mobileTemplate: { rules: { pages } } } });
+    await refreshSite();
+    open();
+    const links = screen
+      .getAllByRole('link')
+      .filter(({ textContent }) => /Terms|Licence|Trap/.test(textContent));
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+      ['/m/rules/terms', '_blank'],
+      ['https://licence.example/42', '_blank'],
+    ]);
   });
 
   test('the strength of the password is shown while typing', async () => {

@@ -47,6 +47,9 @@ type Code = keyof typeof categories;
 /** For a category that the table does not have: it comes last. */
 const unknown: Category = { ordinal: 1200, icon: other };
 
+/** The categories that the page knows. */
+export const categoryCodes: readonly string[] = Object.keys(categories);
+
 const isKnown = (code: string): code is Code => Object.hasOwn(categories, code);
 const find = (code: string): Category => (isKnown(code) ? categories[code] : unknown);
 

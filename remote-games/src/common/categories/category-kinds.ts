@@ -7,9 +7,9 @@ export const isFavourites = (category: string | undefined): category is typeof F
   category === FAVOURITES;
 
 /** The vendor code of the platform's own games, and the code of the category that they are shown in. */
-const HOUSE = 'TCG';
+export const HOUSE = 'TCG';
 
-const mergedIntoHouse: readonly string[] = ['RNG', 'PVP'];
+export const mergedIntoHouse: readonly string[] = ['RNG', 'PVP'];
 
 /** Whether a category is merged from lanes of other categories. All lanes are needed to fill it. */
 export const isMergedCategory = (category: string | undefined): boolean => category === HOUSE;

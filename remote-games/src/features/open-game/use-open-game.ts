@@ -1,21 +1,27 @@
 import type { GameCard } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
-import { openLogin, useGo } from '@tessera/shell/navigation';
+import { openLogin, prefetchPath, useGo } from '@tessera/shell/navigation';
 import { alert } from '@tessera/shell/notices';
 import { useSession } from '@tessera/shell/session';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { launchPath, trialPath } from '../../common/paths';
+import { type LaunchTarget, launchPath, trialPath } from '../../common/paths';
 import { isLaunchBlocked } from './launch-blocked';
 import { rememberGame } from './opened-game';
+import { goWithPicture } from './shared-picture';
 
 /** The time in ms after which a game can be tapped again if the page has not changed. */
 const BUSY = 3_000;
+
+interface Opening extends Pick<LaunchTarget, 'playType' | 'roomId'> {
+  /** The tile that was tapped: its picture becomes that of the launch page. */
+  readonly tile?: HTMLElement | undefined;
+}
 
 export interface OpenGame {
   /** The id of the game that is being opened. */
   readonly opening: string | undefined;
   /** Opens the launch page of a game. For money, a visitor first gets the login over the page. Always the same function. */
-  open(card: GameCard, how?: { playType?: string | undefined }): void;
+  open(card: GameCard, how?: Opening): void;
 }
 
 /**
@@ -35,7 +41,7 @@ export function useOpenGame(backUrl: string, { free = false }: { free?: boolean 
     return () => clearTimeout(timer);
   }, [opening]);
 
-  const openNow: OpenGame['open'] = (card, { playType } = {}) => {
+  const openNow: OpenGame['open'] = (card, { tile, ...how } = {}) => {
     const { gameId, nodeId, gameCode: code, vendor } = card;
     if (opening !== undefined) return;
     if (isLaunchBlocked()) {
@@ -45,10 +51,12 @@ export function useOpenGame(backUrl: string, { free = false }: { free?: boolean 
     rememberGame(card);
     const launch = free
       ? trialPath({ gameId, nodeId, backUrl })
-      : launchPath({ vendor, code, playType, backUrl });
+      : launchPath({ vendor, code, ...how, backUrl });
     if (!free && !session) return openLogin(launch);
     setOpening(gameId);
-    go(launch);
+    // At once: a view transition waits for a frame before it goes.
+    prefetchPath(launch);
+    goWithPicture(tile, () => go(launch));
   };
 
   // The tiles are memoised: with a new function, each change of the page would render all of them again.

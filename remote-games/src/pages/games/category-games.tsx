@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '@tessera/shell/i18n';
-import { failureText } from '@tessera/shell/notices';
+import { failureKind, failureText } from '@tessera/shell/notices';
 import { useStore } from '@tessera/shell/state';
 import { ErrorState } from '@tessera/ui';
 import { useEffect, useMemo } from 'react';
@@ -23,6 +23,7 @@ export function CategoryGames({ category, ...rest }: CategoryGamesProps) {
   if (!collection && status === 'failed') {
     return (
       <ErrorState
+        kind={failureKind(error)}
         title={text('games_failed')}
         text={failureText(error)}
         retryLabel={text('retry')}

@@ -1,8 +1,8 @@
 import { matcher } from '@tessera/i18n/search';
 import { useText } from '@tessera/shell/i18n';
 import { useMemo } from 'react';
-import { useFavourites } from '../../common/saved-games';
 import { useOpenGame } from '../../features/open-game';
+import { useFavourites } from './favourites';
 import styles from './found-games.module.css';
 import { GameGrid } from './game-grid';
 import type { ListedGame } from './game-list/collector';

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { gameList } from '@tessera/contract';
+import { changeFavourites, favouriteList, gameList, status } from '@tessera/contract';
 import { signOut } from '@tessera/shell/session';
+import { refreshSite } from '@tessera/shell/site';
 import { provideVisits } from '@tessera/shell/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -249,5 +250,40 @@ test('a game leads back to the page with its filters [R2.18]', async () => {
     vendor: 'ORV',
     code: 'MOON_REEL',
     backUrl: '/m/game?category=RNG&vendor=ORV',
+  });
+});
+
+describe('where the gateway keeps favourites', () => {
+  const bodies = () => gateway.calls(changeFavourites).map(({ body }) => body);
+  beforeEach(async () => {
+    gateway.on(status, { value: { favourites: true } });
+    await refreshSite();
+    signInMember('keeper');
+  });
+
+  test('the page shows those of the member, and a heart changes them there', async () => {
+    gateway.on(favouriteList, { value: { games: [card('Moon Reel')] } });
+    gateway.on(changeFavourites, { value: {} });
+    open('/m/game?category=RNG');
+    await waitFor(async () => expect((await heart('Moon Reel')).getAttribute('aria-pressed')).toBe('true'));
+    await userEvent.click(await heart('Star Fruit'));
+    await userEvent.click(await heart('Moon Reel'));
+    await waitFor(() =>
+      expect(bodies()).toEqual([
+        { add: ['Star Fruit'], remove: [] },
+        { add: [], remove: ['Moon Reel'] },
+      ]),
+    );
+  });
+
+  test('a change that the gateway refuses is taken back', async () => {
+    gateway.on(favouriteList, { value: { games: [] } });
+    gateway.on(changeFavourites, { refused: {} });
+    open('/m/game?category=RNG');
+    await waitFor(() => expect(gateway.calls(favouriteList)).toHaveLength(1));
+    const before = (await heart('Café Reel')).getAttribute('aria-pressed');
+    await userEvent.click(await heart('Café Reel'));
+    await waitFor(() => expect(gateway.calls(changeFavourites).length).toBeGreaterThan(0));
+    await waitFor(async () => expect((await heart('Café Reel')).getAttribute('aria-pressed')).toBe(before));
   });
 });

@@ -7,7 +7,7 @@ const tiles = Array.from({ length: 12 }, (_, at) => `tile-${at}`);
 /** The skeleton of vendors and games while they load. */
 export function GamesSkeleton() {
   return (
-    <div aria-busy="true" className={styles.page}>
+    <div aria-busy="true" data-outline="" className={styles.page}>
       <div className={styles.chips}>
         {chips.map((width) => (
           <Skeleton key={width} width={width} height={32} radius="var(--radius-pill)" />

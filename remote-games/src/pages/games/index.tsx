@@ -8,6 +8,7 @@ import { favouriteGames } from '../../common/saved-games';
 import { CategoryGames } from './category-games';
 import styles from './category-strip.module.css';
 import { CategoryTabs } from './category-tabs';
+import { useMemberFavourites } from './favourites';
 import { FilteredGames, type FilteredGamesProps } from './filtered-games';
 import { collectionOf } from './game-list/collector';
 import { useFilter } from './use-filter';
@@ -39,6 +40,7 @@ function FavouriteGames(props: Omit<FilteredGamesProps, 'games' | 'emptyTitle' |
 /** All games by category, vendor and name, and the member's favourites (R2.11). */
 export default function GamesPage() {
   const text = useText('games');
+  useMemberFavourites();
   const { filter, path, change } = useFilter();
   const { category, vendor, free } = filter;
   const search = useDeferredValue(filter.search);

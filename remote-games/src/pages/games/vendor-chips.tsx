@@ -3,6 +3,7 @@ import { useText } from '@tessera/shell/i18n';
 import { Chip, Icon } from '@tessera/ui';
 import type { Vendor } from '../../common/categories';
 import { Picture, vendorIcon } from '../../common/images';
+import { Sideways } from '../../common/sideways';
 import styles from './vendor-chips.module.css';
 
 export interface VendorChipsProps {
@@ -21,25 +22,27 @@ export function VendorChips({ vendors, selected, onSelect, free, onFree }: Vendo
   const isChoice = vendors.length > 1 || selected !== undefined;
   if (!isChoice && free === undefined) return null;
   return (
-    <fieldset className={styles.row} aria-label={text('filters')}>
-      {free !== undefined && (
-        <Chip selected={free} onClick={() => onFree(!free)}>
-          <Icon path={play} size={18} />
-          {text('free_play')}
-        </Chip>
-      )}
-      {isChoice && (
-        <Chip selected={selected === undefined} onClick={() => onSelect(undefined)}>
-          {text('vendors_all')}
-        </Chip>
-      )}
-      {isChoice &&
-        vendors.map(({ vendor, name }) => (
-          <Chip key={vendor} selected={vendor === selected} onClick={() => onSelect(vendor)}>
-            <Picture image={vendorIcon(vendor)} width={18} height={18} className={styles.mark} />
-            {name}
+    <Sideways>
+      <fieldset className={styles.row} aria-label={text('filters')}>
+        {free !== undefined && (
+          <Chip selected={free} onClick={() => onFree(!free)}>
+            <Icon path={play} size={18} />
+            {text('free_play')}
           </Chip>
-        ))}
-    </fieldset>
+        )}
+        {isChoice && (
+          <Chip selected={selected === undefined} onClick={() => onSelect(undefined)}>
+            {text('vendors_all')}
+          </Chip>
+        )}
+        {isChoice &&
+          vendors.map(({ vendor, name }) => (
+            <Chip key={vendor} selected={vendor === selected} onClick={() => onSelect(vendor)}>
+              <Picture image={vendorIcon(vendor)} width={18} height={18} className={styles.mark} />
+              {name}
+            </Chip>
+          ))}
+      </fieldset>
+    </Sideways>
   );
 }

@@ -1,43 +1,68 @@
-import caret from '@phosphor-icons/core/assets/bold/caret-right-bold.svg';
 import { useText } from '@tessera/shell/i18n';
 import { Link, openLogin, useGo } from '@tessera/shell/navigation';
 import { useSession } from '@tessera/shell/session';
 import { merchant, useSite } from '@tessera/shell/site';
-import { Avatar, Button, Icon } from '@tessera/ui';
+import { Avatar, Button, VisuallyHidden } from '@tessera/ui';
+import { useState } from 'react';
 import { paths } from '../../common/paths';
 import styles from './hero.module.css';
+import { Balance } from './idle-parts';
 
-function useSiteName(): string {
-  const name = useSite((site) => site.siteName);
-  return name || merchant().name;
+/** The merchant's name, as the gateway or the description writes it. */
+const useSiteName = (): string => useSite((site) => site.siteName) || merchant().name;
+
+/** The merchant's logo (R3.26), which stands for the words. The words themselves without one. */
+function Brand({ words }: { words: string }) {
+  const logo = useSite(
+    ({ mobileTemplate, resources }) =>
+      mobileTemplate.h5_logo ?? resources.find(({ resourceType }) => resourceType === 'LOGO')?.url,
+  );
+  const [broken, setBroken] = useState<string>();
+  if (logo === undefined || logo === broken) return <span className={styles.title}>{words}</span>;
+  return (
+    <img
+      src={logo}
+      alt={words}
+      width={168}
+      height={34}
+      className={styles.logo}
+      onError={() => setBroken(logo)}
+    />
+  );
 }
 
-/** The member's name, with a link to the member centre. */
-function MemberGreeting({ userName }: { userName: string }) {
+/** The member's balance, and a link to the member centre. */
+function MemberHeader({ userName }: { userName: string }) {
   const text = useText('games');
-  const site = useSiteName();
   return (
-    <Link to={paths.memberHome} className={styles.member}>
-      <Avatar name={userName} size={44} />
-      <div className={styles.words}>
-        <p className={styles.line}>{text('hero_member', { site })}</p>
-        <h1 className={styles.name}>
-          <bdi>{userName}</bdi>
-        </h1>
+    <>
+      <div className={styles.brand}>
+        <Brand words={text('hero_member', { site: useSiteName() })} />
       </div>
-      <Icon path={caret} size={18} mirror />
-    </Link>
+      <Balance />
+      <Link to={paths.memberHome} className={styles.member}>
+        <span aria-hidden="true">
+          <Avatar name={userName} size={40} />
+        </span>
+        <h1>
+          <VisuallyHidden>
+            <bdi>{userName}</bdi>
+          </VisuallyHidden>
+        </h1>
+      </Link>
+    </>
   );
 }
 
 /** The merchant's welcome, with the buttons for login and registration. */
-function VisitorGreeting() {
+function VisitorHeader() {
   const text = useText('games');
   const go = useGo();
-  const site = useSiteName();
   return (
     <>
-      <h1 className={styles.title}>{text('hero_visitor', { site })}</h1>
+      <h1 className={styles.brand}>
+        <Brand words={text('hero_visitor', { site: useSiteName() })} />
+      </h1>
       <div className={styles.ways}>
         <Button size="s" variant="secondary" onClick={() => openLogin()}>
           {text('sign_in')}
@@ -50,12 +75,12 @@ function VisitorGreeting() {
   );
 }
 
-/** The strip at the top of the home page. */
+/** The header of the home page. */
 export function Hero() {
   const session = useSession();
   return (
     <header className={styles.hero}>
-      {session ? <MemberGreeting userName={session.userName} /> : <VisitorGreeting />}
+      {session ? <MemberHeader userName={session.userName} /> : <VisitorHeader />}
     </header>
   );
 }

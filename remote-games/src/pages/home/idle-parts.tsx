@@ -1,14 +1,23 @@
-import { lazyOnIdle } from './lazy-on-idle';
+import { lazyOnIdle } from '../../common/lazy-on-idle';
+import balance from './balance.module.css';
+import lobby from './lobby/lobby.module.css';
 import { MatchesPlaceholder } from './matches/matches-placeholder';
+import news from './news-card.module.css';
 import quickEntries from './quick-entries.module.css';
-import ticker from './ticker.module.css';
+import stage from './stage.module.css';
 
 // The parts of the home page that its first screen does not need. Their placeholders have the same height.
+
+export const Balance = lazyOnIdle(
+  'the balance',
+  () => import(/* webpackChunkName: "home-idle" */ './balance'),
+  () => <div className={balance.place} />,
+);
 
 export const Ticker = lazyOnIdle(
   'the ticker',
   () => import(/* webpackChunkName: "home-idle" */ './ticker'),
-  () => <div className={ticker.place} />,
+  () => <div className={stage.line} />,
 );
 
 export const QuickEntries = lazyOnIdle(
@@ -17,10 +26,34 @@ export const QuickEntries = lazyOnIdle(
   () => <div className={quickEntries.row} />,
 );
 
+export const Jackpots = lazyOnIdle(
+  'the jackpots',
+  () => import(/* webpackChunkName: "home-idle" */ './lobby/jackpots'),
+  () => <div className={lobby.jackpots} />,
+);
+
+export const RecentWins = lazyOnIdle(
+  'the recent wins',
+  () => import(/* webpackChunkName: "home-idle" */ './lobby/recent-wins'),
+  () => <div className={lobby.winsPlace} />,
+);
+
+export const TopGames = lazyOnIdle(
+  'the top games',
+  () => import(/* webpackChunkName: "home-idle" */ './lobby/top-games'),
+  () => <div className={lobby.topPlace} />,
+);
+
 export const PopularMatches = lazyOnIdle(
   'the popular matches',
   () => import(/* webpackChunkName: "home-idle" */ './matches/popular-matches'),
   MatchesPlaceholder,
+);
+
+export const NewsCard = lazyOnIdle(
+  'the news',
+  () => import(/* webpackChunkName: "home-idle" */ './news-card'),
+  () => <div className={news.place} />,
 );
 
 export const NewVendors = lazyOnIdle(

@@ -1,6 +1,6 @@
 import empty from '@phosphor-icons/core/assets/regular/game-controller.svg';
 import { useText } from '@tessera/shell/i18n';
-import { failureText } from '@tessera/shell/notices';
+import { failureKind, failureText } from '@tessera/shell/notices';
 import type { RequestError } from '@tessera/shell/request';
 import { Button, EmptyState, ErrorState } from '@tessera/ui';
 
@@ -16,6 +16,7 @@ export function LanesMissing({ error, onRetry }: LanesMissingProps) {
   if (error) {
     return (
       <ErrorState
+        kind={failureKind(error)}
         title={text('games_failed')}
         text={failureText(error)}
         retryLabel={text('retry')}

@@ -8,6 +8,7 @@ import { useText } from '@tessera/shell/i18n';
 import { useEntries } from '@tessera/shell/navigation';
 import { useFlag } from '@tessera/shell/site';
 import { Icon } from '@tessera/ui';
+import { Sideways } from '../../common/sideways';
 import styles from './quick-entries.module.css';
 
 const icons = { deposit, wallet, activity, reward, invite, service } as const;
@@ -21,13 +22,15 @@ export default function QuickEntries() {
   const { shown, tap } = useEntries(names);
   const entries = shown.filter(isNamed).filter((entry) => entry !== 'reward' || hasRewards);
   return (
-    <nav aria-label={text('quick_entries')} className={styles.row}>
-      {entries.map((entry) => (
-        <button key={entry} type="button" onClick={() => tap(entry)} className={styles.entry}>
-          <Icon path={icons[entry]} size={20} className={styles.icon} />
-          {text(`entry_${entry}`)}
-        </button>
-      ))}
-    </nav>
+    <Sideways>
+      <nav aria-label={text('quick_entries')} className={styles.row}>
+        {entries.map((entry) => (
+          <button key={entry} type="button" onClick={() => tap(entry)} className={styles.entry}>
+            <Icon path={icons[entry]} size={20} className={styles.icon} />
+            {text(`entry_${entry}`)}
+          </button>
+        ))}
+      </nav>
+    </Sideways>
   );
 }

@@ -7,6 +7,7 @@ import { trustedOrigins } from '@tessera/shell/site';
 import { Icon } from '@tessera/ui';
 import { useState } from 'react';
 import { AutoplayButton, useAutoplay } from './autoplay';
+import stage from './stage.module.css';
 import styles from './ticker.module.css';
 
 /** The time in ms that a line is shown: enough to read it. */
@@ -58,9 +59,10 @@ function Lines({ lines }: { lines: readonly Announcement[] }) {
   );
 }
 
-/** The merchant's announcements, one line at a time. Keeps its space without any. */
+/** The merchant's announcements, one line at a time. Renders nothing without any. */
 export default function Ticker() {
-  const { value } = useCall(listAnnouncements, { types: 'TICKER', platform: 'M' });
+  const { status, value } = useCall(listAnnouncements, { types: 'TICKER', platform: 'M' });
   const lines = (value?.announcements ?? []).filter((line) => isCurrent(line, Date.now()));
-  return <div className={styles.place}>{lines.length > 0 && <Lines lines={lines} />}</div>;
+  if (lines.length > 0) return <Lines lines={lines} />;
+  return status === 'loading' ? <div className={stage.line} /> : null;
 }

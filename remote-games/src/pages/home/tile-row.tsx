@@ -3,8 +3,12 @@ import { classNames, Section } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { type Vendor, vendorName } from '../../common/categories';
 import { GameCardTile } from '../../common/game-card-tile';
+import { Sideways } from '../../common/sideways';
 import type { OpenGame } from '../../features/open-game';
 import styles from './tile-row.module.css';
+
+/** `feature`: a large first tile beside two rows; `wide`: landscape tiles; `small`: two rows of small ones. */
+export type LaneShape = 'feature' | 'wide' | 'small';
 
 export interface TileRowProps {
   title: string;
@@ -12,6 +16,8 @@ export interface TileRowProps {
   action?: ReactNode;
   cards: readonly GameCard[];
   vendors: readonly Vendor[];
+  /** Absent: tiles of the template's own shape. */
+  shape?: LaneShape | undefined;
   /** Above the fold: rendered at once, with its images. */
   inView: boolean;
   /** The id of the game that is being opened. */
@@ -19,26 +25,33 @@ export interface TileRowProps {
   onOpen: OpenGame['open'];
 }
 
-/** The number of tiles that are visible before the row is scrolled. */
+/** The number of tiles that are visible before the row is scrolled, in one row or two. */
 const VISIBLE = 4;
+const VISIBLE_IN_TWO_ROWS = 7;
 
 /** A title and a row of games that scrolls horizontally. */
-export function TileRow({ title, action, cards, vendors, inView, opening, onOpen }: TileRowProps) {
+export function TileRow({ title, action, cards, vendors, shape, inView, opening, onOpen }: TileRowProps) {
   return (
-    <Section title={title} action={action} className={classNames(styles.lane, !inView && styles.below)}>
-      <ul className={styles.row}>
-        {cards.map((card, at) => (
-          <li key={card.gameId} className={styles.tile}>
-            <GameCardTile
-              card={card}
-              vendorName={vendorName(vendors, card)}
-              eager={inView && at < VISIBLE}
-              busy={opening === card.gameId}
-              onOpen={onOpen}
-            />
-          </li>
-        ))}
-      </ul>
+    <Section
+      title={title}
+      action={action}
+      className={classNames(styles.lane, shape && styles[shape], !inView && styles.below)}
+    >
+      <Sideways>
+        <ul className={styles.row}>
+          {cards.map((card, at) => (
+            <li key={card.gameId}>
+              <GameCardTile
+                card={card}
+                vendorName={vendorName(vendors, card)}
+                eager={inView && at < (shape === 'feature' ? VISIBLE_IN_TWO_ROWS : VISIBLE)}
+                busy={opening === card.gameId}
+                onOpen={onOpen}
+              />
+            </li>
+          ))}
+        </ul>
+      </Sideways>
     </Section>
   );
 }

@@ -11,6 +11,7 @@ import { tellingMutations } from '@tessera/contract/testing';
 import { signOut } from '@tessera/shell/session';
 import { provideVisits } from '@tessera/shell/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import * as v from 'valibot';
 import { card, lane, lanes } from '../../testing/games';
 import { openPage } from '../../testing/page';
 import HomePage from '.';
@@ -23,6 +24,19 @@ const gateway = provideVisits();
 
 /** What a gateway may send in place of a field. `undefined` takes the field away. */
 const wrong = [null, undefined, 7, '', {}, [], true, 1e308, 'SOMETHING_NEW'];
+
+/** The values of a game's field that are read differently: the page gets only what was read. */
+function toldApart(field: string): readonly unknown[] {
+  const known = new Set<string>();
+  return wrong.filter((value) => {
+    const sent = lanes(lane('RNG', [{ ...card('Star'), [field]: value }]));
+    const { success, output } = v.safeParse(gameList.answer, sent);
+    const reading = JSON.stringify(success ? output : 'refused');
+    const isNew = !known.has(reading);
+    known.add(reading);
+    return isNew;
+  });
+}
 
 let visits = 0;
 
@@ -65,7 +79,7 @@ test('games that cannot be read never ask the member to check the connection', a
 test.each(['image', 'nodeId', 'accountTypeName', 'freeplay', 'hot'])(
   'the home page shows every game, whatever the %s of one is',
   async (field) => {
-    for (const value of wrong) {
+    for (const value of toldApart(field)) {
       const find = await openWith({ [field]: value });
       expect(['Star', 'Moon', 'Derby'].map((name) => find(name) !== null)).toEqual([true, true, true]);
       cleanup();
@@ -76,7 +90,7 @@ test.each(['image', 'nodeId', 'accountTypeName', 'freeplay', 'hot'])(
 test.each(['gameId', 'gameCode', 'vendor', 'displayName'])(
   'the home page shows the other games, whatever the %s of one is',
   async (field) => {
-    for (const value of wrong) {
+    for (const value of toldApart(field)) {
       const find = await openWith({ [field]: value });
       expect(['Moon', 'Derby'].map((name) => find(name) !== null)).toEqual([true, true]);
       cleanup();

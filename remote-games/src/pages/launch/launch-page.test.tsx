@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import {
+  type Endpoint,
   gameCard,
   launchGame,
   launchSeaLottery,
@@ -7,6 +8,7 @@ import {
   memberInfo,
   status,
 } from '@tessera/contract';
+import { nameOfPlace, tellingMutations } from '@tessera/contract/testing';
 import { alert } from '@tessera/shell/notices';
 import { signOut } from '@tessera/shell/session';
 import { refreshSite } from '@tessera/shell/site';
@@ -253,3 +255,39 @@ test('a link that names no game makes no call', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(launches()).toHaveLength(0);
 });
+
+const lotteries: readonly (readonly [string, Endpoint])[] = [
+  [place, launchGame as Endpoint],
+  ['/m/launchGame?vendor=TCG_SEA&code=4D', launchSeaLottery as Endpoint],
+  ['/m/launchGame?vendor=TCG_LOTTO_VN&code=MB', launchVietnamLottery as Endpoint],
+];
+test.each(
+  lotteries.flatMap(([at, endpoint]) =>
+    [...tellingMutations(endpoint, { gameUrl, spare: 1 }).values()]
+      .flat()
+      .map(
+        (mutation) =>
+          [endpoint.name, nameOfPlace(mutation.place) || 'answer', mutation.what, at, mutation] as const,
+      ),
+  ),
+)(
+  'the answer to %s with its %s as %s opens the game that it names, or says why it does not',
+  async (name, _place, _what, at, mutation) => {
+    const endpoint = lotteries.find(([, one]) => one.name === name)?.[1];
+    if (endpoint) gateway.on(endpoint, { value: mutation.value });
+    jest.spyOn(console, 'warn').mockImplementation();
+    jest.spyOn(console, 'error').mockImplementation();
+    open(at);
+    await wait(50);
+    if (jest.mocked(leave).mock.calls.length > 0) {
+      const [[opened = ''] = []] = jest.mocked(leave).mock.calls;
+      expect(opened).toMatch(/^https:\/\/play\.example\.com\//);
+    } else {
+      expect(screen.getByRole('alert').textContent).toMatch(/\w{3}/);
+      expect(screen.getByRole('alert').textContent).not.toMatch(/connection/i);
+      expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
+    }
+    expect(document.body.textContent).not.toMatch(/NaN|undefined|null|\[object/);
+    jest.restoreAllMocks();
+  },
+);

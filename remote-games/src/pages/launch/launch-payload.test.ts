@@ -33,6 +33,10 @@ test('a launch has mode, device, way back, lobby, language, title and club [R3.3
   });
 });
 
+test('a launch that names a room or table asks for it [R3.32]', () => {
+  expect(launchPayload({ ...slot, roomId: 'T7' }, { origin, language: 'EN' }).roomId).toBe('T7');
+});
+
 test('a lottery launch also has game code, prize mode and view of the lottery [R3.35]', () => {
   expect(launchPayload(lottery, { origin, language: 'EN' })).toMatchObject({
     lottoGameCode: 'SSC',

@@ -114,6 +114,7 @@ export function launchPayload(query: LaunchQuery, setting: LaunchSetting): Launc
     language: isLottery ? languageFor(language, { spoken, fallback: LOTTERY_LANGUAGE }) : language,
     title: setting.title,
     labelName: setting.labelName,
+    ...(query.roomId !== undefined && { roomId: query.roomId }),
     ...(isLottery && lotteryPart(lotteryLaunch(query, setting))),
   };
 }

@@ -14,6 +14,7 @@ const launchQuery = v.pipe(
     prize_mode: v.optional(word),
     code: word,
     playType: v.optional(word),
+    roomId: v.optional(word),
     lottoView: v.optional(word),
     hasLobby: v.optional(toggle, true),
     backUrl: v.optional(v.string()),

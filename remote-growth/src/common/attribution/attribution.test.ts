@@ -30,6 +30,12 @@ describe('click ids', () => {
     expect(clickIds(NOW + 90 * DAY)).toEqual({});
   });
 
+  test('an id with the name of an inherited field expires too', () => {
+    localStorage.setItem('tessera:attribution', JSON.stringify({ toString: { value: 'x', at: NOW } }));
+    saveClickIds(query('cid=5'), NOW + 91 * DAY);
+    expect(Object.keys(JSON.parse(localStorage.getItem('tessera:attribution') ?? ''))).toEqual(['cid']);
+  });
+
   test('an address without ids changes nothing; a new id replaces the old one of the same name', () => {
     saveClickIds(query('fbclid=one&cid=5'), NOW);
     saveClickIds(query('fbclid=two'), NOW + 80 * DAY);

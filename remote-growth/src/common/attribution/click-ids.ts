@@ -1,4 +1,4 @@
-import { attributionIn, freshAttribution, keys } from '@tessera/contract';
+import { ATTRIBUTION_AGE, attributionIn, freshAttribution, keys } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
 
 const saved = storedValue(keys.attribution);
@@ -11,7 +11,7 @@ const saved = storedValue(keys.attribution);
 export function saveClickIds(query: URLSearchParams, now = Date.now()): void {
   const before = saved.get() ?? {};
   const fresh = freshAttribution(before, now);
-  const unexpired = Object.entries(before).filter(([name]) => name in fresh);
+  const unexpired = Object.entries(before).filter(([, { at }]) => now - at < ATTRIBUTION_AGE);
   const added = Object.entries(attributionIn(query))
     .filter(([name, value]) => fresh[name] !== value)
     .map(([name, value]) => [name, { value, at: now }] as const);

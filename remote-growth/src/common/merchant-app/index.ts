@@ -12,4 +12,5 @@ export {
 } from './download-links';
 export { type DownloadSetting, isInstalledApp, useDownloadSetting } from './download-setting';
 export { downloadTarget } from './link-target';
+export { offeredSystems, type SystemOffer } from './systems';
 export { useApp } from './use-app';

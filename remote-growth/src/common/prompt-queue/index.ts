@@ -1,2 +1,2 @@
 export { PAUSE, usePrompt } from './prompt-queue';
-export type { Prompt } from './rules';
+export { type Prompt, waitsFor } from './rules';

@@ -1,14 +1,15 @@
 /** @jest-environment jsdom */
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { PAUSE, type Prompt, usePrompt } from '.';
+import { PAUSE, type Prompt, usePrompt, waitsFor } from '.';
 
+const onVisit = ['news', 'notifications'];
 const mockTemplate: { prompts: object | undefined } = { prompts: undefined };
 jest.mock('@tessera/shell/site', () => ({ currentSite: () => ({ mobileTemplate: mockTemplate }) }));
 
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
-  mockTemplate.prompts = { perVisit: 9 };
+  mockTemplate.prompts = { perVisit: 9, onVisit };
 });
 afterEach(() => {
   cleanup();
@@ -110,8 +111,9 @@ test('the consent is a bar: other prompts do not wait for the answer', async () 
 
 test.each<[string, object | undefined, Prompt[]]>([
   ['one dialog', undefined, ['install']],
-  ['as many as the merchant sets, each topic once', { perVisit: 3 }, ['install', 'announcements']],
-  ['no topic that the merchant leaves out', { perVisit: 3, without: ['app'] }, ['announcements']],
+  ['no news, which wait for a tap', { perVisit: 3 }, ['install']],
+  ['as many as the merchant sets, each topic once', { perVisit: 3, onVisit }, ['install', 'announcements']],
+  ['no topic that the merchant leaves out', { perVisit: 3, onVisit, without: ['app'] }, ['announcements']],
   ['none, if the merchant sets so', { perVisit: 0 }, []],
 ])('a visit gets %s, and the next visit another turn', async (_what, prompts, expected) => {
   const all: Prompt[] = ['install', 'announcements', 'download-popup'];
@@ -136,4 +138,21 @@ test.each<[string, object | undefined, Prompt[]]>([
   sessionStorage.clear();
   await visit(all);
   expect(seen).toEqual([...expected, ...expected]);
+});
+
+test.each<[string, object | undefined, ReturnType<typeof waitsFor>[]]>([
+  [
+    'the news wait for a tap, and the question for notifications for an occasion',
+    undefined,
+    ['tap', 'occasion', undefined],
+  ],
+  [
+    'a merchant can have one of them open on any visit',
+    { onVisit: ['notifications'] },
+    ['tap', undefined, undefined],
+  ],
+  ['or both', { onVisit }, [undefined, undefined, undefined]],
+])('%s', (_what, prompts, expected) => {
+  mockTemplate.prompts = prompts;
+  expect((['announcements', 'notifications', 'install'] as const).map(waitsFor)).toEqual(expected);
 });

@@ -11,18 +11,23 @@ interface Rule {
   readonly topic?: 'app' | 'news' | 'notifications';
   /** The page below stays usable: other prompts do not wait until it is answered. */
   readonly isBar?: true;
+  /**
+   * What the prompt needs besides its time: an `occasion` that makes it welcome, such as a first deposit, or a `tap`, and
+   * then it never opens by itself. A merchant can drop this for a topic, and have it open on any visit.
+   */
+  readonly waitsFor?: 'occasion' | 'tap';
 }
 
 /**
  * All prompts: what interrupts a visitor without a request. The most urgent first. A merchant can change the number of
- * topics in a visit, and leave topics out (`mobileTemplate.prompts` of the status).
+ * topics in a visit, leave topics out, and have topics wait for nothing (`mobileTemplate.prompts` of the status).
  */
 const rules = {
   consent: { isBar: true },
   'app-upgrade': {},
   install: { topic: 'app' },
-  announcements: { topic: 'news' },
-  notifications: { topic: 'notifications' },
+  announcements: { topic: 'news', waitsFor: 'tap' },
+  notifications: { topic: 'notifications', waitsFor: 'occasion' },
   'download-popup': { topic: 'app' },
 } as const satisfies Record<string, Rule>;
 
@@ -38,11 +43,21 @@ const topics = storedValue(keys.promptTopics);
 
 export const isBar = (prompt: Prompt): boolean => ruleOf(prompt).isBar === true;
 
+const merchantRules = () => currentSite().mobileTemplate.prompts ?? {};
+
+/** What a prompt waits for besides its time, at this merchant. */
+export function waitsFor(prompt: Prompt): Rule['waitsFor'] {
+  const rule = ruleOf(prompt);
+  const { onVisit = [] } = merchantRules();
+  return rule.topic !== undefined && onVisit.includes(rule.topic) ? undefined : rule.waitsFor;
+}
+
 /** Whether the visit has a turn for the prompt. */
 function hasTurn(prompt: Prompt): boolean {
   const { topic } = ruleOf(prompt);
   if (topic === undefined) return true;
-  const { perVisit = PER_VISIT, without = [] } = currentSite().mobileTemplate.prompts ?? {};
+  if (waitsFor(prompt) === 'tap') return false;
+  const { perVisit = PER_VISIT, without = [] } = merchantRules();
   const before = topics.get() ?? [];
   return before.length < perVisit && !before.includes(topic) && !without.includes(topic);
 }

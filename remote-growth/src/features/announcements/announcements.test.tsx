@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { listAnnouncements, status } from '@tessera/contract';
+import { tellingMutations } from '@tessera/contract/testing';
 import * as surroundings from '@tessera/shell/environment';
 import { refreshSite } from '@tessera/shell/site';
 import { provideDialogs } from '@tessera/ui/testing';
@@ -38,11 +39,22 @@ const press = (name: string) => act(async () => void fireEvent.click(screen.getB
 const key = (pressed: string) =>
   act(async () => void fireEvent.keyDown(screen.getByRole('region'), { key: pressed }));
 
-async function open(announcements: readonly object[] = general, here: object = {}) {
+/** As a merchant sets it whose news open by themselves. */
+const onVisit = { mobileTemplate: { prompts: { onVisit: ['news'] } } };
+
+async function open(
+  announcements: readonly object[] = general,
+  here: object = {},
+  answer?: unknown,
+  own: object = onVisit,
+) {
   jest.mocked(surroundings.environment).mockReturnValue({ ...phone, ...here });
-  gateway.on(status, { value: site });
+  gateway.on(status, { value: { ...site, ...own } });
   gateway.on(listAnnouncements, ({ query }) => ({
-    value: { announcements: query.category === 'app_download' ? forApp : announcements },
+    value:
+      answer !== undefined && query.category !== 'app_download'
+        ? answer
+        : { announcements: query.category === 'app_download' ? forApp : announcements },
   }));
   const loaded = refreshSite();
   await pass(100);
@@ -86,6 +98,13 @@ test.each([{ isNativeApp: true }, { isPwa: true }])(
     expect(gateway.queries(listAnnouncements)).toEqual([{ types: 'POPUP,FLOAT', platform: 'M' }]);
   },
 );
+
+test('without the wish of the merchant, no news open by themselves; the picture floats', async () => {
+  await open(general, {}, undefined, {});
+  await pass(60_000);
+  expect(dialog()).toBeNull();
+  expect(screen.getByRole('button', { name: 'Daily chest' })).toBeTruthy();
+});
 
 test('the carousel shows one announcement at a time, and its buttons go round in a circle [R2.62]', async () => {
   await open();
@@ -219,6 +238,15 @@ test('the floating picture leads to its page; closed, it is hidden until tomorro
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
+test('a floating picture without an allowed link is no button [R2.62]', async () => {
+  const [float] = general.filter(({ type }) => type === 'FLOAT');
+  await open([{ ...float, link: 'javascript:alert(1)' }], { isPwa: true });
+  expect(screen.getByRole('img', { name: 'Daily chest' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Daily chest' })).toBeNull();
+  await press('Hide Daily chest for today');
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
 test('without announcements or without an answer, nothing shows', async () => {
   await open([], { isPwa: true });
   expect(dialog()).toBeNull();
@@ -228,3 +256,39 @@ test('without announcements or without an answer, nothing shows', async () => {
   await pass(1_000);
   expect(dialog()).toBeNull();
 });
+
+const valid = {
+  announcements: [
+    {
+      id: 'a',
+      type: 'POPUP',
+      title: 'Double deposit',
+      content: 'Only today',
+      image: '/a.svg',
+      link: '/m/deposit',
+      startTime: 1,
+      endTime: 4_000_000_000_000,
+    },
+    { id: 'b', type: 'POPUP', title: 'Rocket weekend' },
+  ],
+};
+test.each([...tellingMutations(listAnnouncements, valid)])(
+  'the dialog shows the other announcements, whatever the %s of the answer is',
+  async (place, mutations) => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    for (const { what, value, isRefused } of mutations) {
+      localStorage.clear();
+      sessionStorage.clear();
+      await open([], {}, value);
+      const text = document.body.textContent ?? '';
+      const isOther = place.startsWith('announcements.0');
+      const shown = { what, text: text.includes('Rocket weekend') };
+      if (isOther && !isRefused) expect(shown).toEqual({ what, text: true });
+      expect(text).toContain('home');
+      expect(text).not.toMatch(/NaN|undefined|null|\[object|Invalid Date|[Cc]onnection/);
+      cleanup();
+      await pass(PAUSE);
+    }
+    jest.restoreAllMocks();
+  },
+);

@@ -5,9 +5,9 @@ import play from '@phosphor-icons/core/assets/fill/play-fill.svg';
 import { useText } from '@tessera/shell/i18n';
 import { IconButton } from '@tessera/ui';
 import type { CSSProperties, KeyboardEvent } from 'react';
+import type { AppAnnouncement } from '../../common/announcement';
 import styles from './carousel.module.css';
 import { Slide } from './slide';
-import type { AppAnnouncement } from './use-announcements';
 import { isRightToLeft, useCarousel, useSwipe } from './use-carousel';
 
 interface CarouselProps {

@@ -1,5 +1,6 @@
 import { type Announcement, keys } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
+import { isCurrent } from '../../common/announcement';
 import { localDate } from '../../common/local-date';
 
 /** By id: the date on which the announcement was closed, or `never` if it must not come again. */
@@ -10,8 +11,7 @@ export function openAnnouncements<A extends Announcement>(announcements: readonl
   const closed = stored.get() ?? {};
   const now = Date.now();
   return announcements.filter(
-    ({ id, startTime = now, endTime = now }) =>
-      startTime <= now && endTime >= now && closed[id] !== 'never' && closed[id] !== localDate(),
+    (one) => isCurrent(one, now) && closed[one.id] !== 'never' && closed[one.id] !== localDate(),
   );
 }
 

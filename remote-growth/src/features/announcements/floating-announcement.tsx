@@ -2,12 +2,11 @@ import close from '@phosphor-icons/core/assets/bold/x-bold.svg';
 import { useText } from '@tessera/shell/i18n';
 import { Icon } from '@tessera/ui';
 import { useState } from 'react';
+import { type AppAnnouncement, useOpenAnnouncement } from '../../common/announcement';
 import { closeAnnouncements } from './closed-announcements';
 import styles from './floating-announcement.module.css';
-import type { AppAnnouncement } from './use-announcements';
-import { useOpenAnnouncement } from './use-open-announcement';
 
-/** An announcement as a picture that floats above the bottom navigation. Closing it lasts until tomorrow (R2.62). */
+/** An announcement as a picture that floats above the bottom navigation. Closing it lasts until tomorrow (R2.62). Without a link it is no button. */
 export function FloatingAnnouncement({ announcement }: { readonly announcement: AppAnnouncement }) {
   const text = useText('growth');
   const open = useOpenAnnouncement(announcement);
@@ -17,11 +16,18 @@ export function FloatingAnnouncement({ announcement }: { readonly announcement: 
     closeAnnouncements([announcement], 'tomorrow');
     setClosed(true);
   };
+  const picture = (alt: string) => (
+    <img src={announcement.image} alt={alt} width={72} height={72} draggable={false} />
+  );
   return (
     <aside aria-label={text('announcement_floating')} className={styles.float}>
-      <button type="button" className={styles.picture} aria-label={announcement.title} onClick={open}>
-        <img src={announcement.image} alt="" width={72} height={72} draggable={false} />
-      </button>
+      {open ? (
+        <button type="button" className={styles.picture} aria-label={announcement.title} onClick={open}>
+          {picture('')}
+        </button>
+      ) : (
+        <div className={styles.picture}>{picture(announcement.title)}</div>
+      )}
       <button
         type="button"
         className={styles.close}

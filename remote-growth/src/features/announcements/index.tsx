@@ -2,12 +2,13 @@ import { useLanguage, useText } from '@tessera/shell/i18n';
 import { useSession } from '@tessera/shell/session';
 import { Checkbox, Dialog } from '@tessera/ui';
 import { useState } from 'react';
+import type { AppAnnouncement } from '../../common/announcement';
 import { usePrompt } from '../../common/prompt-queue';
 import { Carousel } from './carousel';
 import styles from './carousel.module.css';
 import { closeAnnouncements } from './closed-announcements';
 import { FloatingAnnouncement } from './floating-announcement';
-import { type AppAnnouncement, useAnnouncements } from './use-announcements';
+import { useAnnouncements } from './use-announcements';
 
 /** The merchant's announcements in a dialog, once a day. A checkbox closes them for good (R2.62). */
 function AnnouncementDialog({ announcements }: { readonly announcements: readonly AppAnnouncement[] }) {

@@ -1,38 +1,7 @@
-import { RichText } from '@tessera/rich-text';
 import { useText } from '@tessera/shell/i18n';
-import { openSite, useGo } from '@tessera/shell/navigation';
-import { trustedOrigins } from '@tessera/shell/site';
 import { Button } from '@tessera/ui';
+import { AnnouncementText, type AppAnnouncement, useOpenAnnouncement } from '../../common/announcement';
 import styles from './carousel.module.css';
-import type { AppAnnouncement } from './use-announcements';
-import { useOpenAnnouncement } from './use-open-announcement';
-
-const isHtml = (content: string): boolean => /<[a-z!/]|&[a-z#]/i.test(content);
-
-interface TextProps {
-  readonly content: string;
-  /** Called before a link of the text leads to another page. */
-  readonly onLeave: () => void;
-}
-
-/** The text of an announcement: plain text unchanged, HTML cleaned. */
-function AnnouncementText({ content, onLeave }: TextProps) {
-  const go = useGo();
-  if (!isHtml(content)) return <p className={styles.text}>{content}</p>;
-  const leave = (path: string) => {
-    onLeave();
-    go(path);
-  };
-  return (
-    <RichText
-      className={styles.text}
-      html={content}
-      trusted={trustedOrigins('links')}
-      onGo={leave}
-      onSite={openSite}
-    />
-  );
-}
 
 interface SlideProps {
   readonly announcement: AppAnnouncement;
@@ -61,7 +30,7 @@ export function Slide({ announcement, position, count, isShown, onLeave }: Slide
       )}
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
-        {content && <AnnouncementText content={content} onLeave={onLeave} />}
+        {content && <AnnouncementText className={styles.text} content={content} onLeave={onLeave} />}
       </div>
       {open && (
         <Button

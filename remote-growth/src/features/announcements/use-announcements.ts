@@ -1,15 +1,11 @@
-import { type Announcement, listAnnouncements } from '@tessera/contract';
+import { listAnnouncements } from '@tessera/contract';
 import { environment } from '@tessera/shell/environment';
 import { useCall } from '@tessera/shell/request';
 import { useSite } from '@tessera/shell/site';
 import { useMemo } from 'react';
+import type { AppAnnouncement } from '../../common/announcement';
 import { bestLink, downloadLinks, useAppAnnouncements } from '../../common/merchant-app';
 import { openAnnouncements } from './closed-announcements';
-
-/** An announcement; `app` is the address of the app if the announcement is about it. */
-export interface AppAnnouncement extends Announcement {
-  readonly app?: string;
-}
 
 interface OpenAnnouncements {
   readonly popups: readonly AppAnnouncement[];

@@ -22,7 +22,7 @@ const gateway = provideGateway();
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const question = () => screen.queryByRole('region', { name: 'Your privacy' });
 
-const News = () => usePrompt('announcements', true) && <p>news</p>;
+const App = () => usePrompt('install', true) && <p>app</p>;
 
 beforeAll(async () => {
   gateway.on(consentCall, { value: { info: { required: true, policy: '/m/help' } } });
@@ -43,8 +43,8 @@ test('the question is not modal, links to the policy, and does not take the focu
 });
 
 test('purposes can be allowed one by one, and other prompts do not wait for the answer', async () => {
-  render(<News />);
-  expect(await screen.findByText('news', {}, { timeout: 3_000 })).toBeTruthy();
+  render(<App />);
+  expect(await screen.findByText('app', {}, { timeout: 3_000 })).toBeTruthy();
   await press('Choose');
   await userEvent.click(screen.getByRole('switch', { name: 'Analytics' }));
   await press('Save my choices');

@@ -1,10 +1,16 @@
 /** @jest-environment jsdom */
 import { type BarFacts, type BarView, barVisibility } from './bar-visibility';
 
-const android = { isNativeApp: false, isPwa: false, isWebclip: false, os: 'android' } as const;
+const android = {
+  isNativeApp: false,
+  isPwa: false,
+  isWebclip: false,
+  os: 'android',
+  isMobile: true,
+} as const;
 const ios = { ...android, os: 'ios' } as const;
 const webclip = { ...ios, isWebclip: true };
-const desktop = { ...android, os: 'windows' } as const;
+const desktop = { ...android, os: 'windows', isMobile: false } as const;
 const links = {
   ios: 'https://app.test/a.ipa',
   profile: 'https://app.test/a.mobileconfig',
@@ -21,6 +27,7 @@ const plain: BarFacts = {
   setting: open,
   signedIn: false,
   rankLevel: 0,
+  desktop: undefined,
   playing: false,
 };
 
@@ -44,6 +51,13 @@ const table: [what: string, facts: Partial<BarFacts>, view: BarView][] = [
   ],
   ['no link, but the home screen is listed as a way to the app', { links: none, homeScreen: true }, 'bar'],
   ['iOS with the profile alone', { environment: ios, links: { ...none, profile: links.profile } }, 'bar'],
+  [
+    'a computer, where the template offers no app [R3.26]',
+    { environment: desktop, desktop: false },
+    'nothing',
+  ],
+  ['a computer, where the template offers the app [R3.26]', { environment: desktop, desktop: true }, 'bar'],
+  ['a phone, where the template offers no app on computers [R3.26]', { desktop: false }, 'bar'],
   ['a computer, with any link', { environment: desktop, links: { ...none, android: links.android } }, 'bar'],
   [
     'the shortcut of a profile also runs standalone, and is configured to show there [R4.24a]',

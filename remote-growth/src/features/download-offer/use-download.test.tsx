@@ -141,3 +141,10 @@ test('a link that is not allowed is ignored [R4.25]', async () => {
   await bar();
   expect((await follow('Download')).getAttribute('href')).toBe('https://app.test/demo.apk');
 });
+
+test('a template without `pwa` offers no home screen: the button leads to the package [R3.26]', async () => {
+  promptOf('accepted');
+  await openPlaces({}, { mobileTemplate: { pwa: false } });
+  await bar();
+  expect((await follow('Download')).getAttribute('href')).toBe('https://app.test/demo.apk');
+});

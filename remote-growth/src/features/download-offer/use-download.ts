@@ -3,7 +3,7 @@ import { environment } from '@tessera/shell/environment';
 import { useText } from '@tessera/shell/i18n';
 import { siteLink, useGo } from '@tessera/shell/navigation';
 import { useSession } from '@tessera/shell/session';
-import { trustedOrigins } from '@tessera/shell/site';
+import { trustedOrigins, useSite } from '@tessera/shell/site';
 import { track } from '@tessera/shell/tracking';
 import { type DownloadLinkProps, downloadLinkProps } from '../../common/merchant-app';
 import { paths } from '../../common/paths';
@@ -26,7 +26,9 @@ export function useDownload({ links, setting, homeScreen }: Offer): Download {
   const text = useText('growth');
   const go = useGo();
   const session = useSession();
-  const prompt = useInstallPrompt();
+  const caught = useInstallPrompt();
+  // A template without `pwa` offers no home screen (R3.26).
+  const prompt = useSite(({ mobileTemplate }) => mobileTemplate.pwa) === false ? undefined : caught;
   const action = downloadAction({
     referral: setting?.referral ?? false,
     custom: merchantLink(setting?.link, trustedOrigins('links')),

@@ -29,7 +29,8 @@ export function useOffer(): Offer {
   const rankLevel = useMember().info?.clubLabel?.rankLevel ?? 0;
   const listed = useSite((site) => site.downLinkObj);
   const links = downloadLinks(listed);
-  const homeScreen = isOnHomeScreen(listed, environment().os);
+  const { pwa, desktop_app_feature: desktop } = useSite(({ mobileTemplate }) => mobileTemplate);
+  const homeScreen = pwa !== false && isOnHomeScreen(listed, environment().os);
   const playing = useLocation().pathname === paths.launchGame;
   const setting = useDownloadSetting(state !== 'closed');
   const facts = {
@@ -40,6 +41,7 @@ export function useOffer(): Offer {
     setting,
     signedIn,
     rankLevel,
+    desktop,
     playing,
   };
   return { view: barVisibility(facts), links, homeScreen, setting };

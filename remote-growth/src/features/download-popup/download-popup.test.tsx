@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { listAnnouncements } from '@tessera/contract';
+import { downloadSetting, listAnnouncements, status } from '@tessera/contract';
+import { tellingMutations } from '@tessera/contract/testing';
 import { provideDialogs } from '@tessera/ui/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { PAUSE } from '../../common/prompt-queue';
@@ -134,3 +135,37 @@ test('a picture that cannot be loaded is left out', async () => {
   if (first) fireEvent.error(first);
   expect(pictures()).toHaveLength(2);
 });
+
+const popupSetting = {
+  app_desc: 'Play anywhere',
+  icon: '/a.png',
+  popup: { enabled: true, wait: 5, banners: ['m_popup1'], android: 'Android' },
+  install: { enabled: false },
+};
+const settings = [...tellingMutations(downloadSetting, popupSetting)];
+const sites = [...tellingMutations(status, own)].filter(([place]) => place.startsWith('downLinkObj'));
+test.each([
+  ...settings.map(([place, mutations]) => ['setting', place, mutations] as const),
+  ...sites.map(([place, mutations]) => ['site', place, mutations] as const),
+])(
+  'the page stands and the popup has a way to close, whatever the %s says of %s',
+  async (kind, _place, mutations) => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    jest.spyOn(console, 'error').mockImplementation();
+    for (const { what, value } of mutations) {
+      if (kind === 'setting') await open(Object(value));
+      else await open(popupSetting, {}, Object(value));
+      await pass(25_000);
+      const shown = popup();
+      if (shown)
+        expect({ what, text: shown.textContent }).toMatchObject({ text: expect.stringMatching(/\w/) });
+      expect(document.body.textContent).toContain('home');
+      expect(document.body.textContent).not.toMatch(/NaN|undefined|null|\[object|[Cc]onnection/);
+      cleanup();
+      act(() => requestedDialog.setState(undefined));
+      await pass(PAUSE);
+      jest.useRealTimers();
+    }
+    jest.restoreAllMocks();
+  },
+);

@@ -20,6 +20,8 @@ import styles from './download-popup.module.css';
 import { type PopupLink, popupLinks } from './popup-links';
 import { noteShown, useAutomaticPopup } from './use-automatic-popup';
 
+export { Banners } from './banners';
+
 interface PopupProps {
   readonly offer: Offer & { readonly setting: DownloadSetting };
   onExited(): void;

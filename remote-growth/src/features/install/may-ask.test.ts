@@ -1,4 +1,5 @@
-import { type InstallFacts, mayAskToInstall } from './may-ask';
+import type { WebManifest } from '@tessera/contract';
+import { type InstallFacts, mayAskToInstall, wantsHomeScreen } from './may-ask';
 
 const browser = {
   isNativeApp: false,
@@ -7,6 +8,7 @@ const browser = {
   isTelegram: false,
   isMaya: false,
   isGcash: false,
+  isMobile: true,
 };
 const plain: InstallFacts = {
   pathname: '/m/home',
@@ -16,6 +18,8 @@ const plain: InstallFacts = {
   isInstalled: false,
   isDeclined: false,
   isUnwanted: false,
+  pwa: undefined,
+  desktop: undefined,
 };
 const inside = (place: Partial<typeof browser>) => ({ environment: { ...browser, ...place } });
 const membersOnly = { enabled: true, requireLogin: true };
@@ -39,9 +43,48 @@ const table: [what: string, facts: Partial<InstallFacts>, asks: boolean][] = [
   ['a merchant that asks members only, and a visitor [R6.3c]', { setting: membersOnly }, false],
   ['a merchant that asks members only, and a member [R6.3c]', { setting: membersOnly, signedIn: true }, true],
   ['a merchant that does not ask', { setting: { enabled: false, requireLogin: false } }, false],
+  ['a template without `pwa` [R3.26]', { pwa: false }, false],
+  ['a template with `pwa` [R3.26]', { pwa: true }, true],
+  [
+    'a template without `desktop_app_feature`, on a computer [R3.26]',
+    { desktop: false, ...inside({ isMobile: false }) },
+    false,
+  ],
+  ['a template without `desktop_app_feature`, on a phone [R3.26]', { desktop: false }, true],
   ['a merchant without settings', { setting: undefined }, false],
 ];
 
 test.each(table)('%s', (_, facts, asks) => {
   expect(mayAskToInstall({ ...plain, ...facts })).toBe(asks);
+});
+
+const manifest = (more: Partial<WebManifest>): WebManifest => ({
+  name: 'Aurora',
+  icons: [],
+  related_applications: [],
+  ...more,
+});
+const onPlay = [{ platform: 'play', url: undefined, id: 'com.aurora' }];
+
+test.each([
+  ['without a manifest', undefined, 'android', true],
+  ['standalone', manifest({ display: 'standalone' }), 'android', true],
+  ['minimal-ui', manifest({ display: 'minimal-ui' }), 'ios', true],
+  ['display: browser', manifest({ display: 'browser' }), 'android', false],
+  ['an app of the store that is not preferred', manifest({ related_applications: onPlay }), 'android', true],
+  [
+    'a preferred app of this system',
+    manifest({ related_applications: onPlay, prefer_related_applications: true }),
+    'android',
+    false,
+  ],
+  [
+    'a preferred app of another system',
+    manifest({ related_applications: onPlay, prefer_related_applications: true }),
+    'ios',
+    true,
+  ],
+  ['a preference without an app', manifest({ prefer_related_applications: true }), 'android', true],
+] as const)('%s decides whether the home screen is offered [R3.40]', (_, described, os, wanted) => {
+  expect(wantsHomeScreen(described, os)).toBe(wanted);
 });

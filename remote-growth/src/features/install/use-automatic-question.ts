@@ -1,15 +1,14 @@
 import { environment } from '@tessera/shell/environment';
 import { useLocation } from '@tessera/shell/navigation';
 import { useSession } from '@tessera/shell/session';
-import { siteManifest } from '@tessera/shell/site';
+import { siteManifest, useSite } from '@tessera/shell/site';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { useDownloadSetting } from '../../common/merchant-app';
 import { pause } from '../../common/pause';
-import { wantsHomeScreen } from './home-screen-wanted';
 import { installFlags, noteInstalled, notePrompt } from './install-flags';
 import { type InstallPrompt, installPrompt } from './install-prompt';
-import { mayAskToInstall } from './may-ask';
+import { mayAskToInstall, wantsHomeScreen } from './may-ask';
 import { tipsFor } from './tips/tips-for';
 
 /** Before the question, in ms (R9.14). */
@@ -58,12 +57,15 @@ export function useAutomaticQuestion(): boolean {
   const { pathname } = useLocation();
   const signedIn = useSession() !== undefined;
   const setting = useDownloadSetting()?.install;
+  const { pwa, desktop_app_feature: desktop } = useSite(({ mobileTemplate }) => mobileTemplate);
   const isAllowed = mayAskToInstall({
     ...installFlags(),
     pathname,
     environment: environment(),
     setting,
     signedIn,
+    pwa,
+    desktop,
   });
   const [isReady, setReady] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { Network, NetworkEvent } from './network';
+import { type Network, type NetworkEvent, pixelValue } from './network';
 import { callMethod } from './page-global';
 import { providePixelQueue } from './pixel-queue';
 
@@ -18,7 +18,7 @@ export const network: Network = {
   },
   send(_id, event) {
     const content = isDeposit(event) && { content_id: DEPOSIT };
-    callMethod('kwaiq', 'track', event.label, { ...event.value, ...content, event_id: event.id });
+    callMethod('kwaiq', 'track', event.label, { ...pixelValue(event.value), ...content, event_id: event.id });
   },
   consent: (_id, { marketing }) => callMethod('kwaiq', marketing ? 'enableCookie' : 'disableCookie'),
   cookies: /^_?kwai/i,

@@ -1,5 +1,5 @@
 import { callQueue } from './call-queue';
-import type { Network } from './network';
+import { type Network, pixelValue } from './network';
 import { callGlobal, provideGlobals } from './page-global';
 
 /** Meta's standard events. All others are custom. */
@@ -19,7 +19,9 @@ export const network: Network = {
     fbq('track', 'PageView');
   },
   send(id, { id: eventID, label, value }) {
-    fbq(standard.includes(label) ? 'trackSingle' : 'trackSingleCustom', id, label, value, { eventID });
+    fbq(standard.includes(label) ? 'trackSingle' : 'trackSingleCustom', id, label, pixelValue(value), {
+      eventID,
+    });
   },
   identify: (id, hash) => fbq('init', id, { external_id: hash }),
   consent: (_id, { marketing }) => fbq('consent', marketing ? 'grant' : 'revoke'),

@@ -27,3 +27,7 @@ export interface Network {
   /** Names of the cookies that its script sets on the merchant's host. */
   readonly cookies?: RegExp;
 }
+
+/** The fields of an event for a pixel, which knows its content by another name. */
+export const pixelValue = ({ content, ...value }: EventValue): EventValue =>
+  content === undefined ? value : { ...value, content_name: content };

@@ -113,12 +113,14 @@ describe('what each network gets', () => {
     await start(setting('meta'));
     networks.notifyNetworks(event('deposit', money));
     networks.notifyNetworks(event('gameLaunch'));
+    networks.notifyNetworks(event('viewContent', { content: 'home' }));
     expect(queued('fbq')).toEqual([
       ['set', 'autoConfig', false, 'pixel1'],
       ['init', 'pixel1'],
       ['track', 'PageView'],
       ['trackSingle', 'pixel1', 'Purchase', money, { eventID: 'event-1' }],
       ['trackSingleCustom', 'pixel1', 'gameLaunch', {}, { eventID: 'event-1' }],
+      ['trackSingle', 'pixel1', 'ViewContent', { content_name: 'home' }, { eventID: 'event-1' }],
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { Network } from './network';
+import { type Network, pixelValue } from './network';
 import { callMethod } from './page-global';
 import { providePixelQueue } from './pixel-queue';
 
@@ -12,7 +12,7 @@ export const network: Network = {
     providePixelQueue('ttq', 'TiktokAnalyticsObject', id, SCRIPT);
     ttq('page');
   },
-  send: (_id, { id, label, value }) => ttq('track', label, value, { event_id: id }),
+  send: (_id, { id, label, value }) => ttq('track', label, pixelValue(value), { event_id: id }),
   identify: (_id, hash) => ttq('identify', { external_id: hash }),
   consent: (_id, { marketing }) => ttq(marketing ? 'grantConsent' : 'revokeConsent'),
   cookies: /^_tt(p|_)/,

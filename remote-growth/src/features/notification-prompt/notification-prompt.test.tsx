@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
-import { status } from '@tessera/contract';
+import { betList, depositSettings, keys, status } from '@tessera/contract';
 import * as surroundings from '@tessera/shell/environment';
 import { alert, toast } from '@tessera/shell/notices';
+import { refreshMember, signIn, signOut } from '@tessera/shell/session';
 import { refreshSite } from '@tessera/shell/site';
 import { provideVisits } from '@tessera/shell/testing';
 import { provideDialogs } from '@tessera/ui/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { PAUSE } from '../../common/prompt-queue';
 import { phone } from '../../testing/places';
 import { loadRegistration } from '../push';
@@ -42,12 +44,20 @@ const press = (name: string) =>
     await jest.advanceTimersByTimeAsync(0);
   });
 
-async function open(own: object = smsProvider) {
-  gateway.on(status, { value: { smsProvider: own } });
+/** As a merchant sets it who asks on any visit. */
+const onVisit = { mobileTemplate: { prompts: { onVisit: ['notifications'] } } };
+
+async function open(own: object = smsProvider, site: object = onVisit) {
+  gateway.on(status, { value: { smsProvider: own, ...site } });
   const loaded = refreshSite();
   await pass(100);
   await loaded;
-  render(<NotificationPrompt />);
+  render(
+    <MemoryRouter initialEntries={['/m/home']}>
+      <NotificationPrompt />
+      <Link to="/m/wallet">further</Link>
+    </MemoryRouter>,
+  );
   await pass(DELAY);
   await pass(PAUSE);
 }
@@ -125,4 +135,95 @@ test('without all values of the push service there is no prompt, and the console
   expect(prompt()).toBeNull();
   expect(warn.mock.calls).toEqual([['[tessera] push messages: missing-app-config-values']]);
   warn.mockRestore();
+});
+
+describe('a merchant who does not ask on any visit', () => {
+  const arrive = async (deposits: number) => {
+    gateway.on(depositSettings, { value: { totalDepositSuccessCount: deposits } });
+    await act(async () => {
+      signIn({ id: '7', token: 'token', userName: 'lena', customerType: 0 });
+      const loaded = refreshMember();
+      await jest.advanceTimersByTimeAsync(100);
+      await loaded;
+    });
+  };
+  const history = { history: { bets: true } };
+  const played = () => sessionStorage.setItem(keys.openedGame.name, JSON.stringify(game));
+  const game = { gameId: '1', gameCode: 'fruit', vendor: 'n', displayName: 'Fruit Parade' };
+  const bets = (...items: object[]) =>
+    gateway.on(betList, {
+      value: { items: items.map((one, at) => ({ id: `${at}`, game: 'Fruit', ...one })) },
+    });
+
+  beforeEach(() => bets({ status: 'done', stake: '2.00', payout: '9.50' }));
+  afterEach(async () => {
+    await act(async () => {
+      const left = signOut();
+      await jest.advanceTimersByTimeAsync(100);
+      await left;
+    });
+  });
+
+  test('asks no visitor, and no member without an occasion', async () => {
+    await open(smsProvider, {});
+    await pass(60_000);
+    expect(prompt()).toBeNull();
+    await arrive(3);
+    await pass(60_000);
+    expect(prompt()).toBeNull();
+    expect(gateway.calls(betList)).toHaveLength(0);
+  });
+
+  test('asks when the first deposit has arrived, also during the visit [R4.32a]', async () => {
+    await arrive(0);
+    await open(smsProvider, {});
+    expect(prompt()).toBeNull();
+    await arrive(1);
+    await pass(PAUSE);
+    expect(prompt()).not.toBeNull();
+  });
+
+  test('asks after a reward was collected, on the next page, and not another member', async () => {
+    await arrive(3);
+    await open(smsProvider, {});
+    sessionStorage.setItem(keys.collectedReward.name, '"7"');
+    await pass(60_000);
+    expect(prompt()).toBeNull();
+    await act(async () => void fireEvent.click(screen.getByRole('link')));
+    await pass(PAUSE);
+    expect(prompt()).not.toBeNull();
+
+    cleanup();
+    sessionStorage.removeItem(keys.promptTopics.name);
+    sessionStorage.setItem(keys.collectedReward.name, '"8"');
+    await open(smsProvider, {});
+    expect(prompt()).toBeNull();
+  });
+
+  test.each([
+    ['a bet was won', { status: 'done', stake: '2.00', payout: '9.50' }, true],
+    ['a bet paid less than its stake', { status: 'done', stake: '2.00', payout: '1.50' }, false],
+    ['a bet is still open', { status: 'pending', stake: '2.00', payout: '9.50' }, false],
+    ['a bet has no payout', { status: 'done', stake: '2.00' }, false],
+  ])('after a game, whether it asks when %s', async (_what, bet, asks) => {
+    bets(bet);
+    await arrive(3);
+    played();
+    await open(smsProvider, history);
+    expect(gateway.calls(betList).map(({ query }) => Number(query.until) - Number(query.since))).toEqual([
+      3_600_000,
+    ]);
+    expect(prompt() !== null).toBe(asks);
+  });
+
+  test.each([
+    ['no game was opened', history, false],
+    ['the gateway has no history of bets', {}, true],
+  ])('looks at no bets when %s', async (_what, site, hasPlayed) => {
+    await arrive(3);
+    if (hasPlayed) played();
+    await open(smsProvider, site);
+    expect(prompt()).toBeNull();
+    expect(gateway.calls(betList)).toHaveLength(0);
+  });
 });

@@ -6,8 +6,10 @@ import { currentSession } from '@tessera/shell/session';
 import { useSite } from '@tessera/shell/site';
 import { useEffect, useMemo, useState } from 'react';
 import { localDate } from '../../common/local-date';
+import { waitsFor } from '../../common/prompt-queue';
 import { browserHasPush, loadRegistration, pushConfig, warnOfPush } from '../push';
 import { mayAsk } from './may-ask';
+import { useOccasion } from './use-occasion';
 
 /** The date on which the prompt was last closed (R3.17). */
 const closedOn = storedValue(keys.notificationPrompt);
@@ -57,8 +59,7 @@ export function useNotificationPrompt() {
       : toast(text('notifications_later'), { duration: 4_000 });
   };
 
-  const isDue =
-    isReady &&
+  const isAllowed =
     !isClosed &&
     hasPush &&
     mayAsk({
@@ -69,5 +70,7 @@ export function useNotificationPrompt() {
       closedOn: closedOn.get(),
       today: localDate(),
     });
+  const hasOccasion = useOccasion(isAllowed);
+  const isDue = isReady && isAllowed && (hasOccasion || waitsFor('notifications') === undefined);
   return { isDue, agree, close };
 }

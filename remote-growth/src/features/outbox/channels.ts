@@ -1,7 +1,13 @@
-import { type RequestOf, type TrackingRecord, trackEvent, trackEvents } from '@tessera/contract';
+import {
+  type Endpoint,
+  type RequestOf,
+  type TrackingRecord,
+  trackEvent,
+  trackEvents,
+} from '@tessera/contract';
 import { merchant } from '@tessera/shell/site';
 import { pause } from '../../common/pause';
-import { type Posted, post } from './post';
+import { type Posted, post, postAtEnd } from './post';
 
 /** In ms (R9.30). */
 const BASE = 1_000;
@@ -36,10 +42,10 @@ const channels: readonly Channel[] = [
         merchant: merchant().code,
         value: JSON.stringify(event),
       };
-      return post(trackEvent.path, body);
+      return post(trackEvent as Endpoint, body);
     },
   },
-  { tries: 5, send: (event) => post(trackEvents.path, batch([event])) },
+  { tries: 5, send: (event) => post(trackEvents as Endpoint, batch([event])) },
 ];
 
 /** Whether a channel gets no other try. After `later`, each try would extend the gateway's pause. */
@@ -74,8 +80,6 @@ export async function upload(event: TrackingRecord): Promise<Posted> {
   return last;
 }
 
-/** Sends events by a beacon, which outlives the page. Its outcome is unknown. */
-export function sendBeaconOf(events: readonly TrackingRecord[]): void {
-  const body = new Blob([JSON.stringify(batch(events))], { type: 'application/json' });
-  navigator.sendBeacon?.(trackEvents.path, body);
-}
+/** Sends events while the page closes. The outcome is unknown. */
+export const sendAtEnd = (events: readonly TrackingRecord[]): void =>
+  postAtEnd(trackEvents as Endpoint, batch(events));

@@ -1,11 +1,11 @@
 import type { TrackingRecord } from '@tessera/contract';
 import { pause } from '../../common/pause';
 import { endPause, pauseLeft, startPause } from './breaker';
-import { sendBeaconOf, upload } from './channels';
+import { sendAtEnd, upload } from './channels';
 import type { Posted } from './post';
 import { removeEvent, removeEvents, savedEvents, saveEvent } from './saved-events';
 
-/** Events of this page that wait. Each page sends its own events by a beacon when it closes. */
+/** Events of this page that wait. Each page sends its own events when it closes. */
 const waiting = new Map<string, TrackingRecord>();
 
 function remove(event: TrackingRecord): void {
@@ -44,7 +44,7 @@ async function sendAll(): Promise<void> {
     const [next] = navigator.onLine ? savedEvents() : [];
     if (!next) return;
     if (pauseLeft() > 0) return sendAfterPause();
-    // A request in progress outlives the page without a beacon.
+    // A request in progress outlives the page.
     waiting.delete(next.eventId);
     const { outcome, wait } = await upload(next);
     if (outcome === 'sent' || outcome === 'absent') endPause();
@@ -94,7 +94,7 @@ export function send(event: TrackingRecord): void {
 export function openOutbox(): void {
   addEventListener('online', () => void sendSaved());
   addEventListener('pageshow', ({ persisted }) => persisted && void sendSaved());
-  addEventListener('pagehide', () => waiting.size > 0 && sendBeaconOf([...waiting.values()]));
+  addEventListener('pagehide', () => waiting.size > 0 && sendAtEnd([...waiting.values()]));
   void sendSaved();
 }
 

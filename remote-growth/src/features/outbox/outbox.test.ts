@@ -5,6 +5,8 @@ import { backoff } from './channels';
 
 // Each test opens a new page. Without this mock, each would load the shell, which takes a second.
 jest.mock('@tessera/shell/site', () => ({ merchant: () => ({ code: 'aurora' }) }));
+const ofEveryCall = { Merchant: 'aurora', Language: 'EN', 'X-User-Agent': 'TW96aWxsYQ==' };
+jest.mock('@tessera/shell/request', () => ({ callHeaders: () => ofEveryCall }));
 
 type Outbox = typeof import('.');
 let outbox: Outbox;
@@ -12,6 +14,7 @@ let outbox: Outbox;
 interface Sent {
   readonly path: string;
   readonly ids: readonly string[];
+  readonly headers: object;
   /** In ms since the test began. */
   readonly at: number;
 }
@@ -30,13 +33,13 @@ const request = v.object({ merchant: v.literal('aurora') });
 const one = v.object({ ...request.entries, value: v.pipe(v.string(), v.parseJson(), trackingRecord) });
 const several = v.object({ ...request.entries, events: v.array(trackingRecord) });
 
-async function gateway(path: string, { body }: { body: string }) {
+async function gateway(path: string, { body, headers }: { body: string; headers: object }) {
   const isFirst = path === trackEvent.path;
   const read = JSON.parse(body);
   const ids = isFirst
     ? [v.parse(one, read).value.eventId]
     : v.parse(several, read).events.map(({ eventId }) => eventId);
-  sent.push({ path, ids, at: Date.now() });
+  sent.push({ path, ids, headers, at: Date.now() });
   const answer = answers[isFirst ? 'first' : 'second'].shift() ?? otherwise;
   if (answer === 'unreachable') throw new TypeError('Failed to fetch');
   const success = answer !== 'refusal';
@@ -120,7 +123,7 @@ test('the first channel has three tries with growing pauses, then the second get
   outbox.send(login);
   await settle();
   const ids = [login.eventId];
-  expect(sent).toEqual([
+  expect(sent).toMatchObject([
     { path: trackEvent.path, ids, at: 0 },
     { path: trackEvent.path, ids, at: 1_500 },
     { path: trackEvent.path, ids, at: 4_000 },
@@ -256,7 +259,33 @@ test('the next page sends the events of a closed one', async () => {
   expect(sent.map(({ ids }) => ids)).toEqual([[left.eventId]]);
 });
 
-test('a closing page sends its own waiting events by a beacon, and keeps them saved because the outcome is unknown', async () => {
+test('both channels have the headers of every call: merchant, language and user agent [R7.1a]', async () => {
+  answers.first = Array(3).fill(500);
+  outbox.send(event());
+  await settle();
+  expect(sent.map(({ path }) => path)).toContain(trackEvents.path);
+  for (const { headers } of sent) expect(headers).toEqual(ofEveryCall);
+});
+
+test('a closing page sends its own waiting events with these headers, and keeps them saved because the outcome is unknown [R7.1a]', async () => {
+  Object.assign(globalThis, {
+    Request: class {
+      get keepalive() {
+        return true;
+      }
+    },
+  });
+  outbox.openOutbox();
+  online = false;
+  const left = event();
+  outbox.send(left);
+  dispatchEvent(new Event('pagehide'));
+  expect(sent).toMatchObject([{ path: trackEvents.path, ids: [left.eventId], headers: ofEveryCall }]);
+  expect(stored()).toHaveLength(1);
+  Reflect.deleteProperty(globalThis, 'Request');
+});
+
+test('where requests end with their page, a closing page sends its events by a beacon', async () => {
   outbox.openOutbox();
   online = false;
   outbox.send(event());

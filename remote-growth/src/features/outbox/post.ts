@@ -1,4 +1,5 @@
-import { envelope, retryAfter } from '@tessera/contract';
+import { type Endpoint, envelope, retryAfter } from '@tessera/contract';
+import { callHeaders } from '@tessera/shell/request';
 import * as v from 'valibot';
 
 /** The end of a request. */
@@ -26,18 +27,30 @@ function refusedBy({ status, headers }: Response): Posted {
   return { outcome: isRefusal(status) ? 'refused' : 'failed' };
 }
 
+/** A request with the headers of every call (R7.1a), which outlives the page. */
+const request = (endpoint: Endpoint, body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: callHeaders(endpoint),
+  body: JSON.stringify(body),
+  keepalive: true,
+});
+
+/**
+ * Sends a body while the page closes. The outcome is unknown. Where a request cannot outlive the page, a beacon does,
+ * without headers.
+ */
+export function postAtEnd(endpoint: Endpoint, body: unknown): void {
+  if (typeof Request === 'function' && 'keepalive' in Request.prototype)
+    return void fetch(endpoint.path, request(endpoint, body)).catch(() => undefined);
+  navigator.sendBeacon?.(endpoint.path, new Blob([JSON.stringify(body)], { type: 'application/json' }));
+}
+
 /** Sends a body by a request that outlives the page. Never throws and shows no message: members do not see failures of tracking (R8.33). */
-export async function post(path: string, body: unknown): Promise<Posted> {
+export async function post(endpoint: Endpoint, body: unknown): Promise<Posted> {
   const control = new AbortController();
   const timer = setTimeout(() => control.abort(), TIMEOUT);
   try {
-    const answer = await fetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      keepalive: true,
-      signal: control.signal,
-    });
+    const answer = await fetch(endpoint.path, { ...request(endpoint, body), signal: control.signal });
     if (!answer.ok) return refusedBy(answer);
     return { outcome: v.parse(envelope, await answer.json()).success ? 'sent' : 'refused' };
   } catch {

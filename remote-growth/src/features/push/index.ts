@@ -1,4 +1,4 @@
 export { pushConfig } from './push-config';
 export { browserHasPush, type PushEnvironment, pushWorks } from './push-works';
-export { loadRegistration, syncWithSession } from './session-change';
+export { loadRegistration, notificationSwitch, syncWithSession, watchPermission } from './session-change';
 export { warnOfPush } from './warn';

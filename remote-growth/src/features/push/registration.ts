@@ -46,3 +46,9 @@ export async function syncRegistration(authToken: string | undefined): Promise<b
     subscription = setTimeout(() => void inOrder(subscribeToAll), SUBSCRIPTION_DELAY);
   return inOrder(bindDevice);
 }
+
+/** Removes this device from its member, all topics and the push service. Never throws. */
+export async function removeRegistration(): Promise<void> {
+  clearTimeout(subscription);
+  await inOrder(unregisterDevice);
+}

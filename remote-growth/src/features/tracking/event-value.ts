@@ -9,6 +9,7 @@ const allowed = [
   'gameCode',
   'gameId',
   'title',
+  'content',
   'install',
   'url',
   'value',

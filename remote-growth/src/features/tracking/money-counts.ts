@@ -10,13 +10,16 @@ const saved = storedValue(keys.moneyCounts);
 /** Limit of members whose counts one browser stores. */
 const MAX_MEMBERS = 20;
 
-export const countsOf = (member: string): MoneyCounts => saved.get()?.[member] ?? v.parse(moneyCounts, {});
+/** A map, because an object has fields of its own: a member may be called `constructor`. */
+const all = (): Map<string, MoneyCounts> => new Map(Object.entries(saved.get() ?? {}));
+
+export const countsOf = (member: string): MoneyCounts => all().get(member) ?? v.parse(moneyCounts, {});
 
 /** Changes the counts of a member. Above the limit, the member who was here longest ago is removed. */
 export function saveCounts(member: string, part: Partial<MoneyCounts>): void {
-  const { [member]: before, ...others } = saved.get() ?? {};
-  const latest = Object.entries(others).slice(1 - MAX_MEMBERS);
-  saved.set({ ...Object.fromEntries(latest), [member]: { ...countsOf(member), ...before, ...part } });
+  const counts = { ...countsOf(member), ...part };
+  const others = [...all()].filter(([name]) => name !== member).slice(1 - MAX_MEMBERS);
+  saved.set(Object.fromEntries([...others, [member, counts]]));
 }
 
 /** The money in the value of an event. */

@@ -9,10 +9,10 @@ const contentViewed = storedValue(keys.contentViewed);
 
 type Flag = typeof eventTrack;
 
-function trackOnce(flag: Flag, event: Parameters<typeof track>[0]): void {
+function trackOnce(flag: Flag, ...event: Parameters<typeof track>): void {
   if (flag.get() === 1) return;
   flag.set(1);
-  track(event);
+  track(...event);
 }
 
 /** Whether this browser was never tracked before. */
@@ -25,5 +25,5 @@ export function trackOpening(): void {
   if (isPwa || isWebclip) trackOnce(homeScreenOpened, 'a2hsFirstOpen');
 }
 
-/** Tracks viewContent once per session (R4.35a). */
-export const trackContent = (): void => trackOnce(contentViewed, 'viewContent');
+/** Tracks viewContent of the home page once per session (R4.35a). */
+export const trackContent = (): void => trackOnce(contentViewed, 'viewContent', { content: 'home' });

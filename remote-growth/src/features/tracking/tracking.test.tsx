@@ -99,9 +99,10 @@ beforeEach(async () => {
 afterEach(() => cleanup());
 
 describe('events that are tracked once', () => {
-  test('firstOpen once per browser, viewContent of the home page once per session [R4.35a, R3.15]', async () => {
+  test('firstOpen once per browser, viewContent of the home page, which it names, once per session [R4.35a, R3.15]', async () => {
     await agree();
     expect(names().sort()).toEqual(['firstOpen', 'viewContent']);
+    expect(sent.map(({ eventValue }) => eventValue)).toContainEqual({ content: 'home' });
     expect(localStorage.getItem('tessera:event-track')).toBe('1');
     await openPage();
     await agree();

@@ -1,11 +1,9 @@
-import lock from '@phosphor-icons/core/assets/regular/lock-key.svg';
-import { HOME } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
-import { useGo } from '@tessera/shell/navigation';
 import { useSession } from '@tessera/shell/session';
 import { useFlag, useSite } from '@tessera/shell/site';
-import { Button, EmptyState } from '@tessera/ui';
+import { EmptyState } from '@tessera/ui';
 import type { ReactNode } from 'react';
+import { GamesButton } from '../games-button';
 import { SupportButton } from '../support';
 import { closedFor, type MoneyMember, type MoneyPage } from './money-rules';
 
@@ -25,7 +23,6 @@ export interface MoneyGateProps {
 /** Shows a money page to members who may use it. Tells other members why it is closed, and offers a way on. */
 export function MoneyGate({ page, children }: MoneyGateProps) {
   const text = useText('member');
-  const go = useGo();
   const member = useMoneyMember();
   // Without a session, the route's guard is about to leave this page.
   if (!member) return null;
@@ -33,16 +30,10 @@ export function MoneyGate({ page, children }: MoneyGateProps) {
   if (!reason) return children;
   return (
     <EmptyState
-      icon={lock}
+      kind="forbidden"
       title={text(`closed_${reason}`)}
       text={text(`closed_${reason}_hint`)}
-      action={
-        reason === 'account' ? (
-          <Button onClick={() => go(HOME)}>{text('to_games')}</Button>
-        ) : (
-          <SupportButton />
-        )
-      }
+      action={reason === 'account' ? <GamesButton /> : <SupportButton />}
     />
   );
 }

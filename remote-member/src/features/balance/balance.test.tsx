@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { walletBalance } from '@tessera/contract';
-import { provideVisits } from '@tessera/shell/testing';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { provideVisits, type Reply } from '@tessera/shell/testing';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BalanceSummary } from './balance-summary';
 import { useHiddenAmounts } from './hidden-amounts';
@@ -56,12 +56,11 @@ test('hidden amounts stay hidden on this device', async () => {
 test('a refresh loads the balance once, however often it is pressed, and shows the new balance', async () => {
   render(<Summary />);
   await screen.findByText(/993/);
-  gateway.on(walletBalance, { value: { ...balance, total: '70.00' } });
-  const refresh = screen.getByRole('button', { name: 'Refresh balance' });
-  await act(async () => {
-    refresh.click();
-  });
-  refresh.click();
+  let reply: (answer: Reply) => void = () => undefined;
+  gateway.on(walletBalance, () => new Promise<Reply>((resolve) => (reply = resolve)));
+  await press('Refresh balance');
+  await press('Refresh balance');
+  reply({ value: { ...balance, total: '70.00' } });
   expect(await screen.findByText(/70\.00/)).toBeTruthy();
   expect(gateway.calls(walletBalance)).toHaveLength(2);
 });

@@ -17,6 +17,17 @@ export function useHiddenAmounts(): readonly [hidden: boolean, toggle: () => voi
   return [hidden, toggle];
 }
 
+/** Dots in the place of an amount. */
+export function HiddenAmount() {
+  const text = useText('member');
+  return (
+    <>
+      <span aria-hidden="true">••••</span>
+      <VisuallyHidden>{text('amount_hidden')}</VisuallyHidden>
+    </>
+  );
+}
+
 export interface MoneyProps {
   /** Decimal text in major units. It is only formatted, because a number would lose digits. Absent: unknown. */
   amount: string | undefined;
@@ -25,14 +36,7 @@ export interface MoneyProps {
 
 /** An amount in the merchant's currency, dots if amounts are hidden, or a dash if the gateway's amount cannot be read. */
 export function Money({ amount, hidden }: MoneyProps) {
-  const text = useText('member');
   const money = useMoney();
   if (amount === undefined) return <Amount>–</Amount>;
-  if (!hidden) return <Amount>{money(amount)}</Amount>;
-  return (
-    <>
-      <span aria-hidden="true">••••••</span>
-      <VisuallyHidden>{text('amount_hidden')}</VisuallyHidden>
-    </>
-  );
+  return hidden ? <HiddenAmount /> : <Amount>{money(amount)}</Amount>;
 }

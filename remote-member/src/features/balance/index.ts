@@ -1,3 +1,3 @@
 export { BalanceSummary } from './balance-summary';
-export { Money, useHiddenAmounts } from './hidden-amounts';
+export { HiddenAmount, Money, useHiddenAmounts } from './hidden-amounts';
 export { useBalance } from './use-balance';

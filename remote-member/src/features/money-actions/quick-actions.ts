@@ -1,4 +1,4 @@
-import deposit from '@phosphor-icons/core/assets/regular/hand-deposit.svg';
+import deposit from '@phosphor-icons/core/assets/regular/coins.svg';
 import withdraw from '@phosphor-icons/core/assets/regular/hand-withdraw.svg';
 import wallet from '@phosphor-icons/core/assets/regular/wallet.svg';
 import { closedFor, type MoneyMember, type MoneyPage } from '../../common/access';

@@ -1,60 +1,66 @@
 import { useText } from '@tessera/shell/i18n';
 import { Chip, TextField } from '@tessera/ui';
-import { useState } from 'react';
+import { usePercentFormat } from '../../common/format';
 import styles from './amount-field.module.css';
-import { type AmountBounds, type AmountProblem, checkAmount } from './check-amount';
-import { parseAmount } from './parse-amount';
+import type { AmountBounds } from './check-amount';
+import type { AmountState } from './use-amount';
 import type { Currency } from './use-currency';
 
-export interface AmountState {
-  readonly value: string;
-  readonly change: (value: string) => void;
-  /** In minor units. Absent unless the amount is valid. */
-  readonly minor?: bigint;
-  readonly problem?: AmountProblem;
-}
-
-/** The state of an amount field: the typed text, and the amount or the problem in it. */
-export function useAmount(currency: Currency, bounds: AmountBounds): AmountState {
-  const [value, change] = useState('');
-  return { value, change, ...checkAmount(parseAmount(value, currency), bounds) };
-}
+/** The parts of all money that one tap fills in, in percent. */
+const SHARES = [25n, 50n, 75n];
 
 export interface AmountFieldProps {
   label: string;
   currency: Currency;
-  value: string;
-  onChange: (value: string) => void;
+  amount: AmountState;
   bounds: AmountBounds;
-  problem?: AmountProblem | undefined;
   /** Amounts in minor units that one tap fills in. */
   quick?: readonly bigint[];
-  /** The largest amount, in minor units, for the button that fills it in. Absent: no such button. */
+  /** The largest amount, in minor units, for the buttons that fill in all or a part of it. Absent: no such buttons. */
   all?: bigint | undefined;
 }
 
 const withoutZeroDecimals = (decimal: string) => decimal.replace(/\.0+$/, '');
 
-/** A field for an amount, with its limits. Shows most problems only after the member has left the field. */
-export function AmountField(props: AmountFieldProps) {
-  const { label, currency, value, onChange, bounds, problem, quick = [], all } = props;
+/** A field for an amount in large digits, with the currency as the merchant writes it, and the limits below. */
+export function AmountField({ label, currency, amount, bounds, quick = [], all }: AmountFieldProps) {
   const text = useText('member');
-  const [left, setLeft] = useState(false);
-  const limits = { minimum: currency.format(bounds.minimum), maximum: currency.format(bounds.maximum) };
-  const shown = left || problem === 'too_little_money' || problem === 'too_large' ? problem : undefined;
+  const formatPercent = usePercentFormat();
   const filled = (minor: bigint) => withoutZeroDecimals(currency.toDecimal(minor));
+  const chip = (minor: bigint, words: string) => (
+    <Chip
+      key={words}
+      selected={amount.value === filled(minor)}
+      onClick={() => amount.change(filled(minor))}
+      className={styles.chip}
+    >
+      <bdi dir="ltr">{words}</bdi>
+    </Chip>
+  );
+  const shares =
+    all === undefined
+      ? []
+      : SHARES.map((share) => ({ share, minor: (all * share) / 100n })).filter(
+          ({ minor }) => minor >= bounds.minimum && minor > 0n,
+        );
   return (
     <div className={styles.amount}>
       <TextField
+        ref={amount.input}
         label={label}
         name="amount"
-        value={value}
-        onChange={onChange}
-        onBlur={() => setLeft(true)}
-        onFocus={() => setLeft(false)}
-        error={shown && text(`amount_${shown}`, { ...limits, currency: currency.code })}
-        hint={text('amount_limits', limits)}
-        prefix={currency.code}
+        value={amount.value}
+        onChange={amount.change}
+        onBlur={() => amount.setLeft(true)}
+        onFocus={() => amount.setLeft(false)}
+        error={amount.error}
+        hint={text('amount_limits', {
+          minimum: currency.format(bounds.minimum),
+          maximum: currency.format(bounds.maximum),
+        })}
+        prefix={currency.signBefore && <span className={styles.sign}>{currency.signBefore}</span>}
+        suffix={currency.signAfter && <span className={styles.sign}>{currency.signAfter}</span>}
+        placeholder="0"
         inputMode="decimal"
         autoComplete="off"
         maxLength={24}
@@ -63,16 +69,9 @@ export function AmountField(props: AmountFieldProps) {
       />
       {(quick.length > 0 || all !== undefined) && (
         <div className={styles.quick}>
-          {quick.map((minor) => (
-            <Chip
-              key={String(minor)}
-              selected={value === filled(minor)}
-              onClick={() => onChange(filled(minor))}
-            >
-              <bdi dir="ltr">{currency.format(minor).replace(/[.,]0+$/, '')}</bdi>
-            </Chip>
-          ))}
-          {all !== undefined && <Chip onClick={() => onChange(filled(all))}>{text('amount_all')}</Chip>}
+          {quick.map((minor) => chip(minor, currency.format(minor).replace(/[.,]0+$/, '')))}
+          {shares.map(({ share, minor }) => chip(minor, formatPercent(String(share))))}
+          {all !== undefined && chip(all, text('amount_all'))}
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { settleRequest, transferWallet } from '@tessera/contract';
 import { call } from '@tessera/shell/request';
+import { signOut } from '@tessera/shell/session';
 import { provideVisits } from '@tessera/shell/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { newRequestId } from '../../common/new-request-id';
@@ -108,6 +109,21 @@ test.each(['timeout', 'unreachable', { status: 502 }, fromProxy, { body: 'no jso
     await phase('ready');
   },
 );
+
+test('after a 401, which ends the session, the result is looked up when the member has signed in again', async () => {
+  gateway.on(transferWallet, { status: 401 });
+  const first = render(<Form />);
+  tap();
+  await phase('unknown');
+  first.unmount();
+  await act(() => signOut());
+  signInAs();
+  settled({ booked: true, id: 'T7' });
+  render(<Form />);
+  await waitFor(() => expect(onBooked).toHaveBeenCalledWith('T7'));
+  expect(idsSent()).toHaveLength(1);
+  expect(openAttempts('transfer')).toEqual([]);
+});
 
 test('an attempt that booked nothing can be started again', async () => {
   gateway.on(transferWallet, 'timeout');

@@ -1,1 +1,2 @@
+export { StatusTag } from './status-tag';
 export { TransactionRows } from './transaction-rows';

@@ -1,15 +1,18 @@
 import transferIcon from '@phosphor-icons/core/assets/regular/arrows-left-right.svg';
+import depositIcon from '@phosphor-icons/core/assets/regular/coins.svg';
 import bonusIcon from '@phosphor-icons/core/assets/regular/gift.svg';
-import depositIcon from '@phosphor-icons/core/assets/regular/hand-deposit.svg';
 import withdrawalIcon from '@phosphor-icons/core/assets/regular/hand-withdraw.svg';
 import adjustmentIcon from '@phosphor-icons/core/assets/regular/sliders-horizontal.svg';
 import type { Transaction, TransactionKind } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useMoney } from '@tessera/shell/site';
-import { Amount, ListGroup, ListRow, Skeleton, VisuallyHidden } from '@tessera/ui';
+import { Amount, ListGroup, ListRow } from '@tessera/ui';
 import { useState } from 'react';
-import { useTimeFormat } from '../../common/format';
-import { isEnded, shownKind } from './kinds';
+import { useClockFormat, useTimeFormat } from '../../common/format';
+import { DayGroups, RowOutlines, SignedAmount } from '../amount-rows';
+import { HiddenAmount } from '../balance';
+import { DayTotals } from './day-totals';
+import { isEnded, isGain, shownKind } from './kinds';
 import { StatusTag } from './status-tag';
 import styles from './transaction-rows.module.css';
 import { TransactionSheet } from './transaction-sheet';
@@ -29,52 +32,60 @@ export interface TransactionRowsProps {
   outlines: number;
   /** Whether amounts are hidden. */
   hidden?: boolean;
+  /** Whether the rows stand below their days, with what came in and went out. Otherwise each row has its own date. */
+  byDay?: boolean;
+  /** Whether earlier transactions can still come. */
+  more?: boolean;
   /** Called after one of them was cancelled. */
   onChanged: () => void;
 }
 
 /** Transactions as rows. A tap opens the details of one. */
-export function TransactionRows({ items, outlines, hidden = false, onChanged }: TransactionRowsProps) {
+export function TransactionRows(props: TransactionRowsProps) {
+  const { items, outlines, hidden = false, byDay = false, more = false, onChanged } = props;
   const text = useText('member');
   const money = useMoney();
   const formatTime = useTimeFormat();
+  const formatClock = useClockFormat();
   const [open, setOpen] = useState<Transaction>();
-  if (!items)
+  if (!items) return <RowOutlines count={outlines} />;
+  const amountOf = (item: Transaction) => {
+    if (hidden) return <HiddenAmount />;
+    if (isEnded(item)) return <Amount>{money(item.amount)}</Amount>;
     return (
-      <ListGroup>
-        {Array.from({ length: outlines }, (_, at) => `outline-${at}`).map((row) => (
-          <ListRow
-            key={row}
-            icon=""
-            title={<Skeleton width={112} height={16} />}
-            detail={<Skeleton width={148} height={13} />}
-            trailing={<Skeleton width={64} height={16} />}
-          />
-        ))}
-      </ListGroup>
+      <SignedAmount gain={isGain(item)} pending={item.status !== 'done'}>
+        {money(item.amount)}
+      </SignedAmount>
     );
+  };
+  const row = (item: Transaction) => (
+    <ListRow
+      key={item.id}
+      icon={icons[shownKind(item)]}
+      title={item.title ?? text(`kind_${shownKind(item)}`)}
+      detail={
+        <span className={styles.detail}>
+          <span>{byDay ? formatClock(item.at) : formatTime(item.at)}</span>
+          {item.status !== 'done' && <StatusTag status={item.status} />}
+        </span>
+      }
+      onClick={() => setOpen(item)}
+      trailing={
+        <span className={styles.end} data-ended={isEnded(item) ? '' : undefined}>
+          {amountOf(item)}
+        </span>
+      }
+    />
+  );
   return (
     <>
-      <ListGroup>
-        {items.map((item) => (
-          <ListRow
-            key={item.id}
-            icon={icons[shownKind(item)]}
-            title={item.title ?? text(`kind_${shownKind(item)}`)}
-            detail={formatTime(item.at)}
-            onClick={() => setOpen(item)}
-            trailing={
-              <span className={styles.end}>
-                <span data-ended={isEnded(item) ? '' : undefined}>
-                  {hidden ? '••••' : <Amount>{money(item.amount)}</Amount>}
-                  {hidden && <VisuallyHidden>{text('amount_hidden')}</VisuallyHidden>}
-                </span>
-                {item.status !== 'done' && <StatusTag status={item.status} />}
-              </span>
-            }
-          />
-        ))}
-      </ListGroup>
+      {byDay ? (
+        <DayGroups items={items} more={more} summary={(ofDay) => <DayTotals items={ofDay} />}>
+          {row}
+        </DayGroups>
+      ) : (
+        <ListGroup>{items.map(row)}</ListGroup>
+      )}
       {open && <TransactionSheet item={open} onClose={() => setOpen(undefined)} onChanged={onChanged} />}
     </>
   );

@@ -5,6 +5,7 @@ import { useCall } from '@tessera/shell/request';
 import { useSite } from '@tessera/shell/site';
 import { EmptyState, SkeletonCards, type TabItem, Tabs } from '@tessera/ui';
 import { useState } from 'react';
+import { GamesButton } from '../../common/games-button';
 import { LoadStates } from '../../common/load-states';
 import { ActivityCard } from './activity-card';
 
@@ -39,7 +40,12 @@ export function ActivityList() {
         const shown = running.filter(({ categoryId }) => selected === '' || categoryId === selected);
         if (running.length === 0)
           return (
-            <EmptyState icon={confetti} title={text('activity_none')} text={text('activity_none_hint')} />
+            <EmptyState
+              icon={confetti}
+              title={text('activity_none')}
+              text={text('activity_none_hint')}
+              action={<GamesButton variant="secondary" />}
+            />
           );
         return (
           <>

@@ -1,4 +1,5 @@
 import { useText } from '@tessera/shell/i18n';
+import { gatewayTime } from '@tessera/shell/request';
 import { useEffect, useState } from 'react';
 
 const SECOND = 1_000;
@@ -10,12 +11,12 @@ export const minutesAndSeconds = (ms: number): string => {
   return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
 };
 
-/** The time until a deposit expires. @param until in ms since 1970 */
+/** The time until a deposit expires. @param until in ms since 1970, by the gateway's clock */
 export function Countdown({ until }: { until: number }) {
   const text = useText('member');
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(gatewayTime);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    const timer = setInterval(() => setNow(gatewayTime()), SECOND);
     return () => clearInterval(timer);
   }, []);
   return (

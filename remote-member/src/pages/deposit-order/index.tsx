@@ -11,6 +11,7 @@ import { useTimeFormat } from '../../common/format';
 import { LoadFailure } from '../../common/load-states';
 import { paths } from '../../common/paths';
 import { isOpen } from '../../common/payment-address';
+import { CancelButton } from './cancel-button';
 import styles from './deposit-order-page.module.css';
 import { OrderStatus } from './order-status';
 import { PaymentSteps } from './payment-steps';
@@ -73,11 +74,12 @@ function Order({ id }: { id: string }) {
         </div>
       </Card>
       <NextSteps status={order.status} />
+      {order.cancellable && isOpen(order) && <CancelButton id={id} onCancelled={reload} />}
     </>
   );
 }
 
-/** One deposit: its status and the payment steps that are left (R2.9). */
+/** One deposit: its status, the payment steps that are left, and the button that cancels it (R2.9). */
 export default function DepositOrderPage() {
   const text = useText('member');
   const back = useBack(paths.deposit);

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
-import { type DepositOrder, depositOrder } from '@tessera/contract';
+import { cancelDeposit, type DepositOrder, depositOrder } from '@tessera/contract';
+import * as notices from '@tessera/shell/notices';
 import { provideVisits } from '@tessera/shell/testing';
-import { act, render, screen } from '@testing-library/react';
+import { qrPicture } from '@tessera/ui';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { paymentAddress } from '../../common/payment-address';
@@ -13,6 +15,12 @@ import { FAST_INTERVAL, FAST_UNTIL, POLL_UNTIL, pollDelay, SLOW_INTERVAL } from 
 jest.mock('@tessera/shell/i18n', () =>
   require('../../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
 );
+
+jest.mock('@tessera/ui', () => ({ ...jest.requireActual('@tessera/ui'), qrPicture: jest.fn() }));
+jest.mock('@tessera/shell/notices', () => ({
+  ...jest.requireActual('@tessera/shell/notices'),
+  confirm: jest.fn(),
+}));
 
 const gateway = provideVisits({ merchant: { allow: { payments: ['https://pay.example'] } } });
 afterEach(() => {
@@ -29,6 +37,7 @@ const order: DepositOrder = {
   payable: '50.75',
   at: Date.now(),
   expiresAt: Date.now() + 600_000,
+  cancellable: false,
   payment: { kind: 'bank', details: [{ label: 'Account number', value: '0042', copy: true }] },
 };
 const show = (more: Partial<DepositOrder> = {}) => {
@@ -62,6 +71,34 @@ test('a crypto payment shows network, amount, address and QR code; a QR payment 
   unmount();
   show({ payment: { kind: 'qr', content: 'pay:1' } });
   expect(await screen.findByRole('img', { name: 'QR code for the payment' })).toBeTruthy();
+});
+
+test('a deposit is cancelled after a question, if the gateway offers it', async () => {
+  gateway.on(cancelDeposit, { value: {} });
+  jest.mocked(notices.confirm).mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  const { unmount } = show();
+  await screen.findByText('Waiting for your payment');
+  expect(screen.queryByRole('button', { name: 'Cancel deposit' })).toBeNull();
+  unmount();
+  show({ cancellable: true });
+  const button = await screen.findByRole('button', { name: 'Cancel deposit' });
+  await userEvent.click(button);
+  expect(gateway.calls(cancelDeposit)).toHaveLength(0);
+  gateway.on(depositOrder, { value: { ...order, status: 'cancelled', payment: null } });
+  await userEvent.click(button);
+  expect(await screen.findByText('Deposit cancelled')).toBeTruthy();
+  expect(gateway.calls(cancelDeposit).map(({ body }) => body)).toEqual([{ id: 'D1' }]);
+  expect(screen.queryByRole('button', { name: 'Cancel deposit' })).toBeNull();
+});
+
+test('a QR code can be saved as a picture', async () => {
+  jest.mocked(qrPicture).mockResolvedValue(new Blob());
+  const link = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  Object.assign(URL, { createObjectURL: () => 'blob:code', revokeObjectURL: () => undefined });
+  show({ payment: { kind: 'qr', content: 'pay:1' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Save QR code' }));
+  await waitFor(() => expect(link.mock.contexts[0]).toMatchObject({ href: 'blob:code', download: 'D1.png' }));
+  expect(qrPicture).toHaveBeenCalledWith('pay:1');
 });
 
 test('a payment page has a link only if the merchant trusts its origin', async () => {
@@ -113,6 +150,31 @@ test('in ten minutes of 429 a pending order is polled at most 45 times', async (
 });
 
 test.each([
+  ['an hour late', -3_600_000],
+  ['an hour early', 3_600_000],
+])(
+  'the clock of the device is %s: the time left and the polling are those of the gateway',
+  async (_, wrong) => {
+    jest.useFakeTimers();
+    const start = Date.now();
+    gateway.time = start;
+    jest.setSystemTime(start + wrong);
+    show({ at: start - FAST_UNTIL - 60_000, expiresAt: start + 600_000 });
+    await act(() => jest.advanceTimersByTimeAsync(1_500));
+    expect(screen.getByRole('timer').textContent).toMatch(/(10:00|09:5\d)$/);
+    const before = gateway.calls(depositOrder).length;
+    for (let n = 0; n < 12; n++) {
+      gateway.time += 5_000;
+      await act(() => jest.advanceTimersByTimeAsync(5_000));
+    }
+    const polls = gateway.calls(depositOrder).length - before;
+    expect(polls).toBeGreaterThanOrEqual(3);
+    expect(polls).toBeLessThanOrEqual(4);
+  },
+);
+
+test.each([
+  [-3_600_000, SLOW_INTERVAL],
   [0, FAST_INTERVAL],
   [FAST_UNTIL, SLOW_INTERVAL],
   [POLL_UNTIL + 1, undefined],

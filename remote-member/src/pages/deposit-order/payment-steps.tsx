@@ -7,10 +7,11 @@ import { Card, LinkButton, QrCode } from '@tessera/ui';
 import { CopyableValue } from '../../common/copy';
 import { isOpen, paymentAddress } from '../../common/payment-address';
 import styles from './payment-steps.module.css';
+import { SaveCodeButton } from './save-code-button';
 
 type CryptoPayment = Extract<DepositPayment, { kind: 'crypto' }>;
 
-function CryptoSteps({ payment }: { payment: CryptoPayment }) {
+function CryptoSteps({ payment, id }: { payment: CryptoPayment; id: string }) {
   const text = useText('member');
   const { coin, coins, network, address } = payment;
   return (
@@ -18,6 +19,7 @@ function CryptoSteps({ payment }: { payment: CryptoPayment }) {
       <p className={styles.warning}>{text('pay_network', { coin, network })}</p>
       <div className={styles.picture}>
         <QrCode content={address} label={text('pay_address_qr')} />
+        <SaveCodeButton content={address} name={id} />
       </div>
       <CopyableValue label={text('pay_coins', { coin })} value={coins} />
       <CopyableValue label={text('pay_address', { network })} value={address} />
@@ -62,9 +64,10 @@ export function PaymentSteps({ order }: { order: DepositOrder }) {
       {payment.kind === 'qr' && (
         <div className={styles.picture}>
           <QrCode content={payment.content} label={text('pay_qr')} />
+          <SaveCodeButton content={payment.content} name={order.id} />
         </div>
       )}
-      {payment.kind === 'crypto' && <CryptoSteps payment={payment} />}
+      {payment.kind === 'crypto' && <CryptoSteps payment={payment} id={order.id} />}
     </Card>
   );
 }

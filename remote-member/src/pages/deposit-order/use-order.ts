@@ -1,5 +1,5 @@
 import { type DepositOrder, depositOrder } from '@tessera/contract';
-import { type RequestError, useCall } from '@tessera/shell/request';
+import { gatewayTime, type RequestError, useCall } from '@tessera/shell/request';
 import { useEffect } from 'react';
 import { isOpen } from '../../common/payment-address';
 import { useLastDefined } from '../../common/use-last-defined';
@@ -14,7 +14,9 @@ export const FAST_UNTIL = 3 * 60_000;
 export const POLL_UNTIL = 60 * 60_000;
 
 /**
- * The time until the next poll of an order, in ms. A gateway that has just failed is not polled fast.
+ * The time until the next poll of an order, in ms. A gateway that has just failed is not polled fast, and no order from
+ * the future.
+ * @param now the time by the gateway's clock
  * @returns undefined if the status of the order no longer changes or it is too old
  */
 export function pollDelay(order: DepositOrder, now: number, hasFailed = false): number | undefined {
@@ -23,7 +25,7 @@ export function pollDelay(order: DepositOrder, now: number, hasFailed = false): 
   if (order.at === undefined) return SLOW_INTERVAL;
   const age = now - order.at;
   if (age > POLL_UNTIL) return undefined;
-  return age < FAST_UNTIL && !hasFailed ? FAST_INTERVAL : SLOW_INTERVAL;
+  return age > -FAST_UNTIL && age < FAST_UNTIL && !hasFailed ? FAST_INTERVAL : SLOW_INTERVAL;
 }
 
 export interface OrderState {
@@ -41,7 +43,7 @@ export function useOrder(id: string): OrderState {
   const order = useLastDefined(value);
   useEffect(() => {
     const delay =
-      status === 'loading' || !order ? undefined : pollDelay(order, Date.now(), status === 'failed');
+      status === 'loading' || !order ? undefined : pollDelay(order, gatewayTime(), status === 'failed');
     if (delay === undefined) return;
     let timer: number | undefined;
     const schedule = () => {

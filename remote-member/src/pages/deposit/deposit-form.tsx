@@ -34,7 +34,7 @@ export function DepositForm({ offer, attempt }: DepositFormProps) {
   const givenBonusId = bonus && isBonusGiven(bonus, minor, currency) ? bonus.id : '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (minor === undefined) return;
+    if (minor === undefined) return amount.ask();
     const input = {
       method: method.code,
       amount: currency.toDecimal(minor),
@@ -52,10 +52,8 @@ export function DepositForm({ offer, attempt }: DepositFormProps) {
         <AmountField
           label={text('deposit_amount')}
           currency={currency}
-          value={amount.value}
-          onChange={amount.change}
+          amount={amount}
           bounds={bounds}
-          problem={amount.problem}
           quick={quickAmountsOf(method, currency)}
         />
       </Section>
@@ -86,10 +84,8 @@ export function DepositForm({ offer, attempt }: DepositFormProps) {
       </Card>
       <AttemptNotice attempt={attempt} />
       <Dock>
-        <Button type="submit" block busy={attempt.busy} disabled={minor === undefined}>
-          {minor === undefined
-            ? text('deposit')
-            : text('deposit_submit', { amount: currency.format(cost.payable) })}
+        <Button type="submit" block busy={attempt.busy}>
+          {amount.missing ?? text('deposit_submit', { amount: currency.format(cost.payable) })}
         </Button>
       </Dock>
     </form>

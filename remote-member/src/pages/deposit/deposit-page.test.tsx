@@ -48,7 +48,7 @@ const open = async (type: 0 | 4 | 40 = 0, site: object = {}) => {
   return openPage('/m/voucherCenter', <DepositPage />);
 };
 const amountField = () => screen.findByLabelText('How much would you like to deposit?');
-const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Pay|Deposit$)/ });
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Pay|Enter an amount|The m)/ });
 const sent = () => gateway.calls(submitDeposit).map(({ body }) => body);
 
 beforeEach(() => {
@@ -86,8 +86,22 @@ test('the fee of a method is added to the amount, and its limits apply', async (
   expect(submit().textContent).toBe('Pay $101.50');
   await userEvent.clear(await amountField());
   await userEvent.type(await amountField(), '901');
-  expect(screen.getByText('The maximum is $900.00')).toBeTruthy();
-  expect(submit().disabled).toBe(true);
+  expect(screen.getAllByText('The maximum is $900.00')).toHaveLength(2);
+  await userEvent.click(submit());
+  expect(sent()).toEqual([]);
+});
+
+test('the button says what is missing, and leads to the field', async () => {
+  await open();
+  await amountField();
+  expect(submit().textContent).toBe('Enter an amount');
+  await userEvent.click(submit());
+  const field = await amountField();
+  expect(document.activeElement).toBe(field);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.type(field, '1');
+  expect(submit().textContent).toMatch(/^The minimum is/);
+  expect(sent()).toEqual([]);
 });
 
 test('only quick amounts within the limits of the method are shown, and a tap fills one in', async () => {

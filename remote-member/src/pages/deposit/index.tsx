@@ -1,5 +1,5 @@
 import history from '@phosphor-icons/core/assets/regular/clock-counter-clockwise.svg';
-import closed from '@phosphor-icons/core/assets/regular/hand-deposit.svg';
+import closed from '@phosphor-icons/core/assets/regular/coins.svg';
 import { type DepositOrder, depositMethods } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useBack, useGo } from '@tessera/shell/navigation';

@@ -32,6 +32,7 @@ export function MethodChoices({ methods, value, onChange }: MethodChoicesProps) 
         title: method.name,
         detail: detailOf(method),
         icon: icons[method.kind],
+        logo: method.logo,
         disabled: method.closed,
       }))}
     />

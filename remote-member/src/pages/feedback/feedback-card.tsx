@@ -18,7 +18,9 @@ export function FeedbackCard({
         <strong>{text(`feedback_${topic}_about`)}</strong>
         <Tag tone={reply ? 'success' : 'neutral'}>{text(reply ? 'feedback_answered' : 'feedback_open')}</Tag>
       </header>
-      <p className={styles.words}>{words}</p>
+      <p data-private="" className={styles.words}>
+        {words}
+      </p>
       <p className={styles.faint}>
         {formatTime(at)}
         {pictures > 0 && ` · ${text('feedback_pictures', { count: pictures })}`}

@@ -11,6 +11,7 @@ import { LoadStates } from '../../common/load-states';
 import { paths } from '../../common/paths';
 import { SupportRow } from '../../common/support';
 import { Questions } from './questions';
+import { RuleRows } from './rule-rows';
 import { searchQuestions } from './search-questions';
 
 /** The help centre: frequent questions with a search, and links to customer service and feedback (R2.12). */
@@ -55,6 +56,7 @@ export default function HelpPage() {
           />
         )}
       </ListGroup>
+      <RuleRows />
     </Page>
   );
 }

@@ -4,14 +4,11 @@ import { Card, ListGroup, Page } from '@tessera/ui';
 import { useMoneyMember } from '../../common/access';
 import { SupportRow } from '../../common/support';
 import { BalanceSummary, useBalance, useHiddenAmounts } from '../../features/balance';
+import { LanguageRow } from '../../features/language';
 import { MoneyActions, quickActions } from '../../features/money-actions';
-import { DeviceInfoRow } from './device-info-row';
-import { LanguageRow } from './language-row';
+import { AccountRows } from './account-rows';
 import { Menu } from './menu';
-import { NotificationRow } from './notification-row';
-import { PrivacyRow } from './privacy-row';
 import { ProfileCard } from './profile-card';
-import { ResponsiblePlayRow } from './responsible-play-row';
 import { SignOutRow } from './sign-out-row';
 
 /** The member's balance, with links to the money pages. */
@@ -41,16 +38,10 @@ export default function MemberHome() {
       <ListGroup>
         <SupportRow />
         <LanguageRow />
-        <NotificationRow />
-        <DeviceInfoRow />
+        <AccountRows />
       </ListGroup>
       <ListGroup>
         <SignOutRow />
-      </ListGroup>
-      {/* Last, because these rows come with answers of the gateway: above, they would move a row under a finger. */}
-      <ListGroup>
-        <PrivacyRow />
-        <ResponsiblePlayRow />
       </ListGroup>
     </Page>
   );

@@ -1,5 +1,6 @@
 import bell from '@phosphor-icons/core/assets/regular/bell.svg';
 import confetti from '@phosphor-icons/core/assets/regular/confetti.svg';
+import dice from '@phosphor-icons/core/assets/regular/dice-five.svg';
 import gift from '@phosphor-icons/core/assets/regular/gift.svg';
 import badge from '@phosphor-icons/core/assets/regular/identification-badge.svg';
 import pencil from '@phosphor-icons/core/assets/regular/pencil-simple-line.svg';
@@ -13,23 +14,38 @@ export interface MenuConditions {
   readonly type: MemberType;
   readonly hasRewards: boolean;
   readonly hasReferral: boolean;
+  readonly hasBets: boolean;
 }
 
 /** A link from the member centre to a page. */
 export interface MenuEntry {
   /** Key of the text in the catalog. */
-  readonly label: 'rewards' | 'activity_title' | 'invite' | 'agent' | 'messages' | 'help' | 'feedback';
+  readonly label:
+    | 'bets'
+    | 'rewards'
+    | 'activity_title'
+    | 'invite'
+    | 'agent'
+    | 'messages'
+    | 'help'
+    | 'feedback';
   readonly icon: string;
   readonly to: string;
 }
 
 /**
  * The entries of the member centre's menu. Rewards need the flag REWCEN3. Invitations need the promotion REFERRAL and
- * are not for agents, who have a page of their own (R6.2b). Free accounts have none of the three.
+ * are not for agents, who have a page of their own (R6.2b). Bets need a gateway with their history. Free accounts have none of the four.
  */
-export function menuEntries({ type, hasRewards, hasReferral }: MenuConditions): readonly MenuEntry[] {
+export function menuEntries({
+  type,
+  hasRewards,
+  hasReferral,
+  hasBets,
+}: MenuConditions): readonly MenuEntry[] {
   const isFull = !isFree(type);
   const entries: readonly (MenuEntry & { readonly shown: boolean })[] = [
+    { label: 'bets', icon: dice, to: paths.bets, shown: hasBets && isFull },
     { label: 'rewards', icon: gift, to: paths.rewards, shown: hasRewards && isFull },
     { label: 'activity_title', icon: confetti, to: paths.activity, shown: true },
     {

@@ -2,7 +2,7 @@ import type { MemberType } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useGo } from '@tessera/shell/navigation';
 import { useMember } from '@tessera/shell/session';
-import { useFlag } from '@tessera/shell/site';
+import { useFlag, useSite } from '@tessera/shell/site';
 import { ListGroup, ListRow } from '@tessera/ui';
 import { inboxPath, paths } from '../../common/paths';
 import { useReferralOffered } from '../../common/use-referral-offered';
@@ -15,9 +15,10 @@ export function Menu({ type }: { type: MemberType }) {
   const { inbox } = useMember();
   const hasRewards = useFlag('REWCEN3');
   const hasReferral = useReferralOffered() ?? false;
+  const hasBets = useSite((site) => site.history.bets);
   return (
     <ListGroup>
-      {menuEntries({ type, hasRewards, hasReferral }).map(({ label, icon, to }) => (
+      {menuEntries({ type, hasRewards, hasReferral, hasBets }).map(({ label, icon, to }) => (
         <ListRow
           key={to}
           icon={icon}

@@ -1,6 +1,8 @@
 import type { SessionInfo } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { Avatar, RetryLine, Skeleton } from '@tessera/ui';
+import { useAccountPart } from '../../common/use-account-part';
+import { pictureAddress, useMemberProfile } from '../../features/member-profile';
 import styles from './profile-card.module.css';
 import { useProfile } from './use-profile';
 import { VipProgress } from './vip-progress';
@@ -10,12 +12,14 @@ import { VipStatus } from './vip-status';
 export function ProfileCard({ session }: { session: SessionInfo }) {
   const text = useText('member');
   const { info, rank, failed, retry } = useProfile();
+  const hasPicture = useAccountPart('profile');
+  const picture = useMemberProfile({ enabled: hasPicture }).value?.picture;
   // A login's answer may have no name.
   const name = session.userName || (info?.account ?? '');
   return (
     <section aria-label={text('profile')} aria-busy={!info && !failed} className={styles.card}>
       <div className={styles.identity}>
-        <Avatar name={name} size={60} />
+        <Avatar name={name} src={pictureAddress(picture)} size={60} />
         <div className={styles.names}>
           <h2 className={styles.name}>{name}</h2>
           {info && <VipStatus club={info.clubLabel} />}

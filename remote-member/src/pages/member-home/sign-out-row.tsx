@@ -1,24 +1,13 @@
-import leave from '@phosphor-icons/core/assets/regular/sign-out.svg';
-import { HOME } from '@tessera/contract';
+import leaveIcon from '@phosphor-icons/core/assets/regular/sign-out.svg';
 import { useText } from '@tessera/shell/i18n';
-import { useGo } from '@tessera/shell/navigation';
 import { confirm } from '@tessera/shell/notices';
-import { signOut } from '@tessera/shell/session';
 import { ListRow } from '@tessera/ui';
-import { useEffect, useRef } from 'react';
+import { useLeave } from '../../common/use-leave';
 
 /** Ends the session after a confirmation. */
 export function SignOutRow() {
   const text = useText('member');
-  const go = useGo();
-  const leaving = useRef(false);
-  // The session ends only after this page is left: on a guarded page, its end would lead to the login.
-  useEffect(
-    () => () => {
-      if (leaving.current) void signOut();
-    },
-    [],
-  );
+  const leave = useLeave();
   const confirmSignOut = async () => {
     const confirmed = await confirm({
       title: text('sign_out'),
@@ -27,11 +16,9 @@ export function SignOutRow() {
       cancelLabel: text('sign_out_cancel'),
       tone: 'danger',
     });
-    if (!confirmed) return;
-    leaving.current = true;
-    go(HOME, { replace: true });
+    if (confirmed) leave();
   };
   return (
-    <ListRow icon={leave} tone="danger" title={text('sign_out')} onClick={() => void confirmSignOut()} />
+    <ListRow icon={leaveIcon} tone="danger" title={text('sign_out')} onClick={() => void confirmSignOut()} />
   );
 }

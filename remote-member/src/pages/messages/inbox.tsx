@@ -28,18 +28,20 @@ function Messages() {
           <EmptyState icon={tray} title={text('inbox_none')} text={text('inbox_none_hint')} />
         ) : (
           <>
-            <ListGroup>
-              {messages.map((message) => (
-                <ListRow
-                  key={message.id}
-                  icon={message.read ? opened : envelope}
-                  title={message.title}
-                  detail={formatTime(message.at)}
-                  trailing={message.read ? undefined : <Tag tone="accent">{text('message_new')}</Tag>}
-                  onClick={() => show(message)}
-                />
-              ))}
-            </ListGroup>
+            <div data-private="">
+              <ListGroup>
+                {messages.map((message) => (
+                  <ListRow
+                    key={message.id}
+                    icon={message.read ? opened : envelope}
+                    title={message.title}
+                    detail={formatTime(message.at)}
+                    trailing={message.read ? undefined : <Tag tone="accent">{text('message_new')}</Tag>}
+                    onClick={() => show(message)}
+                  />
+                ))}
+              </ListGroup>
+            </div>
             {messages.some((message) => !message.read) && (
               <Button variant="ghost" onClick={() => markRead(messages)}>
                 {text('inbox_read_all')}

@@ -4,6 +4,7 @@ import { useBack, useGo } from '@tessera/shell/navigation';
 import { useFlag, useMoney } from '@tessera/shell/site';
 import { Amount, Button, Card, EmptyState, Page, SkeletonCards } from '@tessera/ui';
 import { MemberGate } from '../../common/access';
+import { GamesButton } from '../../common/games-button';
 import { LoadStates } from '../../common/load-states';
 import { paths } from '../../common/paths';
 import { RewardCard } from './reward-card';
@@ -63,7 +64,12 @@ export default function RewardsPage() {
         {isOffered ? (
           <Rewards />
         ) : (
-          <EmptyState icon={gift} title={text('rewards_off')} text={text('rewards_off_hint')} />
+          <EmptyState
+            icon={gift}
+            title={text('rewards_off')}
+            text={text('rewards_off_hint')}
+            action={<GamesButton variant="secondary" />}
+          />
         )}
       </MemberGate>
     </Page>

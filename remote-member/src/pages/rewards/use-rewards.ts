@@ -1,10 +1,17 @@
-import { claimReward, type Reward, rewardList } from '@tessera/contract';
+import { claimReward, keys, type Reward, rewardList } from '@tessera/contract';
+import { storedValue } from '@tessera/shell/environment';
 import { useText } from '@tessera/shell/i18n';
 import { failureText, toast } from '@tessera/shell/notices';
 import { type CallState, call, useCall } from '@tessera/shell/request';
+import { currentSession } from '@tessera/shell/session';
+import { useMoney } from '@tessera/shell/site';
 import { useEffect, useRef, useState } from 'react';
 import { isDefiniteFailure } from '../../common/is-definite-failure';
+import { celebrate } from '../../features/celebration';
 import { toDecimal, toMinor } from '../../features/money-amount';
+
+/** Who collected a reward in this visit: a win, after which notifications are worth a question. */
+const collected = storedValue(keys.collectedReward);
 
 /** The sum is exact in hundred-millionths: no currency or coin has a smaller unit. */
 const DECIMALS = 8;
@@ -28,6 +35,7 @@ export interface RewardsState {
 /** Loads the member's rewards. After a failed claim the reward becomes claimable again and the list is reloaded, because a lost answer may have been a success. */
 export function useRewards(): RewardsState {
   const text = useText('member');
+  const money = useMoney();
   const { status, value, error, reload } = useCall(rewardList, {});
   const [rewards, setRewards] = useState<readonly Reward[]>();
   const [claiming, setClaiming] = useState<readonly string[]>([]);
@@ -42,8 +50,11 @@ export function useRewards(): RewardsState {
     setClaiming([...running.current]);
     replace({ ...reward, state: 'claimed' });
     try {
-      replace(await call(claimReward, { id: reward.id }, { alert: false }));
-      toast(text('reward_claimed_now'), { tone: 'success' });
+      const claimed = await call(claimReward, { id: reward.id }, { alert: false });
+      replace(claimed);
+      collected.set(currentSession()?.id ?? '');
+      toast(text('reward_claimed_now', { amount: money(claimed.amount) }), { tone: 'success' });
+      celebrate({ amount: claimed.amount, format: money });
     } catch (thrown) {
       replace(reward);
       toast(isDefiniteFailure(thrown) ? failureText(thrown) : text('reward_claim_unknown'), {

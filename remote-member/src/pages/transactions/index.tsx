@@ -1,58 +1,61 @@
 import receipt from '@phosphor-icons/core/assets/regular/receipt.svg';
 import { useText } from '@tessera/shell/i18n';
-import { useBack, useGo, useQuery } from '@tessera/shell/navigation';
+import { useBack, useGo } from '@tessera/shell/navigation';
 import { useSite } from '@tessera/shell/site';
-import { Chip, EmptyState, Page, RetryLine, ScrollSentinel, Tabs } from '@tessera/ui';
-import { useState } from 'react';
-import { MoneyGate } from '../../common/access';
-import { LoadFailure } from '../../common/load-states';
+import { Button, EmptyState, Page, Tabs } from '@tessera/ui';
+import { closedFor, MoneyGate, useMoneyMember } from '../../common/access';
 import { paths } from '../../common/paths';
+import { PagedList, PeriodChips, useFilter, usePeriod } from '../../features/paged-list';
 import { TransactionRows } from '../../features/transaction-list';
-import { filterKinds, kindFrom, type Period, periods } from './history-filter';
-import styles from './transactions-page.module.css';
-import { PAGE_SIZE, useHistory } from './use-history';
+import { filterKinds, kindFrom } from './history-filter';
+import { useHistory } from './use-history';
 
 const ALL = 'all';
 
 function History() {
   const text = useText('member');
   const go = useGo();
-  const kind = kindFrom(useQuery());
-  const [period, setPeriod] = useState<Period>(30);
+  const member = useMoneyMember();
+  const canDeposit = member && !closedFor('deposit', member);
+  const [kindName, setKind] = useFilter('kind');
+  const kind = kindFrom(kindName);
+  const [period, setPeriod] = usePeriod();
   const single = useSite((site) => site.singleWallet);
-  const { items, failed, error, more, load, restart } = useHistory(kind, period);
+  const pages = useHistory(kind, period);
   const tabs = [
     { id: ALL, label: text('history_all') },
     ...filterKinds(single).map((id) => ({ id, label: text(`kind_${id}`) })),
   ];
-  const show = (id: string) =>
-    go(id === ALL ? paths.history : `${paths.history}?kind=${id}`, { replace: true });
   return (
     <>
-      <Tabs label={text('history_kinds')} items={tabs} active={kind ?? ALL} onSelect={show} />
-      <fieldset aria-label={text('history_span')} className={styles.periods}>
-        {periods.map((days) => (
-          <Chip key={days ?? ALL} selected={days === period} onClick={() => setPeriod(days)}>
-            {days === undefined ? text('history_ever') : text('history_days', { count: days })}
-          </Chip>
-        ))}
-      </fieldset>
-      {failed && !items ? (
-        <LoadFailure title={text('history_failed')} error={error} onRetry={load} />
-      ) : items?.length === 0 ? (
-        <EmptyState icon={receipt} title={text('history_none')} text={text('history_none_hint')} />
-      ) : (
-        <TransactionRows items={items} outlines={8} onChanged={restart} />
-      )}
-      {items && failed && (
-        <RetryLine message={text('history_failed')} retryLabel={text('retry')} onRetry={load} />
-      )}
-      {items && more && !failed && <ScrollSentinel key={Math.ceil(items.length / PAGE_SIZE)} onNear={load} />}
+      <Tabs
+        label={text('history_kinds')}
+        items={tabs}
+        active={kind ?? ALL}
+        onSelect={(id) => setKind(id === ALL ? undefined : id)}
+      />
+      <PeriodChips period={period} onChange={setPeriod} />
+      <PagedList
+        pages={pages}
+        failure={text('history_failed')}
+        empty={
+          <EmptyState
+            icon={receipt}
+            title={text('history_none')}
+            text={text('history_none_hint')}
+            action={canDeposit && <Button onClick={() => go(paths.deposit)}>{text('deposit')}</Button>}
+          />
+        }
+      >
+        {(items) => (
+          <TransactionRows items={items} outlines={8} byDay more={pages.more} onChanged={pages.restart} />
+        )}
+      </PagedList>
     </>
   );
 }
 
-/** The member's transactions, filtered by kind and period. Scrolling loads further pages. */
+/** The member's transactions by day, filtered by kind and period. Scrolling loads further pages. */
 export default function HistoryPage() {
   const text = useText('member');
   const back = useBack(paths.wallet);

@@ -104,3 +104,27 @@ test('a history that fails to load shows the failure', async () => {
   open();
   expect(await screen.findByRole('alert')).toBeTruthy();
 });
+
+test('a day says what came in and went out, without what is pending or only moved, once all of it is loaded', async () => {
+  const DAY = 86_400_000;
+  gateway.on(transactions, {
+    value: {
+      items: [
+        item('A', { at: 10 * DAY, amount: '10.00' }),
+        item('B', { at: 10 * DAY, amount: '5.50' }),
+        item('C', { at: 10 * DAY, amount: '-3.00', kind: 'withdrawal' }),
+        item('D', { at: 10 * DAY, amount: '99.00', status: 'pending' }),
+        item('E', { at: 10 * DAY, amount: '77.00', kind: 'transfer' }),
+        item('F', { at: 5 * DAY, amount: '8.00' }),
+      ],
+      next: 'G',
+    },
+  });
+  open();
+  await screen.findByText('Number F');
+  expect(screen.getAllByText(/^\+\D*15\.50/)).toHaveLength(1);
+  // The row of the withdrawal, and the sum.
+  expect(screen.getAllByText(/^-\D*3\.00/)).toHaveLength(2);
+  // The row only: earlier transactions of this day can still come.
+  expect(screen.getAllByText(/^\+\D*8\.00/)).toHaveLength(1);
+});

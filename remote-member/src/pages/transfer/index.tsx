@@ -5,6 +5,7 @@ import { useBack } from '@tessera/shell/navigation';
 import { RequestError } from '@tessera/shell/request';
 import { EmptyState, Page, Skeleton } from '@tessera/ui';
 import { MoneyGate } from '../../common/access';
+import { GamesButton } from '../../common/games-button';
 import { LoadFailure } from '../../common/load-states';
 import { paths } from '../../common/paths';
 import { useBalance } from '../../features/balance';
@@ -28,7 +29,14 @@ function Transfer() {
     return <LoadFailure title={text('balance_failed')} error={unread} onRetry={refresh} />;
   }
   if (balance.wallets.length < 2)
-    return <EmptyState icon={wallet} title={text('transfer_single')} text={text('transfer_single_hint')} />;
+    return (
+      <EmptyState
+        icon={wallet}
+        title={text('transfer_single')}
+        text={text('transfer_single_hint')}
+        action={<GamesButton variant="secondary" />}
+      />
+    );
   return <TransferForm wallets={balance.wallets} limits={balance.transfer} onMoved={refresh} />;
 }
 

@@ -41,7 +41,7 @@ export function TransferForm({ wallets, limits, onMoved }: TransferFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { minor } = amount;
-    if (minor === undefined) return;
+    if (minor === undefined) return amount.ask();
     const request = { ...pair, amount: currency.toDecimal(minor) };
     attempt.start((requestId) => call(transferWallet, { requestId, ...request }, { alert: false }));
   };
@@ -51,18 +51,14 @@ export function TransferForm({ wallets, limits, onMoved }: TransferFormProps) {
       <AmountField
         label={text('amount')}
         currency={currency}
-        value={amount.value}
-        onChange={amount.change}
+        amount={amount}
         bounds={bounds}
-        problem={amount.problem}
         all={largestAmount(bounds)}
       />
       <AttemptNotice attempt={attempt} />
       <Dock>
-        <Button type="submit" block busy={attempt.busy} disabled={amount.minor === undefined}>
-          {amount.minor === undefined
-            ? text('transfer')
-            : text('transfer_amount', { amount: currency.format(amount.minor) })}
+        <Button type="submit" block busy={attempt.busy}>
+          {amount.missing ?? text('transfer_amount', { amount: currency.format(amount.minor ?? 0n) })}
         </Button>
       </Dock>
     </form>

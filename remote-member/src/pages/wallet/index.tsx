@@ -1,8 +1,9 @@
+import changesIcon from '@phosphor-icons/core/assets/regular/arrows-down-up.svg';
 import transferIcon from '@phosphor-icons/core/assets/regular/arrows-left-right.svg';
 import { useText } from '@tessera/shell/i18n';
-import { useBack } from '@tessera/shell/navigation';
+import { useBack, useGo } from '@tessera/shell/navigation';
 import { useSite } from '@tessera/shell/site';
-import { Card, Page } from '@tessera/ui';
+import { Card, ListGroup, ListRow, Page } from '@tessera/ui';
 import { MoneyGate, useMoneyMember } from '../../common/access';
 import { LoadFailure } from '../../common/load-states';
 import { paths } from '../../common/paths';
@@ -22,6 +23,19 @@ function WalletActions() {
   return <MoneyActions actions={isSingle ? actions : [...actions, transfer]} />;
 }
 
+/** Links to the changes of the balance, if the gateway has them. */
+function ChangesRow() {
+  const text = useText('member');
+  const go = useGo();
+  const isOffered = useSite((site) => site.history.balance);
+  if (!isOffered) return null;
+  return (
+    <ListGroup>
+      <ListRow icon={changesIcon} title={text('changes')} onClick={() => go(paths.balanceChanges)} />
+    </ListGroup>
+  );
+}
+
 function Wallet() {
   const text = useText('member');
   const state = useBalance();
@@ -38,6 +52,7 @@ function Wallet() {
       )}
       <WalletActions />
       {!isFailed && <WalletList balance={state.balance} hidden={hidden} />}
+      <ChangesRow />
       <RecentTransactions hidden={hidden} />
     </>
   );

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { useSingleFlight } from '../../common/use-single-flight';
 import styles from './account-choices.module.css';
 import { AddAccountSheet } from './add-account-sheet';
+import { EditAccountSheet } from './edit-account-sheet';
 
 const icons: Readonly<Record<PayoutKind, string>> = { bank, crypto, ewallet };
 
@@ -23,14 +24,18 @@ export interface AccountChoicesProps {
   /** Id of the selected account. */
   value: string;
   onChange: (id: string) => void;
-  /** Called after an account was added or became the default. */
+  /** Called after an account was added, changed or removed. */
   onChanged: () => void;
+  /** Whether the sheet for a new account is open. */
+  adding: boolean;
+  setAdding: (adding: boolean) => void;
 }
 
-/** The member's payout accounts, with buttons that add one and make the selected one the default. */
-export function AccountChoices({ info, value, onChange, onChanged }: AccountChoicesProps) {
+/** The member's payout accounts, with buttons that add one, and make the selected one the default or change it. */
+export function AccountChoices(props: AccountChoicesProps) {
+  const { info, value, onChange, onChanged, adding, setAdding } = props;
   const text = useText('member');
-  const [adding, setAdding] = useState(false);
+  const [editing, setEditing] = useState(false);
   const { busy, run } = useSingleFlight();
   const selected = info.accounts.find(({ id }) => id === value);
   const makeDefault = async (id: string) => {
@@ -42,8 +47,9 @@ export function AccountChoices({ info, value, onChange, onChanged }: AccountChoi
     if (id) onChange(id);
     onChanged();
   };
-  const numberOf = ({ number, isDefault }: WithdrawAccount) => (
+  const numberOf = ({ name, provider, number, isDefault }: WithdrawAccount) => (
     <>
+      {name && `${provider} · `}
       <bdi dir="ltr">{number}</bdi>
       {isDefault && ` · ${text('account_default')}`}
     </>
@@ -73,17 +79,32 @@ export function AccountChoices({ info, value, onChange, onChanged }: AccountChoi
           onChange={onChange}
           options={info.accounts.map((account) => ({
             value: account.id,
-            title: account.provider,
+            title: account.name || account.provider,
             detail: numberOf(account),
             icon: icons[account.kind],
           }))}
         />
+        {selected && info.editable && (
+          <Button variant="ghost" block onClick={() => setEditing(true)}>
+            {text('account_edit')}
+          </Button>
+        )}
         {info.providers.length > 0 && (
           <Button variant="secondary" icon={plus} block onClick={() => setAdding(true)}>
             {text('account_add')}
           </Button>
         )}
       </div>
+      {editing && selected && (
+        <EditAccountSheet
+          account={selected}
+          onClose={() => setEditing(false)}
+          onChanged={() => {
+            setEditing(false);
+            onChanged();
+          }}
+        />
+      )}
       {adding && (
         <AddAccountSheet providers={info.providers} onClose={() => setAdding(false)} onAdded={added} />
       )}

@@ -3,8 +3,7 @@ import { useText } from '@tessera/shell/i18n';
 import { Amount, Button, FactLines, Sheet } from '@tessera/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { AttemptNotice, type MoneyAttempt } from '../../features/money-attempt';
-import { isPin } from './pin';
-import { PinField } from './pin-field';
+import { isPin, PinField } from '../../features/withdrawal-pin';
 import styles from './pin-sheet.module.css';
 
 export interface ConfirmSheetProps {

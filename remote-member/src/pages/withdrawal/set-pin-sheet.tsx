@@ -4,8 +4,7 @@ import { call } from '@tessera/shell/request';
 import { Button, Sheet } from '@tessera/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useSubmit } from '../../common/use-submit';
-import { isPin, isWeakPin } from './pin';
-import { PinField } from './pin-field';
+import { isPin, isWeakPin, PinField } from '../../features/withdrawal-pin';
 import styles from './pin-sheet.module.css';
 
 export interface SetPinSheetProps {

@@ -45,6 +45,7 @@ export function WithdrawForm({ info, onChanged }: WithdrawFormProps) {
   const bounds = boundsOf(info, currency);
   const amount = useAmount(currency, bounds);
   const [accountId, setAccountId] = useState('');
+  const [adding, setAdding] = useState(false);
   const [sheet, setSheet] = useState<'pin' | 'confirm'>();
   const account =
     info.accounts.find(({ id }) => id === accountId) ??
@@ -67,8 +68,14 @@ export function WithdrawForm({ info, onChanged }: WithdrawFormProps) {
   const { fee, payout } = payoutOf(info, minor ?? 0n, currency);
   const isLimitReached = info.left === 0;
   const isReady = minor !== undefined && account !== undefined && !isLimitReached;
+  // In the order in which the button asks for it.
+  const missing = isLimitReached
+    ? text('withdraw_none_left')
+    : (amount.missing ?? (account ? undefined : text('account_add')));
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (minor === undefined) return amount.ask();
+    if (!account) return setAdding(true);
     if (!isReady || attempt.busy) return;
     attempt.dismiss();
     setSheet(info.hasPassword ? 'confirm' : 'pin');
@@ -80,16 +87,21 @@ export function WithdrawForm({ info, onChanged }: WithdrawFormProps) {
   };
   return (
     <>
-      <AccountChoices info={info} value={account?.id ?? ''} onChange={setAccountId} onChanged={onChanged} />
+      <AccountChoices
+        info={info}
+        value={account?.id ?? ''}
+        onChange={setAccountId}
+        onChanged={onChanged}
+        adding={adding}
+        setAdding={setAdding}
+      />
       <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
         <Section title={text('amount')}>
           <AmountField
             label={text('withdraw_amount')}
             currency={currency}
-            value={amount.value}
-            onChange={amount.change}
+            amount={amount}
             bounds={bounds}
-            problem={amount.problem}
             all={largestAmount(bounds)}
           />
         </Section>
@@ -111,8 +123,8 @@ export function WithdrawForm({ info, onChanged }: WithdrawFormProps) {
         </Card>
         {sheet !== 'confirm' && <AttemptNotice attempt={attempt} />}
         <Dock>
-          <Button type="submit" block busy={attempt.busy} disabled={!isReady}>
-            {text(isLimitReached ? 'withdraw_none_left' : 'withdraw')}
+          <Button type="submit" block busy={attempt.busy} disabled={isLimitReached}>
+            {missing ?? text('withdraw')}
           </Button>
         </Dock>
       </form>

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import {
   addWithdrawAccount,
+  nameWithdrawAccount,
+  removeWithdrawAccount,
   setDefaultWithdrawAccount,
   settleRequest,
   setWithdrawPassword,
@@ -8,6 +10,7 @@ import {
   transactions,
   withdrawAccountInfo,
 } from '@tessera/contract';
+import * as notices from '@tessera/shell/notices';
 import * as request from '@tessera/shell/request';
 import { provideVisits } from '@tessera/shell/testing';
 import { provideTracking } from '@tessera/shell/tracking';
@@ -21,6 +24,10 @@ import WithdrawalPage from '.';
 jest.mock('@tessera/shell/i18n', () =>
   require('../../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
 );
+jest.mock('@tessera/shell/notices', () => ({
+  ...jest.requireActual('@tessera/shell/notices'),
+  confirm: jest.fn(),
+}));
 /** Calls are not encrypted here, so that the tests can read them. The request client tests the encryption. */
 jest.mock('@tessera/shell/request', () => {
   const actual = jest.requireActual('@tessera/shell/request');
@@ -167,7 +174,7 @@ test('the withdrawable amount limits the input, and the turnover that is left is
   expect(await screen.findByText('3 withdrawals left today')).toBeTruthy();
   expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(25);
   await type(amount, '300.01');
-  expect(screen.getByText('That’s more than you have available')).toBeTruthy();
+  expect(screen.getAllByText('That’s more than you have available')).toHaveLength(2);
   await press('All');
   expect(screen.getByLabelText<HTMLInputElement>(amount).value).toBe('300');
 });
@@ -197,4 +204,27 @@ test('a page that fails to load shows the failure and can be retried', async () 
   gateway.on(withdrawAccountInfo, { value: info });
   await press('Try again');
   expect(await screen.findByText('3 withdrawals left today')).toBeTruthy();
+});
+
+test('an account gets a name of the member, and is removed after a question', async () => {
+  gateway.on(nameWithdrawAccount, { value: {} });
+  gateway.on(removeWithdrawAccount, { value: {} });
+  jest.mocked(notices.confirm).mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  await open({ editable: true });
+  await press('Edit account');
+  await type('Name (only you see it)', ' Rent ');
+  await press('Save account');
+  await waitFor(() => expect(bodies(nameWithdrawAccount)).toEqual([{ id: 'a', name: 'Rent' }]));
+  await press('Edit account');
+  await press('Remove account');
+  expect(gateway.calls(removeWithdrawAccount)).toHaveLength(0);
+  await press('Remove account');
+  await waitFor(() => expect(bodies(removeWithdrawAccount)).toEqual([{ id: 'a' }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('an account shows the name that the member gave it, and cannot be changed where the gateway does not offer it', async () => {
+  await open({ accounts: [{ ...accounts[0], name: 'Rent' }] });
+  expect(await screen.findByRole('radio', { name: /Rent.*Harbour Bank/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Edit account' })).toBeNull();
 });

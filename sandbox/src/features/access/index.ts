@@ -7,12 +7,15 @@ import { changePasswordAnswer } from './credentials';
 import { loginAnswers } from './login';
 import { sendSmsAnswer } from './one-time-codes';
 import { registerAnswers } from './register';
+import { resetPasswordAnswers } from './reset-password';
 import { socialAnswers } from './social-login';
 import { verificationAnswers } from './verification';
 
 export { type Access, createAccess } from './access';
 export { checkPassword, checkUserName } from './credentials';
-export { totp } from './totp';
+export { type ContactType, contactOf, sendCode } from './send-code';
+export { base32, isTotp, totp } from './totp';
+export { acceptDevice, secretOf } from './verification';
 
 /** Every call about sign-in and registration. */
 export const accessAnswers = (store: Store, access: Access): readonly Answer[] => [
@@ -23,6 +26,7 @@ export const accessAnswers = (store: Store, access: Access): readonly Answer[] =
   sendSmsAnswer(access.codes, access.captchas),
   ...verificationAnswers(store, access),
   changePasswordAnswer(store),
+  ...resetPasswordAnswers(store, access),
 ];
 
 /** Registers Geetest v3 captchas (R7.19a), and draws pictures with characters. */

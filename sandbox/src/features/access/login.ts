@@ -2,10 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { errorCode, type LoginRequest, type LoginValue, login, logout } from '@tessera/contract';
 import { refusal } from '../../common';
 import { type Answer, answer, type Call } from '../../gateway';
-import { isPassword, type Member, memberByMobile, memberNamed, type Store } from '../../members';
+import {
+  isPassword,
+  type Member,
+  memberByMobile,
+  memberNamed,
+  type Place,
+  recordLogin,
+  type Store,
+} from '../../members';
 import type { Access } from './access';
 import { identityIn } from './identity';
-import { requireVerification } from './verification';
+import { demandVerification, mustConfirm } from './verification';
 
 /** Login with a password or a one-time code (R7.2), and logout. */
 export const loginAnswers = (store: Store, access: Access): readonly Answer[] => [
@@ -13,10 +21,10 @@ export const loginAnswers = (store: Store, access: Access): readonly Answer[] =>
     const { request, merchant, language } = call;
     if (!hasJustProved(store, access, call)) access.captchas.check(merchant, 'login', request, language);
     const member = request.type === 'sms' ? byCode(store, access, call) : await byPassword(store, call);
-    requireVerification(access, member, request, language);
+    await requireVerification(store, access, member, call);
     const identity = identityIn(request, language, access.readIdentity);
     if (identity !== undefined) await store.bindIdentity(identity, member);
-    return openSession(store, member);
+    return openSession(store, member, call);
   }),
   answer(logout, async ({ token }) => {
     if (token) await store.closeSession(token);
@@ -32,12 +40,14 @@ function hasJustProved(store: Store, { verifiedDevices }: Access, { request, mer
 }
 
 /** Does not tell an unknown name from a wrong password, so that nobody can test which names exist. */
-async function byPassword(store: Store, { request, merchant, language }: LoginCall): Promise<Member> {
+async function byPassword(store: Store, call: LoginCall): Promise<Member> {
+  const { request, merchant, language } = call;
   if (request.type !== 'username') throw refusal(language, 'login_type_unsupported');
   const member = memberNamed(store, merchant.code, request.username ?? '');
-  if (!member || !(await isPassword(request.password ?? '', member.password)))
-    throw refusal(language, errorCode.loginCredentials);
-  return member;
+  if (!member) throw refusal(language, errorCode.loginCredentials);
+  if (await isPassword(request.password ?? '', member.password)) return member;
+  recordLogin(store, member, call, false);
+  throw refusal(language, errorCode.loginCredentials);
 }
 
 function byCode(store: Store, { codes }: Access, { request, merchant, language }: LoginCall): Member {
@@ -48,12 +58,39 @@ function byCode(store: Store, { codes }: Access, { request, merchant, language }
   return member;
 }
 
-/** Opens a session. @returns the answer to a login (R3.5) */
-export async function openSession(store: Store, member: Member): Promise<LoginValue> {
+/**
+ * A member who has no way of the extra verification yet gets a session with the refusal, to bind one.
+ * @throws GatewayError `login_verify_required` if the member must confirm a login on this device
+ */
+export async function requireVerification(
+  store: Store,
+  access: Access,
+  member: Member,
+  call: Call<Pick<LoginRequest, 'loginDeviceId'>>,
+): Promise<void> {
+  if (!mustConfirm(access, member, call.request)) return;
+  const session = member.verification?.length ? undefined : await openSession(store, member, call);
+  demandVerification(member, call.language, session);
+}
+
+/**
+ * Opens a session. @returns the answer to a login (R3.5)
+ * @throws GatewayError `account_closed` or `account_paused`, if the member has closed the account
+ */
+export async function openSession(
+  store: Store,
+  member: Member,
+  call: Place & { readonly language: string },
+): Promise<LoginValue> {
+  const { closed } = member;
+  if (closed?.until === undefined && closed) throw refusal(call.language, 'account_closed');
+  if (closed?.until !== undefined && closed.until > Date.now())
+    throw refusal(call.language, 'account_paused');
   if (!member.hasLoggedIn) await store.save({ ...member, hasLoggedIn: true });
+  recordLogin(store, member, call, true);
   return {
     id: member.id,
-    token: await store.openSession(member),
+    token: await store.openSession(member, call),
     userName: member.userName,
     customerType: member.type,
     firstTimeLogin: !member.hasLoggedIn,

@@ -13,7 +13,7 @@ const SEND_PERIOD = 10 * MINUTE;
 /** A code that was not used yet. It is not really sent: read it from the control path. */
 interface SentCode {
   readonly merchant: string;
-  /** A mobile number with a plus sign, or `way:user name` for an extra verification. */
+  /** A mobile number with a plus sign, `way:user name` for an extra verification, or `reset:account`. */
   readonly target: string;
   readonly code: string;
   /** In ms since 1970. */
@@ -28,8 +28,8 @@ export class OneTimeCodes {
   /** The times of the recent codes by target, in ms since 1970. */
   readonly #sends = new Map<string, number[]>();
 
-  /** @throws GatewayError `TOO_MANY_REQUEST` */
-  send(merchant: string, target: string, language: string): void {
+  /** @returns the code @throws GatewayError `TOO_MANY_REQUEST` */
+  send(merchant: string, target: string, language: string): string {
     const key = `${merchant} ${target}`;
     const now = Date.now();
     const recent = (this.#sends.get(key) ?? []).filter((at) => at > now - SEND_PERIOD);
@@ -37,6 +37,7 @@ export class OneTimeCodes {
     this.#sends.set(key, [...recent, now]);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     this.#pending.set(key, { merchant, target, code, expiresAt: now + LIFETIME, attemptsLeft: ATTEMPTS });
+    return code;
   }
 
   /** Checks a code and removes it if it is right. @throws GatewayError `code_expired` (or not sent), `code_wrong` */

@@ -21,7 +21,8 @@ export const registerAnswers = (
   store: Store,
   { captchas, codes, readIdentity }: Access,
 ): readonly Answer[] => [
-  answer(register, async ({ request, merchant, language }) => {
+  answer(register, async (call) => {
+    const { request, merchant, language } = call;
     captchas.check(merchant, 'register', request, language);
     captchas.checkPicture(merchant, request.loginDeviceId, request.identifying, language);
     const userName = request.username ?? '';
@@ -34,11 +35,12 @@ export const registerAnswers = (
     };
     if (!(await store.add(member))) throw refusal(language, 'username_exists');
     if (identity !== undefined) await store.bindIdentity(identity, member);
-    return { id: member.id, userName, token: await store.openSession(member) };
+    return { id: member.id, userName, token: await store.openSession(member, call) };
   }),
 
   // A one-time code or a token of the identity service proves the number. The gateway chooses the user name.
-  answer(registerMobile, async ({ request, merchant, language }) => {
+  answer(registerMobile, async (call) => {
+    const { request, merchant, language } = call;
     const { countryDialingCode, mobileNum, smsCode = '', password } = request;
     if (!countryDialingCode || !mobileNum) throw badRequest('countryDialingCode and mobileNum');
     captchas.check(merchant, 'register', request, language);
@@ -53,7 +55,7 @@ export const registerAnswers = (
     await store.add(member);
     await store.bindIdentity(mobileIdentity(mobile), member);
     if (identity !== undefined) await store.bindIdentity(identity, member);
-    return { id: member.id, userName, token: await store.openSession(member) };
+    return { id: member.id, userName, token: await store.openSession(member, call) };
   }),
 
   answer(autoUsername, ({ merchant }) => ({ username: freeUserName(store, merchant.code) })),

@@ -17,8 +17,7 @@ import { assetPath } from '../../merchants';
 import { demoPerson } from '../../third-parties/social';
 import type { Access } from './access';
 import { memberByIdentity, proofIn } from './identity';
-import { openSession } from './login';
-import { requireVerification } from './verification';
+import { openSession, requireVerification } from './login';
 
 /** Login and registration by social providers. */
 export const socialAnswers = (store: Store, access: Access): readonly Answer[] => [
@@ -29,15 +28,16 @@ export const socialAnswers = (store: Store, access: Access): readonly Answer[] =
 
 /** Login by the proof of a provider (R7.4 to R7.6, R7.50). An unknown identity must first be bound to a member. */
 function socialLoginAnswers(store: Store, access: Access): readonly Answer[] {
-  const signIn = (
-    { request, merchant, language }: Call<{ readonly loginDeviceId: string }>,
+  const signIn = async (
+    call: Call<{ readonly loginDeviceId: string }>,
     proof: SocialProof,
     unknown: TextKey,
   ) => {
+    const { merchant, language } = call;
     const member = memberByIdentity(store, merchant, access.readIdentity(proof, language));
     if (!member) throw refusal(language, unknown);
-    requireVerification(access, member, request, language);
-    return openSession(store, member);
+    await requireVerification(store, access, member, call);
+    return openSession(store, member, call);
   };
   const verifyMayaSession = singleUseVerifier('maya-session');
   return [
@@ -48,18 +48,20 @@ function socialLoginAnswers(store: Store, access: Access): readonly Answer[] {
       if (!proof) throw refusal(call.language, 'identity_token_invalid');
       return signIn(call, proof, errorCode.bindCustomerRequired);
     }),
-    answer(loginMaya, ({ request, merchant, language }) => {
+    answer(loginMaya, (call) => {
+      const { request, merchant, language } = call;
       const session = verifyMayaSession(request.sessionId);
       const member = session && memberByIdentity(store, merchant, `maya:${demoPerson.sub}`);
       if (!member) throw refusal(language, 'maya_session_invalid');
-      return openSession(store, member);
+      return openSession(store, member, call);
     }),
   ];
 }
 
 /** Registration by the proof of a provider. The gateway chooses the user name; the password is random. */
 const registerSocialAnswer = (store: Store, { readIdentity }: Access): Answer =>
-  answer(registerSocial, async ({ request, merchant, language }) => {
+  answer(registerSocial, async (call) => {
+    const { request, merchant, language } = call;
     const proof = proofIn(request);
     if (!proof) throw refusal(language, 'identity_token_invalid');
     const identity = readIdentity(proof, language);
@@ -68,7 +70,7 @@ const registerSocialAnswer = (store: Store, { readIdentity }: Access): Answer =>
     const member = await newMember(merchant, language, userName, randomUUID());
     if (!(await store.add(member))) throw refusal(language, 'username_exists');
     await store.bindIdentity(identity, member);
-    return { id: member.id, userName, token: await store.openSession(member) };
+    return { id: member.id, userName, token: await store.openSession(member, call) };
   });
 
 /** Exchanges LINE's codes and access tokens for a session token (R7.47), and refreshes Maya's tokens (R7.48). */

@@ -1,6 +1,7 @@
 import {
   errorCode,
   type LoginRequest,
+  type LoginValue,
   sendLoginCode,
   type VerificationWay,
   type VerifiedPerson,
@@ -11,23 +12,44 @@ import { type Answer, answer, type Call } from '../../gateway';
 import { type Member, memberNamed, type Store } from '../../members';
 import type { Access } from './access';
 import { memberByIdentity } from './identity';
+import { contactOf, sendCode } from './send-code';
 import { isTotp } from './totp';
 
 /** The target of a one-time code for an extra verification. */
 const targetOf = (way: VerificationWay, userName: string): string => `${way}:${userName}`;
 
-/** @throws GatewayError `login_verify_required` with the member's ways, if the device is not verified (R3.8) */
-export function requireVerification(
+/** Whether a member must confirm a login on this device (R3.8). */
+export function mustConfirm(
   { verifiedDevices }: Access,
-  { id, verification }: Member,
+  { id, verification, mustVerify }: Member,
   { loginDeviceId }: Pick<LoginRequest, 'loginDeviceId'>,
+): boolean {
+  const isDemanded = Boolean(verification?.length) || mustVerify === true;
+  return isDemanded && !verifiedDevices.get(`${id} ${loginDeviceId}`);
+}
+
+/**
+ * Refuses a login that the member must confirm first.
+ * @param session of a member without any way: with it the member binds one
+ * @throws GatewayError `login_verify_required` with the member's ways (R3.8)
+ */
+export function demandVerification(
+  { verification = [] }: Member,
   language: string,
-): void {
-  if (!verification || verifiedDevices.get(`${id} ${loginDeviceId}`)) return;
+  session: LoginValue | undefined,
+): never {
   const ways = Object.fromEntries(
     ['email', 'ga', 'sms'].map((way) => [way, verification.some((own) => own === way)]),
   );
-  throw refusal(language, errorCode.loginVerifyRequired, ways);
+  throw refusal(language, errorCode.loginVerifyRequired, { ...ways, ...(session && { session }) });
+}
+
+/** The secret of a member's authenticator app. */
+export const secretOf = ({ id, authenticator }: Member): string => authenticator ?? id;
+
+/** Lets a device sign in without an extra verification. */
+export function acceptDevice({ verifiedDevices }: Access, { id }: Member, loginDeviceId: string): void {
+  verifiedDevices.set(`${id} ${loginDeviceId}`, true);
 }
 
 /**
@@ -52,7 +74,13 @@ export const verificationAnswers = (store: Store, access: Access): readonly Answ
     const member = memberIn(store, access, call);
     // Answers the same for unknown names, so that nobody can test which names exist.
     if (member?.verification?.includes(type) && type !== 'ga')
-      access.codes.send(merchant.code, targetOf(type, member.userName), language);
+      sendCode(access, {
+        merchant,
+        language,
+        type,
+        to: contactOf(store, member, type),
+        key: member.userName,
+      });
   }),
   answer(verifyLogin, (call) => {
     const { request, merchant, language } = call;
@@ -60,7 +88,7 @@ export const verificationAnswers = (store: Store, access: Access): readonly Answ
     const member = memberIn(store, access, call);
     if (!member?.verification?.includes(type)) throw refusal(language, 'code_expired');
     if (type !== 'ga') access.codes.check(merchant.code, targetOf(type, member.userName), code, language);
-    else if (!isTotp(member.id, code)) throw refusal(language, 'code_wrong');
-    access.verifiedDevices.set(`${member.id} ${loginDeviceId}`, true);
+    else if (!isTotp(secretOf(member), code)) throw refusal(language, 'code_wrong');
+    acceptDevice(access, member, loginDeviceId);
   }),
 ];

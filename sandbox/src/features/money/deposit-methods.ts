@@ -69,6 +69,7 @@ export const methodsIn = (language: string): DepositMethod[] =>
   methods.map((method) => ({
     code: method.code,
     name: translate(language, method.name),
+    logo: `/wps/sandbox-assets/payments/${method.code}.svg`,
     kind: method.kind,
     minimum: method.minimum,
     maximum: method.maximum,

@@ -1,7 +1,22 @@
-import { type DepositOrder, depositMethods, depositOrder, submitDeposit } from '@tessera/contract';
+import {
+  cancelDeposit,
+  type DepositOrder,
+  depositMethods,
+  depositOrder,
+  submitDeposit,
+} from '@tessera/contract';
 import { badRequest, fromCents, parseHttpUrl, refusal, toCents, translate } from '../../common';
 import { type Answer, answer, type Sent } from '../../gateway';
-import { addOrder, bookOnce, type Order, PAYABLE_FOR, type Store, settled } from '../../members';
+import {
+  addOrder,
+  bookOnce,
+  checkDepositLimit,
+  endDeposit,
+  type Order,
+  PAYABLE_FOR,
+  type Store,
+  settled,
+} from '../../members';
 import { type Payer, paymentFor } from '../../third-parties/payment';
 import { bonusesIn, bonusOf, isOpen, methodName, methodOf, methodsIn } from './deposit-methods';
 import { checkLimits } from './transactions';
@@ -22,10 +37,11 @@ function depositOf(order: Order, payer: Payer, gamesUrl: string): Sent<DepositOr
     expiresAt: pending ? order.at + PAYABLE_FOR : null,
     payment: pending ? paymentFor(order, methodOf(order.about)?.kind, payer, gamesUrl) : null,
     reason: order.status === 'failed' ? translate(payer.language, 'order_failed') : null,
+    cancellable: pending,
   };
 }
 
-/** The deposit methods, the start of a deposit, and its state. */
+/** The deposit methods, the start of a deposit, its state, and its cancellation. */
 export const depositAnswers = (store: Store, gamesUrl: string): readonly Answer[] => [
   answer(depositMethods, ({ language }) => ({ methods: methodsIn(language), bonuses: bonusesIn(language) })),
   answer(submitDeposit, ({ request, merchant, language, member }) => {
@@ -37,6 +53,7 @@ export const depositAnswers = (store: Store, gamesUrl: string): readonly Answer[
     const amount = toCents(request.amount);
     const order = bookOnce(store, member(), { requestId, language, realMoney: true }, (draft) => {
       checkLimits(amount, method, language);
+      checkDepositLimit(draft, amount, language);
       const bonus = promoCode ? 'reload' : bonusId;
       if (bonusId && amount < toCents(bonusOf(bonusId)?.minimum ?? '0'))
         throw refusal(language, 'amount_outside');
@@ -59,4 +76,13 @@ export const depositAnswers = (store: Store, gamesUrl: string): readonly Answer[
     if (!order) throw refusal(language, 'order_unknown');
     return depositOf(order, { merchant, language, userName: current.userName }, gamesUrl);
   }),
+  answer(cancelDeposit, ({ request, merchant, language, member }) =>
+    store.change(settled(store, member()), (draft) => {
+      const order = draft.ledger.orders.find(({ id, kind }) => kind === 'deposit' && id === request.id);
+      if (!order) throw refusal(language, 'order_unknown');
+      if (order.status !== 'pending' && order.status !== 'cancelled') throw refusal(language, 'order_ended');
+      endDeposit(draft, order, 'cancelled');
+      return depositOf(order, { merchant, language, userName: draft.userName }, gamesUrl);
+    }),
+  ),
 ];

@@ -1,5 +1,7 @@
 import type { Answer } from '../../gateway';
 import type { Store } from '../../members';
+import { balanceChangesAnswer } from './balance-changes';
+import { betAnswers } from './bets';
 import { depositAnswers } from './deposit';
 import { rewardAnswers } from './rewards';
 import { historyAnswers } from './transactions';
@@ -10,6 +12,8 @@ import { withdrawalAnswers } from './withdrawal';
 export const moneyAnswers = (store: Store, gamesUrl: string): readonly Answer[] => [
   ...walletAnswers(store),
   ...historyAnswers(store),
+  ...betAnswers(store),
+  balanceChangesAnswer(store),
   ...depositAnswers(store, gamesUrl),
   ...withdrawalAnswers(store),
   ...rewardAnswers(store),

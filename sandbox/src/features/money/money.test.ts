@@ -60,6 +60,25 @@ test('a paid deposit is credited with its bonus', async () => {
   expect((await member.get('getDepositSettings')).value).toEqual({ totalDepositSuccessCount: 1 });
 });
 
+test('a deposit that is not paid can be cancelled, and is not credited afterwards', async () => {
+  const member = await newMember();
+  const order = await member.deposit();
+  expect(order).toMatchObject({ value: { cancellable: true } });
+  const id = idIn(order);
+  const cancelled = { value: { status: 'cancelled', cancellable: false, payment: null } };
+  expect(await member.post('cancelDeposit', { id })).toMatchObject(cancelled);
+  expect(await member.post('cancelDeposit', { id })).toMatchObject(cancelled);
+  await member.end(id, 'done');
+  expect(await balance(member)).toMatchObject({ total: '1000.00' });
+});
+
+test('a deposit that is credited cannot be cancelled', async () => {
+  const member = await newMember();
+  const id = idIn(await member.deposit());
+  await member.end(id, 'done');
+  expectRefusal(await member.post('cancelDeposit', { id }), 'order_ended');
+});
+
 test('the payment page pays and redirects to the order', async () => {
   const member = await newMember();
   const order = await member.deposit({ method: 'card' });

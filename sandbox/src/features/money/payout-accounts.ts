@@ -1,6 +1,8 @@
 import {
   addWithdrawAccount,
+  nameWithdrawAccount,
   type PayoutProvider,
+  removeWithdrawAccount,
   setDefaultWithdrawAccount,
   type WithdrawAccount,
 } from '@tessera/contract';
@@ -32,6 +34,7 @@ export const withdrawAccountOf = ({
   provider,
   holder,
   number,
+  name,
   isDefault,
 }: PayoutAccount): Sent<WithdrawAccount> => ({
   id,
@@ -39,10 +42,11 @@ export const withdrawAccountOf = ({
   provider: providerOf(provider)?.name ?? provider,
   holder: holder ?? null,
   number: `•••• ${number.slice(-VISIBLE_DIGITS)}`,
+  name: name ?? null,
   isDefault,
 });
 
-/** Adds payout accounts, and sets the default one. */
+/** Adds, names and removes payout accounts, and sets the default one. */
 export const payoutAccountAnswers = (store: Store): readonly Answer[] => [
   answer(addWithdrawAccount, ({ request, language, member }) => {
     const provider = providerOf(request.provider);
@@ -72,6 +76,22 @@ export const payoutAccountAnswers = (store: Store): readonly Answer[] => [
       if (!chosen) throw refusal(language, 'account_wrong');
       for (const account of ledger.accounts) account.isDefault = account === chosen;
       return withdrawAccountOf(chosen);
+    }),
+  ),
+  answer(nameWithdrawAccount, ({ request, language, member }) =>
+    store.change(member(), ({ ledger }) => {
+      const chosen = ledger.accounts.find(({ id }) => id === request.id);
+      if (!chosen) throw refusal(language, 'account_wrong');
+      chosen.name = request.name.trim() || undefined;
+    }),
+  ),
+  // The next account becomes the default one in its place.
+  answer(removeWithdrawAccount, ({ request, member }) =>
+    store.change(member(), ({ ledger }) => {
+      const removed = ledger.accounts.find(({ id }) => id === request.id);
+      ledger.accounts = ledger.accounts.filter((account) => account !== removed);
+      const [first] = ledger.accounts;
+      if (removed?.isDefault && first) first.isDefault = true;
     }),
   ),
 ];

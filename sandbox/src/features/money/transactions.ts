@@ -6,7 +6,7 @@ import type { Merchant } from '../../merchants';
 import { bonusTitle, methodName } from './deposit-methods';
 
 /** What a member reads as the title of an order. */
-function titleOf({ kind, about }: Order, language: string): string | null {
+export function titleOf({ kind, about }: Order, language: string): string | null {
   if (kind === 'deposit') return methodName(about, language);
   if (kind === 'bonus') return bonusTitle(about, language);
   if (kind === 'adjustment') return translate(language, 'adjustment.goodwill');

@@ -1,5 +1,6 @@
 import {
   cancelWithdrawal,
+  changeWithdrawPassword,
   setWithdrawPassword,
   submitWithdrawal,
   withdrawAccountInfo,
@@ -39,6 +40,7 @@ export const withdrawalAnswers = (store: Store): readonly Answer[] => [
     return {
       accounts: accounts.map(withdrawAccountOf),
       providers: accounts.length < ACCOUNT_LIMIT ? [...providers] : [],
+      editable: true,
       hasPassword: password !== undefined,
       withdrawable: withdrawableOf(current),
       ...limits,
@@ -50,6 +52,16 @@ export const withdrawalAnswers = (store: Store): readonly Answer[] => [
           : null,
       wallet: merchant.wallets.length > 1 && main ? translate(language, main.name) : null,
     };
+  }),
+  answer(changeWithdrawPassword, async ({ request, language, member }) => {
+    const { password } = member().ledger;
+    if (!password) throw refusal(language, 'withdraw_password_missing');
+    if (!(await isPassword(request.oldPassword, password)))
+      throw refusal(language, 'withdraw_password_wrong');
+    const hash = await hashPassword(request.password);
+    store.change(member(), ({ ledger }) => {
+      ledger.password = hash;
+    });
   }),
   answer(setWithdrawPassword, async ({ request, language, member }) => {
     const hash = await hashPassword(request.password);

@@ -14,13 +14,16 @@ const dialingCodes = [
   ['PH', '63'],
   ['IN', '91'],
   ['GB', '44'],
+  ['FR', '33'],
 ] as const;
 
 /** The country of each currency's visitors, and the symbol of the currency. */
 const homes: Readonly<Record<string, { readonly country: string; readonly symbol: string }>> = {
   USD: { country: 'US', symbol: '$' },
   CNY: { country: 'CN', symbol: '¥' },
-  AED: { country: 'AE', symbol: 'د.إ' },
+  AED: { country: 'AE', symbol: 'AED' },
+  PKR: { country: 'US', symbol: 'Rs' },
+  EUR: { country: 'FR', symbol: '€' },
   BRL: { country: 'BR', symbol: 'R$' },
 };
 

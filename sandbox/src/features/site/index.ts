@@ -5,6 +5,7 @@ import { announcementsAnswer } from './announcements';
 import { appInstallAnswers } from './app-install';
 import { countryAnswer } from './country';
 import { promotionAnswers } from './promotions';
+import { rulesAnswer } from './rules';
 import { statusAnswer } from './status';
 import { systemAnswers } from './system';
 
@@ -31,5 +32,6 @@ export const siteAnswers = ({
   ...promotionAnswers(),
   ...activityAnswers(),
   announcementsAnswer(),
+  rulesAnswer(),
   ...appInstallAnswers(),
 ];

@@ -16,7 +16,10 @@ export function signInSettings(merchant: Merchant): Pick<SiteStatus, 'register' 
       referralCode: merchant.referralCode ?? 'optional',
       confirmTerms: true,
     },
-    login: { methods: [...(access?.login ?? (['username'] as const))] },
+    login: {
+      methods: [...(access?.login ?? (['username'] as const))],
+      recovery: [...(merchant.recovery ?? [])],
+    },
   };
 }
 

@@ -12,6 +12,7 @@ import type { BeaconLog } from '../beacon-log';
 import { VAPID_KEY } from '../push';
 import { downLinksOf } from './app-install';
 import { serviceEntry } from './customer-service';
+import { rulesOf } from './rules';
 import { captchaSettings, signInSettings } from './sign-in-settings';
 
 /**
@@ -44,11 +45,15 @@ function siteStatusOf(merchant: Merchant, language: string, gamesUrl: string): S
     siteName: merchant.name,
     whitelabelVal: flagsOf(merchant),
     ...signInSettings(merchant),
+    account: [...accountParts],
     registerMessageTemplate: 'REGISTER_CODE',
     telegramSetting: undefined,
     smsProvider: smsProviderOf(merchant),
     gw: { LINE_CLIENT_ID: demoLineChannel, ...captchaSettings(merchant), PROFILE_ICON_COUNT: 9 },
     social: socialSettings(gamesUrl),
+    favourites: true,
+    lobby: { jackpots: true, wins: true, top: true },
+    history: { bets: true, balance: true, bonus: true },
     singleWallet: merchant.singleWallet,
     depositSwitch: merchant.depositSwitch,
     currency: merchant.currency,
@@ -57,6 +62,7 @@ function siteStatusOf(merchant: Merchant, language: string, gamesUrl: string): S
       { resourceType: 'LOGO', url: assetPath(merchant, 'logo') },
       { resourceType: 'H5_LOGO', url: assetPath(merchant, 'logo') },
       { resourceType: 'AppDownloadIcon', url: assetPath(merchant, 'icon') },
+      { resourceType: 'PROFILE_ICON', url: '/wps/sandbox-assets/PROFILE_ICON/{n}.svg' },
     ],
     mobileTemplate: templateOf(merchant, language),
     // Promotions have their own calls (R7.29, R7.42).
@@ -67,6 +73,18 @@ function siteStatusOf(merchant: Merchant, language: string, gamesUrl: string): S
     appVersion: { IOS: NEWEST_APP, Android: NEWEST_APP },
   };
 }
+
+/** Every part of the account that members can see and change. */
+const accountParts = [
+  'profile',
+  'contacts',
+  'authenticator',
+  'social',
+  'pin',
+  'devices',
+  'limits',
+  'closing',
+] as const;
 
 /** Version of the merchants' apps, which do not really exist. */
 const NEWEST_APP = '2.5.0';
@@ -106,7 +124,9 @@ const templateOf = (merchant: Merchant, language: string): SiteStatus['mobileTem
   favicon: assetPath(merchant, 'icon'),
   splash: assetPath(merchant, 'splash'),
   pwa: true,
-  desktop_app_feature: false,
+  desktop_app_feature: true,
   apple_touch_icon: iconPath(merchant, 192),
   h5_logo: assetPath(merchant, 'logo'),
+  prompts: merchant.promptsOnVisit && { onVisit: [...merchant.promptsOnVisit] },
+  rules: rulesOf(merchant, language),
 });

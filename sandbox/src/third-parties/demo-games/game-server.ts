@@ -44,8 +44,8 @@ export function createGameServer(launches: Launches, log: boolean): FastifyInsta
     const ticket = launches.games.redeem(token);
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
     if (!ticket) return reply.code(404).send(unknownPage(lang));
-    const { game, backOrigin } = ticket.grant;
-    const play = ticket.used ? undefined : plays.start(game.category);
+    const { game, backOrigin, wallet } = ticket.grant;
+    const play = ticket.used ? undefined : plays.start(game.category, wallet);
     return reply.code(play ? 200 : 410).send(
       playPage({
         game,

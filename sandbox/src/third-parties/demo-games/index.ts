@@ -1,2 +1,3 @@
 export { createGameServer } from './game-server';
 export { createLaunches, type Launches } from './launches';
+export type { PlayedWallet } from './play';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Game } from '../../catalog';
+import type { PlayedWallet } from './play';
 
 /** The grant of a ticket; `used` is true from the second time on. */
 interface RedeemedTicket<Grant> {
@@ -34,6 +35,8 @@ interface GameGrant {
   readonly game: Game;
   /** The only origin that the Back button may lead to. */
   readonly backOrigin: string;
+  /** Of a member who plays for money. */
+  readonly wallet?: PlayedWallet | undefined;
 }
 
 /** Permission to use the chat page. */

@@ -43,7 +43,7 @@ const board = (texts: Texts, play: Play): Html =>
 ${play.kind === 'reels' ? reels(texts) : cards(texts, play)}
 <button type="button" class="refill" data-refill hidden>${texts.refill}</button>
 <dl class="balance"><div><dt>${texts.credits}</dt><dd data-credits>${String(play.credits)}</dd></div><div><dt>${texts.stake}</dt><dd data-number>${String(STAKE)}</dd></div></dl>
-<p class="note">${texts.note}</p>
+${play.wallet ? [] : html`<p class="note">${texts.note}</p>`}
 </main>`;
 
 const expired = (texts: Texts): Html =>

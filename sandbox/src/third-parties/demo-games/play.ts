@@ -10,9 +10,18 @@ const START_CREDITS = 1000;
 
 const cardGames: ReadonlySet<Category> = new Set(['LIVE', 'TABLE', 'PVP', 'SPORTS']);
 
-/** A session of one browser at one game, with credits that have no value. */
+/** The money of a member who plays, in hundredths; one credit is one hundredth. */
+export interface PlayedWallet {
+  balance(): number;
+  /** Whether the member's own limits leave room for a stake. */
+  mayStake(stake: number): boolean;
+  settle(bet: { readonly stake: number; readonly payout: number }): void;
+}
+
+/** A session of one browser at one game, with a member's money, or with credits that have no value. */
 export interface Play {
   readonly id: string;
+  readonly wallet?: PlayedWallet | undefined;
   readonly kind: 'reels' | 'cards';
   credits: number;
   card: Card;
@@ -25,9 +34,12 @@ type Outcome = { readonly line: Line } | { readonly card: Card };
 export class Plays {
   readonly #plays = new LRUCache<string, Play>({ max: 1000 });
 
-  start(category: Category): Play {
+  /** @param wallet absent, or with too little money, for a play with free credits */
+  start(category: Category, wallet?: PlayedWallet): Play {
     const kind = cardGames.has(category) ? 'cards' : 'reels';
-    const play: Play = { id: randomUUID(), kind, credits: START_CREDITS, card: drawCard() };
+    const balance = wallet?.balance() ?? 0;
+    const money = balance >= STAKE ? { wallet, credits: balance } : { credits: START_CREDITS };
+    const play: Play = { id: randomUUID(), kind, card: drawCard(), ...money };
     this.#plays.set(play.id, play);
     return play;
   }
@@ -39,10 +51,12 @@ export class Plays {
 
 /**
  * Plays one round.
- * @returns undefined if the credits do not cover the stake, or if no card can win the guess
+ * @returns undefined if the credits do not cover the stake, if a limit of the member does not leave room for it, or if
+ * no card can win the guess
  */
 export function playRound(play: Play, guess: Guess): (Outcome & { readonly win: number }) | undefined {
-  if (play.credits < STAKE) return undefined;
+  if (play.wallet) play.credits = play.wallet.balance();
+  if (play.credits < STAKE || play.wallet?.mayStake(STAKE) === false) return undefined;
   if (play.kind === 'reels') {
     const line = spin();
     return { line, win: settle(play, lineWin(line)) };
@@ -58,10 +72,11 @@ export function playRound(play: Play, guess: Guess): (Outcome & { readonly win: 
 function settle(play: Play, stakes: number): number {
   const win = Math.floor(STAKE * stakes);
   play.credits += win - STAKE;
+  play.wallet?.settle({ stake: STAKE, payout: win });
   return win;
 }
 
-/** Resets the credits to the start amount, unless there are more. */
+/** Resets the credits to the start amount, unless there are more. With a member's money it reads the balance again. */
 export function refill(play: Play): void {
-  play.credits = Math.max(play.credits, START_CREDITS);
+  play.credits = play.wallet?.balance() ?? Math.max(play.credits, START_CREDITS);
 }

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -10,9 +8,9 @@ import type { Configuration } from 'webpack';
 import { browsers } from './browsers';
 import { foreignPage, hasRefresh, isDevelopment } from './mode';
 import { IntegrityPlugin } from './plugins/integrity';
+import { type Repository, repositoryOf } from './repository';
 
 const require = createRequire(import.meta.url);
-const workspace = path.resolve(import.meta.dirname, '../../../..');
 
 /** Hot updates replace a file, so file names have no hash in development. */
 const named = isDevelopment ? '[name]' : '[name].[contenthash:8]';
@@ -28,20 +26,24 @@ const swc = {
   env: { targets: browsers.join(', ') },
 };
 
-const css = {
+/** The calls and stored keys of the contract: its sources, or its published modules. */
+const CONTRACT = /[\\/](shared[\\/]contract[\\/]src|@tessera[\\/]contract[\\/]dist)[\\/].*\.[jt]s$/;
+
+const css = (repository: Repository) => ({
   loader: require.resolve('css-loader'),
   options: {
     importLoaders: 0,
     modules: {
       auto: /\.module\.css$/,
-      // The hash covers the path from the workspace, so that files with the same name in two remotes never share a class.
-      localIdentContext: workspace,
+      // The hash covers the path in the repository, so that files with the same name in two remotes never share a class.
+      localIdentContext: repository.root,
+      ...(repository.salt && { localIdentHashSalt: repository.salt }),
       localIdentName: isDevelopment ? '[name]_[local]_[hash:base64:5]' : '[hash:base64:6]',
       namedExport: false,
       exportLocalsConvention: 'asIs',
     },
   },
-};
+});
 
 /** Flags are pictures; every other SVG is an icon, of which the build keeps only the outline. */
 const FLAG = /[\\/]flag-icons[\\/]/;
@@ -52,6 +54,7 @@ const dataUrl = (svg: Buffer | string): string =>
 
 /** The part of the webpack configuration that the shell and the remotes share. `dir` is the folder of the package. */
 export function baseConfig(dir: string): Configuration {
+  const repository = repositoryOf(dir);
   return {
     context: dir,
     mode: isDevelopment ? 'development' : 'production',
@@ -75,12 +78,11 @@ export function baseConfig(dir: string): Configuration {
           use: { loader: require.resolve('swc-loader'), options: swc },
         },
         {
-          test: /\.ts$/,
-          include: path.join(workspace, 'shared/contract/src'),
+          test: CONTRACT,
           enforce: 'pre',
           use: require.resolve('../note-loader.cjs'),
         },
-        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, css] },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, css(repository)] },
         {
           test: /\.svg$/,
           oneOf: [
@@ -117,9 +119,7 @@ export function baseConfig(dir: string): Configuration {
       cacheDirectory: path.join(dir, '.cache'),
       name: isDevelopment ? cacheName : 'production',
       // The cache stores paths of plugins, so it is invalid when the installed packages change.
-      version: createHash('sha256')
-        .update(readFileSync(path.join(workspace, 'pnpm-lock.yaml')))
-        .digest('hex'),
+      version: repository.installation,
       // A configuration that resolves or builds differently needs its own cache.
       buildDependencies: { configuration: [`${import.meta.dirname}${path.sep}`] },
     },

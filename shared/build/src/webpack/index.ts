@@ -1,3 +1,4 @@
+export { appBuild } from './app';
 export { ContractCheckPlugin } from './public-api/contract-check';
 export { remoteBuild } from './remote';
 export { shellBuild } from './shell';

@@ -1,9 +1,12 @@
+import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration, StatsCompilation } from 'webpack';
 import { baseConfig } from './base';
 import { devServer } from './development/dev-server';
 import { lastingFacts } from './development/lasting-facts';
 import { refreshOfGuest } from './development/refresh';
+import { type WrittenViews, writeViews } from './early/write-views';
+import { consumedRuntime, ownSchemas, runtimeOfShell, schemasOfShell } from './federation';
 import { joinScripts } from './join-scripts';
 import { isDevelopment } from './mode';
 import { dependencyVersion, packageVersion } from './package-version';
@@ -44,21 +47,30 @@ export function remoteBuild(config: Described, dir: string): Configuration {
   const refresh = refreshOfGuest();
   const contract = new ContractCheckPlugin({ dir, shell: config.shell, files: !isDevelopment });
   const shared = consumedByRemote({ react, shell: config.shell });
+  let early: WrittenViews | undefined;
   const describe = (facts: BuildFacts) => {
     const entry = Object.keys(facts.integrity).find((file) => file.startsWith('remoteEntry.')) ?? ENTRY;
     const found = isDevelopment ? lastingFacts(facts, [entry]) : facts;
-    return { ...config, version, entry, ...found, uses: contract.uses, consumes: rangesOf(shared) };
+    const taken = { uses: contract.uses, consumes: { ...rangesOf(shared), ...consumedRuntime } };
+    const integrity = { ...found.integrity, ...early?.integrity };
+    const views = early?.views ?? [];
+    return { ...config, version, entry, ...found, integrity, views, trustedTypes: !isDevelopment, ...taken };
+  };
+  const finish = async (stats: StatsCompilation, folder: string) => {
+    joinEntry(stats, folder);
+    early = await writeViews(config.name, dir, folder);
   };
   return {
     ...base,
     entry: {},
     output: { ...base.output, publicPath: 'auto', uniqueName: `tessera_${config.name}` },
-    resolve: { ...base.resolve, alias: refresh.alias },
+    resolve: { ...base.resolve, alias: { ...refresh.alias, ...runtimeOfShell, ...ownSchemas } },
     ...(isDevelopment ? { devServer: devServer(dir) } : {}),
     plugins: [
       ...(base.plugins ?? []),
       ...refresh.plugins,
       contract,
+      schemasOfShell(path.join(dir, 'node_modules/@tessera/shell')),
       ...(isDevelopment ? [] : [new ContainerIdPlugin()]),
       new ModuleFederationPlugin({
         name: `tessera_${config.name.replaceAll('-', '_')}`,
@@ -70,7 +82,7 @@ export function remoteBuild(config: Described, dir: string): Configuration {
         dts: false,
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      new DescribeBuildPlugin('remote.json', describe, isDevelopment ? undefined : joinEntry),
+      new DescribeBuildPlugin('remote.json', describe, isDevelopment ? undefined : finish),
     ],
   };
 }

@@ -2,17 +2,20 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base';
+import { baseStyles } from './base-styles';
 import { asComparison, comparison } from './comparison';
 import { devBase, devServer } from './development/dev-server';
 import { lastingFacts } from './development/lasting-facts';
 import { refreshOfHost } from './development/refresh';
+import { providedRuntime, unusedFederation } from './federation';
 import { isDevelopment } from './mode';
 import { dependencyVersion, packageVersion } from './package-version';
-import { DescribeBuildPlugin } from './plugins/describe-build';
+import { type BuildFacts, DescribeBuildPlugin } from './plugins/describe-build';
 import { exportedNames } from './public-api/exported-names';
 import { serviceWorker } from './service-worker';
 import { providedByShell, rangesOf } from './shared-modules';
-import { unusedModules } from './unused-modules';
+import { styleNamesOnly } from './style-names';
+import { i18nextClasses, unusedModules, withoutUnusedComponents } from './unused-modules';
 
 /**
  * The folder in development for scripts without hot updates: on the disk, where a change makes the dev server
@@ -37,6 +40,15 @@ const compileAtOnce = new webpack.BannerPlugin({
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
+/** The files of the chunks `nav-<weight>`. */
+const byWeight = (chunks: BuildFacts['chunks']): BuildFacts['chunks'] =>
+  Object.fromEntries(
+    Object.entries(chunks).flatMap(([name, files]) => {
+      const [, weight] = /^nav-(.+)$/.exec(name) ?? [];
+      return weight === undefined ? [] : [[weight, files]];
+    }),
+  );
+
 /** The application: the federation host, with everything shared in its main file. */
 function host(dir: string): Configuration {
   const base = baseConfig(dir);
@@ -46,9 +58,10 @@ function host(dir: string): Configuration {
   return {
     ...base,
     name: 'host',
-    entry: { main: './src/main.tsx' },
+    entry: { main: [...baseStyles, './src/main.tsx'] },
     dependencies: ['early'],
-    resolve: { ...base.resolve, alias: unusedModules(dir) },
+    resolve: { ...base.resolve, alias: { ...unusedModules(dir), ...unusedFederation } },
+    module: { rules: [...(base.module?.rules ?? []), withoutUnusedComponents, i18nextClasses] },
     output: { ...base.output, publicPath: 'auto', uniqueName: 'tessera_shell', clean: false },
     ...(isDevelopment ? { devServer: shellServer(dir) } : {}),
     plugins: [
@@ -73,11 +86,14 @@ function host(dir: string): Configuration {
             scripts: main.filter((file) => file.endsWith('.js')),
             styles: main.filter((file) => file.endsWith('.css')),
           },
+          transport: facts.chunks.transport ?? [],
           early: 'early.js',
+          navIcons: byWeight(facts.chunks),
           integrity,
           catalogs,
+          trustedTypes: !isDevelopment,
           face: exportedNames(dir),
-          provides: rangesOf(shared),
+          provides: { ...rangesOf(shared), ...providedRuntime },
         };
       }),
     ],
@@ -103,6 +119,8 @@ function early(dir: string): Unserved {
     ...base,
     name: 'early',
     entry: { early: './src/boot/early/main.ts' },
+    // The frame of a page has the class names of the main style sheet.
+    module: { rules: styleNamesOnly(base) },
     output: {
       ...base.output,
       filename: 'early.js',
@@ -110,7 +128,7 @@ function early(dir: string): Unserved {
     },
     devServer: false,
     stats: quiet,
-    devtool: false,
+    devtool: isDevelopment ? false : 'hidden-source-map',
     plugins: [],
     cache,
   };
@@ -136,7 +154,7 @@ function workers(dir: string): Unserved {
     },
     devServer: false,
     stats: quiet,
-    devtool: false,
+    devtool: isDevelopment ? false : 'hidden-source-map',
     plugins: isDevelopment ? [] : [serviceWorker(dir)],
     cache,
   };

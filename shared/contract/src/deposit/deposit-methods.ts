@@ -11,6 +11,8 @@ export type DepositKind = (typeof depositKinds)[number];
 export const depositMethod = v.object({
   code: identifier,
   name: text,
+  /** The address of its brand's picture, square. */
+  logo: orAbsent(text),
   kind: nameOf(depositKinds, 'redirect'),
   ...amountLimits.entries,
   /** None when absent or null. A fee that cannot be read is never taken for none. */

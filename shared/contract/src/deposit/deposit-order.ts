@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { decimalAmount, orUnreadable } from '../wallet/amount';
+import { MONEY_TIMEOUT } from '../wallet/money-request';
 import { moneyStatus } from '../wallet/transactions';
 import { defineEndpoint, relay } from '../wire/endpoint';
 import { identifier, instant, text, toggle } from '../wire/scalars';
@@ -41,6 +42,8 @@ export const depositOrderValue = v.object({
   /** Absent when no step is left. */
   payment: orUnreadable(payment),
   reason: orAbsent(text),
+  /** Whether the member can still cancel it. */
+  cancellable: orElse(toggle, false),
 });
 export type DepositOrder = v.InferOutput<typeof depositOrderValue>;
 
@@ -54,4 +57,17 @@ export const depositOrder = defineEndpoint({
   answer: v.object({ ...depositOrderValue.entries, id: orElse(identifier, '') }),
   authorization: 'required',
   assumed: 'The specification shows no call for the state of a deposit',
+});
+
+/** Cancels a deposit that is not paid yet. */
+export const cancelDeposit = defineEndpoint({
+  name: 'cancelDeposit',
+  method: 'POST',
+  path: relay('MCSFE_cancelDeposit'),
+  request: v.object({ id: identifier }),
+  answer: v.unknown(),
+  authorization: 'required',
+  timeout: MONEY_TIMEOUT,
+  assumed:
+    'The whole call; `cancellable` of depositOrder says that there is one; repeating the call changes nothing',
 });

@@ -18,7 +18,7 @@ export const gameCard = v.object({
 export type GameCard = v.InferOutput<typeof gameCard>;
 
 /** A card as it is sent. A game without an id or a name of its own is known by its code. */
-const sentCard = v.pipe(
+export const sentCard = v.pipe(
   v.looseObject({}),
   v.transform((raw) => ({
     ...raw,

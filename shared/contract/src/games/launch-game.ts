@@ -11,6 +11,8 @@ export const launchGameRequest = v.object({
   lottoView: v.optional(v.string()),
   lottoPrizeMode: v.optional(v.string()),
   playType: v.optional(v.string()),
+  /** The room or table that a banner names (R3.32). */
+  roomId: v.optional(v.string()),
   device: v.string(),
   backUrl: v.string(),
   hasLobby: v.optional(toggle),
@@ -33,5 +35,5 @@ export const launchGame = defineEndpoint({
   authorization: 'required',
   timeout: 10_000,
   assumed:
-    'gameCode, vendor and playType in the query, and the answer as {gameUrl} as the lottery launch has it',
+    'gameCode, vendor, playType and roomId in the query, and the answer as {gameUrl} as the lottery launch has it',
 });

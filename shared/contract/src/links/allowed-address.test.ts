@@ -62,3 +62,14 @@ test.each([
 ])('%s is refused also where the description does not say', (address) => {
   expect(isAllowedAddress(address, undefined)).toBe(false);
 });
+
+test.each([
+  ['https://pay.example:443', 'https://pay.example/order'],
+  ['https://pay.example', 'https://pay.example:443/order'],
+  ['https://*.pay.example:443', 'https://eu.pay.example/order'],
+])('%s allows %s: the default port may be named', (origin, address) => {
+  expect(isAllowedAddress(address, [origin])).toBe(true);
+  expect(isAllowedAddress(address.replace('example', 'example:8443').replace(':443', ''), [origin])).toBe(
+    false,
+  );
+});

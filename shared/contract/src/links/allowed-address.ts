@@ -3,11 +3,17 @@ import { parseAddress } from './parse-address';
 const loopback = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const originForm = /^(https?:)\/\/(\*\.)?(.+?)(?::(\d+|\*))?$/;
 
+/** A parsed address does not name the default port of its scheme. */
+const defaultPorts: Readonly<Record<string, string>> = { 'https:': '443', 'http:': '80' };
+
 /** Whether an address is on an origin: `https://play.example.com`, with a port, with `:*`, or `https://*.example.com`. */
 function isOn(url: URL, origin: string): boolean {
-  const [, scheme, wildcard, host, port = ''] = originForm.exec(origin) ?? [];
+  const [, scheme, wildcard, host, port] = originForm.exec(origin) ?? [];
   const isHost = wildcard ? url.hostname.endsWith(`.${host}`) : url.hostname === host;
-  return url.protocol === scheme && isHost && (port === '*' || port === url.port);
+  const defaultPort = defaultPorts[url.protocol];
+  return (
+    url.protocol === scheme && isHost && (port === '*' || (port ?? defaultPort) === (url.port || defaultPort))
+  );
 }
 
 /** Node has no `location`. */

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { socialProof } from '../social/social-proof';
 import { defineEndpoint } from '../wire/endpoint';
 import { toggle } from '../wire/scalars';
-import { orElse } from '../wire/tolerant';
+import { orAbsent, orElse } from '../wire/tolerant';
+import { loginValue } from './login';
+import { socialProof } from './social-proof';
 
 /** How a member can prove once more who they are: a code by mail, from an authenticator app, or by sms. */
 export const verificationWays = ['email', 'ga', 'sms'] as const;
@@ -15,6 +16,12 @@ export const verificationNeeded = v.pipe(
   v.object({ email: offered, ga: offered, sms: offered }),
   v.transform((flags) => verificationWays.filter((way) => flags[way])),
 );
+
+/**
+ * `value` of the same refusal for a member without any of these ways: a session in which the member can bind one. Assumed;
+ * a gateway that does not send it lets only its customer service help.
+ */
+export const verificationMissing = v.object({ session: orAbsent(loginValue) });
 
 /** Who is verified: by the name of the login that was refused, or by the proof of a provider's. */
 const verifiedPerson = v.union([v.object({ username: v.string() }), socialProof]);

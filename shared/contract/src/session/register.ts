@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { solvedCaptcha } from '../captcha/geetest';
-import { telegramAuth } from '../social/telegram-auth';
 import { defineEndpoint } from '../wire/endpoint';
 import { identifier, text } from '../wire/scalars';
 import { orAbsent, orElse } from '../wire/tolerant';
+import { telegramAuth } from './telegram-auth';
 
 /** R3.6 */
 export const registerRequest = v.object({

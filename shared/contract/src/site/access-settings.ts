@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { recoveryWays } from '../session/reset-password';
 import { toggle } from '../wire/scalars';
 import { listOf, nameOf, orAbsent, orElse } from '../wire/tolerant';
 
@@ -8,14 +9,18 @@ const registerMethods = ['username', 'mobile'] as const;
 export type LoginMethod = (typeof loginMethods)[number];
 export type RegisterMethod = (typeof registerMethods)[number];
 
-/** A list of known names; unknown ones are left out, and a list without any is the user name alone. */
-const methods = <T extends string>(known: readonly T[], otherwise: T) =>
+/** A list of known names; unknown ones are left out. */
+const someOf = <T extends string>(known: readonly T[]) =>
   v.pipe(
     listOf(v.string()),
-    v.transform((names) => {
-      const found = known.filter((name) => names.includes(name));
-      return found.length > 0 ? found : [otherwise];
-    }),
+    v.transform((names) => known.filter((name) => names.includes(name))),
+  );
+
+/** The same, where a list without any known name is the user name alone. */
+const methods = <T extends string>(known: readonly T[], otherwise: T) =>
+  v.pipe(
+    someOf(known),
+    v.transform((found) => (found.length > 0 ? found : [otherwise])),
   );
 
 const shown = orAbsent(toggle);
@@ -36,4 +41,8 @@ export const registerSettings = v.object({
 });
 
 /** The ways to sign in. */
-export const loginSettings = v.object({ methods: methods(loginMethods, 'username') });
+export const loginSettings = v.object({
+  methods: methods(loginMethods, 'username'),
+  /** What proves the owner of an account with a forgotten password; without it, only the customer service helps. */
+  recovery: someOf([...recoveryWays, 'social']),
+});

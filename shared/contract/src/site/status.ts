@@ -1,14 +1,15 @@
 import * as v from 'valibot';
-import { socialSetting } from '../social/social-setting';
 import { customerServiceEntry } from '../support/customer-service';
 import { defineEndpoint } from '../wire/endpoint';
 import { count, instant, shownText, toggle, webAddress } from '../wire/scalars';
 import { atMost, group, listOf, nameOf, orAbsent, orElse } from '../wire/tolerant';
 import { loginSettings, registerSettings } from './access-settings';
+import { accountParts } from './account-parts';
 import { downLinks } from './down-links';
 import { type Flags, flagNames } from './flags';
 import { promotion, promotionCategory } from './promotions';
 import { smsProvider } from './sms-provider';
+import { socialSetting } from './social-setting';
 import { telegramSettingValue } from './telegram-setting';
 import { mobileTemplate } from './template';
 
@@ -38,6 +39,7 @@ export const siteStatus = v.object({
   whitelabelVal: orElse(flags, v.parse(flags, {})),
   register: orElse(registerSettings, v.parse(registerSettings, {})),
   login: orElse(loginSettings, v.parse(loginSettings, {})),
+  account: accountParts,
   registerMessageTemplate: orAbsent(shownText),
   telegramSetting: orAbsent(telegramSettingValue),
   smsProvider: orElse(smsProvider, v.parse(smsProvider, {})),
@@ -50,6 +52,20 @@ export const siteStatus = v.object({
     GEETEST_V4_SCRIPT: orAbsent(webAddress),
   }),
   social: orElse(socialSetting, v.parse(socialSetting, {})),
+  /** Whether the gateway keeps the games that a member likes. */
+  favourites: orElse(toggle, false),
+  /** What the gateway knows of all members' play, for the home page. */
+  lobby: group({
+    jackpots: orElse(toggle, false),
+    wins: orElse(toggle, false),
+    top: orElse(toggle, false),
+  }),
+  /** What a member can look up beyond the transactions. */
+  history: group({
+    bets: orElse(toggle, false),
+    balance: orElse(toggle, false),
+    bonus: orElse(toggle, false),
+  }),
   singleWallet: orElse(toggle, true),
   depositSwitch: orElse(toggle, false),
   currency: orElse(shownText, 'USD'),
@@ -80,5 +96,5 @@ export const status = defineEndpoint({
   authorization: 'none',
   headers: { 'cache-control': 'no-cache' },
   assumed:
-    'Names of fields beyond those of section 3: siteName, singleWallet, depositSwitch, templateId, footerIconTheme, languages, customerService, smsProvider, maintenanceEndTime, social, login, GEETEST_V3_SCRIPT, GEETEST_V4_SCRIPT, appVersion, of mobileTemplate chat, lottery and prompts, and of register all but captcha',
+    'Names of fields beyond those of section 3: siteName, favourites, lobby, history, singleWallet, depositSwitch, templateId, footerIconTheme, languages, customerService, smsProvider, maintenanceEndTime, social, login, account, GEETEST_V3_SCRIPT, GEETEST_V4_SCRIPT, appVersion, of mobileTemplate chat, lottery, prompts and rules, and of register all but captcha',
 });

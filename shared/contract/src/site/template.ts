@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { count, shownText, toggle, webAddress } from '../wire/scalars';
-import { orAbsent } from '../wire/tolerant';
+import { count, identifier, shownText, toggle, webAddress } from '../wire/scalars';
+import { listOf, orAbsent } from '../wire/tolerant';
 
 const address = orAbsent(webAddress);
 const words = orAbsent(shownText);
@@ -33,10 +33,22 @@ const chat = v.object({
 /** The languages that the merchant's lotteries speak: any, when absent. */
 const lottery = v.object({ languages: list });
 
-/** Dialogs that open by themselves: how many topics a visit gets, and the topics that are left out. */
+/**
+ * Dialogs that open by themselves: how many topics a visit gets, the topics that are left out, and those that wait for
+ * nothing but their time.
+ */
 const prompts = v.object({
   perVisit: orAbsent(count),
   without: list,
+  onVisit: list,
+});
+
+/** The rules of the merchant's market. */
+const rules = v.object({
+  /** The smallest age of a member, in years. */
+  minimumAge: orAbsent(count),
+  /** Terms, privacy, licence. A page of the app shows one without a link of its own. */
+  pages: listOf(v.object({ topic: identifier, title: shownText, link: address })),
 });
 
 /** The merchant's template parameters (R3.26). A part that is malformed counts as not set: the page must still stand. */
@@ -56,5 +68,6 @@ export const mobileTemplate = v.object({
   chat: orAbsent(chat),
   lottery: orAbsent(lottery),
   prompts: orAbsent(prompts),
+  rules: orAbsent(rules),
 });
 export type MobileTemplate = v.InferOutput<typeof mobileTemplate>;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { loginValue } from '../session/login';
+import { telegramAuth } from '../session/telegram-auth';
 import { defineEndpoint } from '../wire/endpoint';
 import { socialDevice } from './social-device';
-import { telegramAuth } from './telegram-auth';
 
 /** R7.6 */
 export const loginTelegram = defineEndpoint({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { loginType } from '../session/login-type';
+import { socialProof } from '../session/social-proof';
 import { socialChannels } from '../social/social-channel';
-import { socialProof } from '../social/social-proof';
 import { rememberedLogin as rememberedLoginPlace, socialChannel as socialChannelPlace } from './places';
 import { fit, type StoredKey, typed } from './stored-key';
 
@@ -58,6 +58,15 @@ export const telegramState = {
   owner: 'auth',
   holds: 'state of a Telegram sign-in: only an answer with it was asked for by this tab',
   read: (raw) => fit(v.string(), raw),
+} satisfies StoredKey;
+
+export const socialPurpose = {
+  area: 'session',
+  name: 'tessera:social-purpose',
+  text: true,
+  owner: 'auth',
+  holds: 'what a sign-in at a provider that left the page is for, if not for a login',
+  read: (raw) => fit(v.picklist(['link', 'reset']), raw),
 } satisfies StoredKey;
 
 export const keptProof = {

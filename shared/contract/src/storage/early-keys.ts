@@ -40,6 +40,19 @@ export const language = {
   read: text,
 } satisfies StoredKey;
 
+/** As the device, or what the member chose instead. */
+const isAppearance = (raw: unknown): raw is 'auto' | 'light' | 'dark' =>
+  raw === 'auto' || raw === 'light' || raw === 'dark';
+
+export const appearance = {
+  area: 'local',
+  name: 'tessera:appearance',
+  text: true,
+  owner: 'shell',
+  holds: 'light, dark, or auto for the look of the device',
+  read: (raw) => (isAppearance(raw) ? raw : undefined),
+} satisfies StoredKey;
+
 export const tid = {
   area: 'local',
   name: 'tid',
@@ -98,6 +111,31 @@ export const override = {
   },
 } satisfies StoredKey;
 
+/** The download bar that showed last. */
+interface KeptBar {
+  /** In px. */
+  readonly height: number;
+  /** Whether a member saw it: merchants may show it to members only. */
+  readonly member: boolean;
+}
+
+/** More would leave no page below the bar. */
+const HIGHEST_BAR = 160;
+
+export const downloadBar = {
+  area: 'local',
+  name: 'tessera:download-bar',
+  owner: 'growth',
+  holds:
+    'height of the download bar that showed last, and whether to a member: the next page keeps its place',
+  read: (raw): KeptBar | undefined => {
+    if (typeof raw !== 'object' || raw === null) return undefined;
+    const { height, member } = raw as Record<string, unknown>;
+    const isHeight = typeof height === 'number' && height > 0 && height <= HIGHEST_BAR;
+    return isHeight ? { height, member: member === true } : undefined;
+  },
+} satisfies StoredKey;
+
 export const preview = {
   area: 'session',
   name: 'tessera:preview',
@@ -105,4 +143,14 @@ export const preview = {
   owner: 'shell',
   holds: 'token of the preview link that this tab shows',
   read: text,
+} satisfies StoredKey;
+
+export const screen = {
+  area: 'session',
+  name: 'tessera:screen',
+  text: true,
+  owner: 'shell',
+  holds: 'picture of the member’s last page, without figures and fields, until the session ends',
+  // It begins with its mark. The early script looks at the rest.
+  read: (raw) => (/^\{"mark":/.test(String(raw)) ? text(raw) : undefined),
 } satisfies StoredKey;

@@ -112,7 +112,8 @@ export const moneyCounts = {
   area: 'local',
   name: 'tessera:money-counts',
   owner: 'growth',
-  holds: 'deposit count and withdraw count, by member id (R3.15)',
+  holds:
+    'by member id: deposit count and withdraw count, and the amount of a submitted deposit until it arrives (R3.15)',
   read: (raw) => fit(v.record(v.string(), memberMoneyCounts), raw),
 } satisfies StoredKey;
 
@@ -138,6 +139,14 @@ export const notificationPrompt = {
   owner: 'growth',
   holds: 'day on which the notification prompt was last closed (R3.17)',
   read: (raw) => fit(v.pipe(v.string(), v.isoDate()), raw),
+} satisfies StoredKey;
+
+export const notificationsOff = {
+  area: 'local',
+  name: 'tessera:notifications-off',
+  owner: 'growth',
+  holds: '1 once the member switched notifications off on this device',
+  read: done,
 } satisfies StoredKey;
 
 export const announcements = {

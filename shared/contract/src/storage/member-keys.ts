@@ -10,6 +10,14 @@ export const hiddenAmounts = {
   read: (raw) => fit(v.boolean(), raw),
 } satisfies StoredKey;
 
+export const collectedReward = {
+  area: 'session',
+  name: 'tessera:collected-reward',
+  owner: 'member',
+  holds: 'id of the member who collected a reward in this visit',
+  read: (raw) => fit(v.string(), raw),
+} satisfies StoredKey;
+
 export const moneyAttempts = {
   area: 'local',
   name: 'tessera:money-attempts',

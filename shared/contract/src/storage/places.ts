@@ -9,6 +9,13 @@ export const session: StoredPlace = {
   holds: 'session info (R3.1)',
 };
 
+export const site: StoredPlace = {
+  area: 'local',
+  name: 'tessera:site',
+  owner: 'shell',
+  holds: 'last status answer, without the visitor’s address, to paint the next start',
+};
+
 export const rememberedLogin: StoredPlace = {
   area: 'local',
   name: 'tessera:remembered-login',
@@ -22,4 +29,12 @@ export const socialChannel: StoredPlace = {
   name: 'tessera:social-channel',
   owner: 'auth',
   holds: 'channel of a sign-in by redirect (R3.18)',
+};
+
+export const answer: StoredPlace = {
+  area: 'session',
+  name: 'tessera:answer:',
+  family: true,
+  owner: 'shell',
+  holds: 'by the call: an answer of the gateway, for 180 s',
 };

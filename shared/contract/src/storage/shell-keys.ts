@@ -2,17 +2,20 @@ import * as v from 'valibot';
 import type { TrackingEvent } from '../growth/tracking-event';
 import { sessionInfo } from '../session/session-info';
 import { siteStatus } from '../site/status';
-import { session as sessionPlace } from './places';
+import { answer as answerPlace, session as sessionPlace, site as sitePlace } from './places';
 import { fit, type StoredKey, typed } from './stored-key';
 
 export {
+  appearance,
   deviceId,
   deviceIdCookie,
+  downloadBar,
   language,
   override,
   preview,
   regInfo,
   remoteFailures,
+  screen,
   tid,
 } from './early-keys';
 
@@ -43,13 +46,7 @@ export const inApp = {
   read: switched,
 } satisfies StoredKey;
 
-export const site = {
-  area: 'local',
-  name: 'tessera:site',
-  owner: 'shell',
-  holds: 'last status answer, without the visitor’s address, to paint the next start',
-  read: (raw) => fit(siteStatus, raw),
-} satisfies StoredKey;
+export const site = /* @__PURE__ */ typed(sitePlace, (raw) => fit(siteStatus, raw));
 
 export const signedOut = {
   area: 'local',
@@ -151,10 +148,6 @@ export const go = {
 } satisfies StoredKey;
 
 export const answer = {
-  area: 'session',
-  name: 'tessera:answer:',
-  family: true,
-  owner: 'shell',
-  holds: 'by the call: an answer of the gateway, for 180 s',
+  ...answerPlace,
   read: (raw) => fit(v.object({ at: v.number(), body: v.string() }), raw),
 } satisfies StoredKey;

@@ -17,6 +17,8 @@ export const withdrawAccount = v.object({
   /** Masked except for its end. */
   number: text,
   isDefault: orElse(toggle, false),
+  /** The member's own name for it. */
+  name: orAbsent(text),
 });
 export type WithdrawAccount = v.InferOutput<typeof withdrawAccount>;
 
@@ -32,6 +34,8 @@ export const withdrawInfoValue = v.object({
   accounts: mainListOf(withdrawAccount),
   /** The providers of new accounts; empty if no account can be added. */
   providers: listOf(payoutProvider),
+  /** Whether the member can name and remove accounts. */
+  editable: orElse(toggle, false),
   hasPassword: orElse(toggle, true),
   withdrawable: decimalAmount,
   ...amountLimits.entries,

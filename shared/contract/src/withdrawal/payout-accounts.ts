@@ -32,3 +32,25 @@ export const setDefaultWithdrawAccount = defineEndpoint({
   authorization: 'required',
   assumed: 'The specification shows no call for it',
 });
+
+/** Gives an account a name of the member's own; an empty one removes it. */
+export const nameWithdrawAccount = defineEndpoint({
+  name: 'nameWithdrawAccount',
+  method: 'POST',
+  path: relay('MCSFE_nameWithdrawAccount'),
+  request: v.object({ id: identifier, name: v.pipe(v.string(), v.maxLength(30)) }),
+  answer: v.unknown(),
+  authorization: 'required',
+  assumed: 'The specification shows no call for it; `editable` of withdrawAccountInfo says that there is one',
+});
+
+/** Removes an account. Withdrawals that are on their way to it are still paid. */
+export const removeWithdrawAccount = defineEndpoint({
+  name: 'removeWithdrawAccount',
+  method: 'POST',
+  path: relay('MCSFE_removeWithdrawAccount'),
+  request: v.object({ id: identifier }),
+  answer: v.unknown(),
+  authorization: 'required',
+  assumed: 'As nameWithdrawAccount; removing it twice changes nothing',
+});

@@ -16,6 +16,9 @@ export const startConditions = [
 ] as const;
 export type StartCondition = (typeof startConditions)[number];
 
+/** What the outlines of a page look like until it is there: games in rows, an account, lines of money, a form. */
+export const pageShapes = ['grid', 'account', 'lines', 'form'] as const;
+
 const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
 const path = v.pipe(v.string(), v.regex(/^\/m(\/|$)/));
 
@@ -29,6 +32,8 @@ export const ownedRoute = v.object({
   guardTarget: v.optional(path),
   /** Name of the page's chunk, fetched beside the entry. */
   chunk: v.optional(name),
+  /** The shape of the page, for its outlines; absent: that of the home page. */
+  shape: v.optional(v.picklist(pageShapes)),
   /** GETs that the page starts with, fetched beside the code: paths with query, without login. */
   early: v.optional(v.array(v.pipe(v.string(), v.regex(/^\/wps\//))), []),
 });

@@ -1,3 +1,5 @@
+import { trustedPolicy } from '@tessera/contract';
+
 /** A third party's script did not load. */
 export class ScriptUnavailable extends Error {
   override readonly name = 'ScriptUnavailable';
@@ -5,6 +7,9 @@ export class ScriptUnavailable extends Error {
 }
 
 const LONGEST = 10_000;
+/** Which hosts a script may come from is a matter of the content security policy. */
+const vendor = trustedPolicy('tessera-vendor', { createScriptURL: (address) => address });
+
 const loads = new Map<string, Promise<void>>();
 
 function load(address: string): Promise<void> {
@@ -19,7 +24,7 @@ function load(address: string): Promise<void> {
     tag.addEventListener('load', () => resolve());
     for (const end of ['load', 'error']) tag.addEventListener(end, () => clearTimeout(timer));
     tag.async = true;
-    tag.src = address;
+    tag.src = vendor.createScriptURL(address);
     document.head.append(tag);
   });
 }

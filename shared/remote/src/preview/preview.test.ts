@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { type PreviewKey, previewKey } from '../release/preview-key';
 import { toBase64url } from './base64url';
 import { PREVIEW_ALGORITHM, type PreviewClaims } from './preview-claims';
-import { type PreviewKey, previewKey } from './preview-key';
 import { signPreview } from './sign-preview';
 import { verifyPreview } from './verify-preview';
 

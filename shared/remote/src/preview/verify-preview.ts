@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import type { PreviewKey } from '../release/preview-key';
 import { fromBase64url } from './base64url';
 import { PREVIEW_ALGORITHM, PREVIEW_HEADER, type PreviewClaims, previewClaims } from './preview-claims';
-import type { PreviewKey } from './preview-key';
 
 /** Why a preview link is refused. `unsupported`: the page has no secure origin, so it cannot verify signatures. */
 export type PreviewFault = 'malformed' | 'signature' | 'expired' | 'merchant' | 'unsupported';

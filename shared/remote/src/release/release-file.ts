@@ -1,5 +1,6 @@
+import { parseAddress } from '@tessera/contract';
 import * as v from 'valibot';
-import { previewKey } from '../preview/preview-key';
+import { previewKey } from './preview-key';
 import { integrityHash, remoteBuild, shellBuild, version } from './remote-build';
 
 /** Paths under our own origin, ending with a slash. */
@@ -10,6 +11,11 @@ export const origin = v.pipe(
   v.string(),
   v.regex(
     /^(?:(?:https|wss):\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+|(?:https?|wss?):\/\/(?:127\.0\.0\.1|(?:[a-z0-9-]+\.)*localhost))(?::(?:\d+|\*))?$/,
+  ),
+  // The pattern knows neither the largest port nor hosts of digits, before which a wildcard has no meaning.
+  v.check(
+    (text) => parseAddress(text.replace('*.', 'any.').replace(':*', '')) !== undefined,
+    'not an origin',
   ),
 );
 const origins = v.optional(v.array(origin));
@@ -44,7 +50,13 @@ export const releaseMerchant = v.object({
   /** Values of the design system's variables that this merchant sets, such as `--color-accent`. */
   brand: v.optional(v.record(v.pipe(v.string(), v.regex(/^--[a-z][a-z0-9-]*$/)), v.string())),
   /** Picture for the home screen and the tab: a path of our own or an https address. */
-  icon: v.optional(v.pipe(v.string(), v.regex(/^(https:\/\/|\/(?!\/))[^\s"'<>\\]+$/))),
+  icon: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(https:\/\/|\/(?!\/))[^\s"'<>\\]+$/),
+      v.check((icon) => parseAddress(icon, 'https://any.example') !== undefined, 'not an address'),
+    ),
+  ),
   allow: v.optional(allowedOrigins),
   /** The platform of the gateway, if its calls differ from the contract. */
   platform: v.optional(v.string()),
@@ -55,11 +67,14 @@ export const releaseMerchant = v.object({
 });
 export type ReleaseMerchant = v.InferOutput<typeof releaseMerchant>;
 
+/** The shares of larger weights could not be computed. */
+const LARGEST_WEIGHT = 1_000_000_000;
+
 /** One version of a remote that a member may get, with its share of the members. */
 export const candidate = v.object({
   ...remoteBuild.entries,
   base,
-  weight: v.pipe(v.number(), v.minValue(0)),
+  weight: v.pipe(v.number(), v.minValue(0), v.maxValue(LARGEST_WEIGHT)),
 });
 export type Candidate = v.InferOutput<typeof candidate>;
 
@@ -89,6 +104,8 @@ export const releaseFile = v.object({
   overrides: v.optional(v.boolean(), false),
   /** Whose signature makes a preview link good; without it there are no previews. */
   previewKey: v.optional(previewKey),
+  /** Whether its pages require Trusted Types. */
+  trustedTypes: v.optional(v.literal(true)),
   /** `off` takes the service worker away from every member who has one. */
   serviceWorker: v.optional(v.literal('off')),
 });

@@ -18,6 +18,8 @@ export const remoteBuild = v.object({
   chunks: v.record(v.string(), v.array(fileName)),
   /** Files of each language's catalog. */
   catalogs: v.record(v.string(), v.array(fileName)),
+  /** The early views: the paths of each, and its file in each language. */
+  views: v.optional(v.array(v.object({ paths: v.array(v.string()), files: v.record(v.string(), fileName) }))),
 });
 export type RemoteBuild = v.InferOutput<typeof remoteBuild>;
 
@@ -27,6 +29,8 @@ export const shellBuild = v.object({
   main: v.object({ scripts: v.array(fileName), styles: v.array(fileName) }),
   /** The script that stands inline in the HTML. */
   early: fileName,
+  /** The files with the icons of the navigation, by weight. Absent: they are in the main scripts. */
+  navIcons: v.optional(v.record(v.string(), v.array(fileName))),
   integrity: v.record(fileName, integrityHash),
   catalogs: v.record(v.string(), v.array(fileName)),
 });

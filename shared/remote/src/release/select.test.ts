@@ -83,3 +83,9 @@ test('a candidate of weight 0 reaches no device, at any position in the list', (
 test('without candidates there is nothing to select', () => {
   expect(select([], 0.5)).toBeUndefined();
 });
+
+test('a rest of the shares goes to the last version that has one, and never to one for previews only', () => {
+  const candidates = [{ weight: 0.1 }, { weight: 0.2 }, { weight: 0.3 }, { weight: 0 }];
+  expect(select(candidates, 1)).toBe(candidates[2]);
+  expect(select([{ weight: 0 }, { weight: 0 }], 0.5)).toEqual({ weight: 0 });
+});

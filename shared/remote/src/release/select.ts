@@ -20,11 +20,14 @@ export function select<C extends Pick<Candidate, 'weight'>>(
 ): C | undefined {
   const total = candidates.reduce((sum, { weight }) => sum + weight, 0);
   let upper = 0;
+  // The shares may add up to slightly less than 1. The rest goes to the last candidate that has one.
+  let last = candidates.at(-1);
   for (const candidate of candidates) {
     upper += candidate.weight / total;
     if (position < upper) return candidate;
+    if (candidate.weight > 0) last = candidate;
   }
-  return candidates.at(-1);
+  return last;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Choices } from './choices';
 
@@ -16,6 +16,17 @@ test('one of the options is chosen, and another can be', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Card/ }).checked).toBe(true);
   await userEvent.click(screen.getByText('Bank'));
   expect(onChange).toHaveBeenCalledWith('bank');
+});
+
+test('a brand’s picture takes the place of the icon, which comes back if it cannot be loaded', () => {
+  const branded = [{ value: 'card', title: 'Card', icon: 'M0 0h9', logo: '/card.svg' }];
+  const { container } = render(
+    <Choices label="Method" options={branded} value="card" onChange={() => undefined} />,
+  );
+  const signs = () => [container.querySelector('img'), container.querySelector('path[d="M0 0h9"]')];
+  expect(signs()).toEqual([expect.anything(), null]);
+  fireEvent.error(signs()[0] as Element);
+  expect(signs()).toEqual([null, expect.anything()]);
 });
 
 test('an option that is closed cannot be chosen', async () => {

@@ -1,5 +1,5 @@
 import check from '@phosphor-icons/core/assets/bold/check-bold.svg';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import styles from './choices.module.css';
@@ -10,6 +10,8 @@ export interface Choice {
   readonly detail?: ReactNode;
   /** Outline of an icon before the title. */
   readonly icon?: string | undefined;
+  /** The address of a brand's picture, in the place of the icon. If it cannot be loaded, the icon shows. */
+  readonly logo?: string | undefined;
   /** Cannot be chosen now; the detail says why. */
   readonly disabled?: boolean | undefined;
 }
@@ -23,6 +25,22 @@ export interface ChoicesProps {
   onChange: (value: string) => void;
   /** Rows unless told; tiles stand two beside each other. */
   layout?: 'rows' | 'tiles' | undefined;
+}
+
+/** The picture of a brand, or an icon without one or if it cannot be loaded. */
+function Sign({ icon, logo }: Pick<Choice, 'icon' | 'logo'>) {
+  const [broken, setBroken] = useState<string>();
+  if (logo !== undefined && logo !== broken)
+    return (
+      <img src={logo} alt="" width={36} height={36} className={styles.logo} onError={() => setBroken(logo)} />
+    );
+  return (
+    icon !== undefined && (
+      <span className={styles.icon}>
+        <Icon path={icon} size={20} />
+      </span>
+    )
+  );
 }
 
 /** One of a few, all of them in view, each on a surface of its own. */
@@ -41,11 +59,7 @@ export function Choices({ label, options, value, onChange, layout = 'rows' }: Ch
             onChange={() => onChange(option.value)}
             className={styles.input}
           />
-          {option.icon !== undefined && (
-            <span className={styles.icon}>
-              <Icon path={option.icon} size={20} />
-            </span>
-          )}
+          <Sign icon={option.icon} logo={option.logo} />
           <span className={styles.text}>
             <span className={styles.title}>{option.title}</span>
             {option.detail !== undefined && <span className={styles.detail}>{option.detail}</span>}

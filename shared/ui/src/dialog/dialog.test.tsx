@@ -110,3 +110,31 @@ test('what asks for the first focus gets it', () => {
   );
   expect(document.activeElement).toBe(screen.getByLabelText('Code', { selector: 'input' }));
 });
+
+test('the first field gets the focus before the close button; of a choice, the option that is chosen', () => {
+  const { rerender } = render(
+    <Dialog open onClose={jest.fn()} title="Withdrawal" closeLabel="Close">
+      <p>Six digits</p>
+      <input aria-label="PIN" />
+    </Dialog>,
+  );
+  expect(document.activeElement).toBe(screen.getByLabelText('PIN'));
+  rerender(
+    <Dialog key="choice" open onClose={jest.fn()} title="Coin" closeLabel="Close">
+      <input type="radio" name="coin" aria-label="USDT" />
+      <input type="radio" name="coin" aria-label="BTC" defaultChecked />
+    </Dialog>,
+  );
+  expect(document.activeElement).toBe(screen.getByLabelText('BTC'));
+});
+
+test('a search and a field below other controls leave the focus where it is', () => {
+  render(
+    <Dialog open onClose={jest.fn()} title="Languages" closeLabel="Close">
+      <input type="search" aria-label="Search" />
+      <button type="button">English</button>
+      <input aria-label="Other" />
+    </Dialog>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+});

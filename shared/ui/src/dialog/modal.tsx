@@ -22,10 +22,22 @@ export interface ModalProps {
   closeLabel?: string | undefined;
   /** Buttons at the foot, which stay in view when the content scrolls. */
   actions?: ReactNode;
-  /** What gets the focus first, in place of the first button or field. */
+  /** What gets the focus first, in place of the first field of the content, or of the close button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
   className?: string | undefined;
+}
+
+/** A search is left out: the keyboard of a phone would cover the list that it searches. */
+const CONTROLS =
+  'input:not([type=hidden], [type=search], [type=file], :disabled), textarea, select, button, a[href]';
+
+/** The first control of the content if it is a field or a choice; of several options, the one that is chosen. */
+function firstField(content: HTMLElement | null): HTMLElement | null | undefined {
+  const first = content?.querySelector<HTMLElement>(CONTROLS);
+  if (first instanceof HTMLInputElement && first.type === 'radio')
+    return content?.querySelector<HTMLElement>('input[type=radio]:checked') ?? first;
+  return first?.matches('input, textarea, select') ? first : undefined;
 }
 
 /** The native modal dialog behind Dialog and Sheet: mounted means open, and the focus goes back where it came from. */
@@ -44,13 +56,15 @@ export function Modal(props: Omit<ModalProps, 'open'> & { handle?: boolean }) {
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const grip = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const cancel = useEffectEvent(() => dismissible && onClose('cancel'));
 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     dialog.showModal();
-    initialFocus?.current?.focus();
+    // The browser focuses the close button, which is the first one of all.
+    (initialFocus?.current ?? firstField(content.current))?.focus();
     const stopTaps = listenForTapBeside(dialog, () => cancel());
     const stopDrags = grip.current && listenForDragDown(grip.current, dialog, () => cancel());
     return () => {
@@ -93,7 +107,9 @@ export function Modal(props: Omit<ModalProps, 'open'> & { handle?: boolean }) {
             )}
           </header>
         )}
-        <div className={styles.content}>{children}</div>
+        <div ref={content} className={styles.content}>
+          {children}
+        </div>
         {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
       </div>
     </dialog>

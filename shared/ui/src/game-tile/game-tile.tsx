@@ -9,7 +9,7 @@ import styles from './game-tile.module.css';
 export interface GameTileProps {
   title: string;
   vendor?: string | undefined;
-  /** The game's artwork, 3:4. Until it is there, and when it fails, a drawing made from `seed` stands in. */
+  /** The game's artwork, 3:4; other shapes show a part of it. Until it is there, and when it fails, a drawing made from `seed` stands in. */
   image?: string | undefined;
   /** What the stand-in's colours come from, usually the game's id. */
   seed: string;
@@ -18,7 +18,8 @@ export interface GameTileProps {
   favourite?: boolean | undefined;
   /** One word on the corner: new, hot. */
   badge?: string | undefined;
-  onClick: () => void;
+  /** Gets the tile's own element. */
+  onClick: (tile: HTMLElement) => void;
   /** The picture is there. */
   onImageLoad?: (() => void) | undefined;
   /** The picture failed to load. A new `image` is tried again. */
@@ -27,7 +28,7 @@ export interface GameTileProps {
   busy?: boolean | undefined;
 }
 
-/** A game to tap on, 3:4, as wide as its place. */
+/** A game to tap on, as wide as its place. The template sets its shape, and whether the name stands over the picture or below it. */
 export function GameTile({
   title,
   vendor,
@@ -47,30 +48,32 @@ export function GameTile({
       type="button"
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      onClick={() => !busy && onClick()}
+      onClick={({ currentTarget }) => !busy && onClick(currentTarget)}
       className={styles.tile}
       style={{ '--hue': hueOf(seed) } as CSSProperties}
     >
-      <span className={styles.monogram} aria-hidden="true">
-        {initialsOf(title)}
+      <span className={styles.art}>
+        <span className={styles.monogram} aria-hidden="true">
+          {initialsOf(title)}
+        </span>
+        {image && image !== failed && (
+          <img
+            key={image}
+            src={image}
+            alt=""
+            width={240}
+            height={320}
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+            className={styles.image}
+            onLoad={onImageLoad}
+            onError={() => {
+              setFailed(image);
+              onImageError?.();
+            }}
+          />
+        )}
       </span>
-      {image && image !== failed && (
-        <img
-          key={image}
-          src={image}
-          alt=""
-          width={240}
-          height={320}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-          className={styles.image}
-          onLoad={onImageLoad}
-          onError={() => {
-            setFailed(image);
-            onImageError?.();
-          }}
-        />
-      )}
       <span className={styles.caption}>
         <span className={styles.title}>{title}</span>
         {vendor !== undefined && <span className={styles.vendor}>{vendor}</span>}

@@ -3,7 +3,7 @@
 import { languages as everyLanguage } from '@tessera/i18n';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { languageFlags } from './language-flags';
+import { languageFlags } from '../flag/language-flags';
 import { LanguageList, type ListedLanguage } from './language-list';
 
 const languages: readonly ListedLanguage[] = [

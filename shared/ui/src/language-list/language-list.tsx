@@ -1,11 +1,11 @@
 import check from '@phosphor-icons/core/assets/bold/check-bold.svg';
 import { useState } from 'react';
 import { Flag } from '../flag/flag';
+import { loadLanguageFlag } from '../flag/load-language-flag';
 import { Icon } from '../icon/icon';
 import { SearchField } from '../search-field/search-field';
 import { findLanguages } from './find-languages';
 import styles from './language-list.module.css';
-import { loadLanguageFlag } from './load-language-flag';
 
 export interface ListedLanguage {
   code: string;

@@ -1,11 +1,12 @@
 import retry from '@phosphor-icons/core/assets/bold/arrow-clockwise-bold.svg';
-import broken from '@phosphor-icons/core/assets/regular/plugs.svg';
 import { Button } from '../button/button';
 import { classNames } from '../class-names';
-import { Icon } from '../icon/icon';
+import { type FailureKind, FailurePicture } from './failure-picture';
 import styles from './state.module.css';
 
 export interface ErrorStateProps {
+  /** The cause, which chooses the picture. */
+  kind?: FailureKind | undefined;
   title: string;
   text?: string | undefined;
   retryLabel: string;
@@ -15,11 +16,11 @@ export interface ErrorStateProps {
 }
 
 /** Replaces content that failed to load. Screen readers announce it; its button retries. */
-export function ErrorState({ title, text, retryLabel, onRetry, busy }: ErrorStateProps) {
+export function ErrorState({ kind = 'server', title, text, retryLabel, onRetry, busy }: ErrorStateProps) {
   return (
     <div role="alert" className={styles.state}>
-      <span className={classNames(styles.sign, styles.broken)}>
-        <Icon path={broken} size={36} />
+      <span className={classNames(styles.sign, styles.drawn, styles.broken)}>
+        <FailurePicture kind={kind} />
       </span>
       <p className={styles.title}>{title}</p>
       {text !== undefined && <p className={styles.text}>{text}</p>}

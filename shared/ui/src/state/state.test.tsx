@@ -26,6 +26,20 @@ test('a failure is announced and can be tried again', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
+test.each(['offline', 'server', 'code', 'missing', 'forbidden', 'game'] as const)(
+  'the cause "%s" has a picture of its own, which is not read',
+  (kind) => {
+    const { container } = render(
+      <ErrorState kind={kind} title="No answer" retryLabel="Try again" onRetry={jest.fn()} />,
+    );
+    const drawings = [...container.querySelectorAll('[aria-hidden="true"]')].map(
+      ({ className }) => className,
+    );
+    expect(drawings).toContain(`picture ${kind}`);
+    expect(screen.getByRole('alert').textContent).toBe('No answerTry again');
+  },
+);
+
 test('one retry at a time', async () => {
   const onRetry = jest.fn();
   render(<ErrorState title="No answer" retryLabel="Try again" onRetry={onRetry} busy />);

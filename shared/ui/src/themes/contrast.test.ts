@@ -42,6 +42,19 @@ describe.each(templates.flatMap((template) => schemes.map((scheme) => [template,
       ).toEqual([]);
     });
 
+    test('the edge of an input on every surface, and beside its own ground', () => {
+      const line = colour('--color-field-line');
+      const ground = colour('--color-surface-sunken');
+      const weak = surfaces.flatMap((surface) => {
+        const ratios = [
+          contrast(over(line, colour(surface)), colour(surface)),
+          contrast(over(line, ground), colour(surface)),
+        ];
+        return ratios.filter((ratio) => ratio < 3).map((ratio) => [surface, ratio]);
+      });
+      expect(weak).toEqual([]);
+    });
+
     test('text on the hero, with and without its glow', () => {
       const glow = colour('--hero-glow');
       const grounds = ['--hero-1', '--hero-2'].flatMap((end) => [colour(end), over(glow, colour(end))]);

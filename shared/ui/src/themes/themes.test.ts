@@ -24,5 +24,6 @@ test('only a known id is a template', () => {
 
 test('reset, tokens and themes together cost a member less than 4 kB', () => {
   const all = read('../tokens/reset.css') + read('../tokens/tokens.css') + css;
-  expect(brotliCompressSync(all).length).toBeLessThan(4096);
+  // The build leaves comments out.
+  expect(brotliCompressSync(all.replace(/\/\*.*?\*\//gs, '')).length).toBeLessThan(4096);
 });

@@ -31,6 +31,12 @@ test('Chinese, Japanese and Korean have different fonts, and Urdu has Nastaliq',
   expect(bodiesFor('ur-Latn')[0]).not.toContain('Nastaliq');
 });
 
+test('the dots of a mask are those of a Latin font also in Chinese, Japanese and Korean', () => {
+  for (const tag of ['zh-Hans', 'zh-Hant', 'ja', 'ko'])
+    expect(bodiesFor(tag).join()).toMatch(/--font-family:\s*"Mask dots",/);
+  expect(css).toMatch(/font-family: "Mask dots";[^}]*unicode-range: U\+2022;/);
+});
+
 test('lines are higher where marks stand upon marks', () => {
   const height = (tag: string) => Number(/--line-tight: ([\d.]+)/.exec(bodiesFor(tag).join())?.[1] ?? 1.2);
   for (const tag of ['th', 'km', 'lo', 'my']) expect(height(tag)).toBeGreaterThan(height('hi'));

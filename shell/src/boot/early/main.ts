@@ -1,8 +1,11 @@
 import { consumeQueryToken } from '../../platform/entry-url';
 import { fetchEarly } from './fetch-early';
-import { preloadCode } from './preload-code';
+import { keepBarRoom } from './keep-bar-room';
+import { isCertain, preloadCode } from './preload-code';
 import { readPage } from './read-page';
 import { watchStart } from './show-failure';
+import { leaveOutSplash } from './splash';
+import { startScreen, startView } from './view';
 
 /**
  * The early script, inline in the page: requests the code and data of this path while the main script loads. The
@@ -23,7 +26,10 @@ try {
   const token = consumeQueryToken();
   if (token !== undefined) early.token = token;
   const page = readPage();
-  fetchEarly(page, early);
+  keepBarRoom();
+  const status = fetchEarly(page, early);
+  // Its few bytes come before the code.
+  leaveOutSplash(isCertain(page) && (startScreen(page) || startView(page, status)));
   preloadCode(page);
 } catch (error) {
   console.warn('[tessera] the early script gave up', error);

@@ -39,6 +39,18 @@ describe('preloading code', () => {
     expect(files()).toEqual(['/m/shell/1.0.0/locale-EN.shell.js']);
   });
 
+  test('the icons of the navigation are preloaded in the weight of the template, on pages that have it', () => {
+    const { release, language, owned } = readPage();
+    const navIcons = { regular: ['nav-regular.js'], bold: ['nav-bold.js'] };
+    const merchant = { ...release.merchant, template: 'MT8802' };
+    const page = { release: { ...release, merchant, shell: { ...release.shell, navIcons } }, language };
+    const icons = () => files().filter((file) => file.includes('/nav-'));
+    preloadCode({ ...page, owned: owned && { ...owned, path: '/m/login' } });
+    expect(icons()).toEqual([]);
+    preloadCode({ ...page, owned });
+    expect(icons()).toEqual(['/m/shell/1.0.0/nav-bold.js']);
+  });
+
   test('the application learns which preloads failed', () => {
     const early = noWork();
     window.__tessera = early;

@@ -1,14 +1,22 @@
 import { isDemoted, isOverridden } from '../../host/choice';
 import { previewToken } from '../../host/release-overrides';
-import { preloadPage, preloadTexts } from '../../platform/preload-page';
+import { preload, preloadPage, preloadTexts } from '../../platform/preload-page';
+import { hasBottomNav } from '../../ui/frame';
+import { weightOf } from '../../ui/nav-icons';
 import type { EarlyPage } from './read-page';
 
-/** Preloads the files that the main script requests later. */
-export function preloadCode({ release, language, owned }: EarlyPage): void {
-  preloadTexts(release.shell, language);
-  // In these cases the application may load another version.
-  if (!owned || previewToken() !== undefined) return;
+/** Whether the application runs this version of the page's remote. Otherwise it may load another one. */
+export function isCertain({ release, owned }: EarlyPage): boolean {
+  if (!owned || previewToken() !== undefined) return false;
   const { remote } = owned;
-  if (isDemoted(release.number, remote) || (release.overrides && isOverridden(remote.name))) return;
-  preloadPage(owned, language);
+  return !isDemoted(release.number, remote) && !(release.overrides && isOverridden(remote.name));
+}
+
+/** Preloads the files that the main script requests later. */
+export function preloadCode(page: EarlyPage): void {
+  const { release, language, owned } = page;
+  preloadTexts(release.shell, language);
+  if (owned && hasBottomNav(owned.path))
+    preload(release.shell, release.shell.navIcons?.[weightOf(release.merchant.template)] ?? []);
+  if (owned && isCertain(page)) preloadPage(owned, language);
 }

@@ -51,6 +51,16 @@ describe('reading the page', () => {
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['zh-Hans', 'ltr']);
   });
 
+  test('the document has the shape of the page before the first paint', () => {
+    visit('/m/launchGame');
+    readPage();
+    expect(document.documentElement.dataset.shape).toBe('form');
+    delete document.documentElement.dataset.shape;
+    visit('/m/home');
+    readPage();
+    expect(document.documentElement.dataset.shape).toBeUndefined();
+  });
+
   test('the device id is stored', () => {
     readPage();
     expect(localStorage.getItem('tessera:device-id')).toHaveLength(36);

@@ -1,6 +1,7 @@
 import { keys, places } from '@tessera/contract';
 import { detectLanguage, directionOf, languageOf, tagOf } from '@tessera/i18n';
 import { chooseRemotes, type OwnedPage, pageAt, type ReleaseFile } from '@tessera/remote/early';
+import { showChosenAppearance } from '../../platform/appearance';
 import { deviceId } from '../../platform/environment';
 import { pagePath } from '../../platform/home-aliases';
 import { isStored, storedValue } from '../../platform/storage';
@@ -28,7 +29,7 @@ function storedLanguage(): string | undefined {
   return code;
 }
 
-/** Reads the inlined release, and sets the language of the document before the first paint. */
+/** Reads the inlined release, and sets language and look of the document before the first paint. */
 export function readPage(): EarlyPage {
   // Not parsed by a schema: the application does so, and this script only fetches ahead.
   const release: ReleaseFile = JSON.parse(document.getElementById('tessera-release')?.textContent ?? '');
@@ -41,5 +42,10 @@ export function readPage(): EarlyPage {
   });
   document.documentElement.lang = tagOf(language);
   document.documentElement.dir = directionOf(language);
-  return { release, language, owned: ownedPage(release) };
+  showChosenAppearance();
+  const owned = ownedPage(release);
+  // Before the body, so that the first paint has the outlines of this page.
+  const shape = owned?.route.shape;
+  if (shape !== undefined) document.documentElement.dataset.shape = shape;
+  return { release, language, owned };
 }

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { noWork } from '../../testing/early-page';
 import { dismissFailure, showFailure, watchStart } from './show-failure';
 
 const html = `
@@ -57,6 +58,29 @@ describe('within ten seconds, whether the page has loaded or a script hangs', ()
     document.querySelector('.sk')?.remove();
     pass();
     expect(said()).toEqual([]);
+  });
+
+  test('an early view stays as it is, with the sentence beside it, also much later', () => {
+    document.body.innerHTML = `<div id="early"><input value="typed"></div>${html}`;
+    const element = document.getElementById('early');
+    if (!element) throw new Error('no view');
+    window.__tessera = {
+      ...noWork(),
+      view: {
+        element,
+        revealing: new Set(),
+        held: new Set(),
+        takeOver: () => undefined,
+        ended: new AbortController(),
+      },
+    };
+    pass();
+    expect(said()).toEqual(['Sorry']);
+    jest.advanceTimersByTime(60_000);
+    expect(document.querySelector('#early input')).toHaveProperty('value', 'typed');
+    showFailure();
+    expect(document.getElementById('early')).toBeNull();
+    delete window.__tessera;
   });
 });
 

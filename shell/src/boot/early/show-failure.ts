@@ -1,3 +1,5 @@
+import { dropView, shownView } from '../../platform/early-view';
+
 const NOTICE = 'tessera-failed';
 /** In ms: a visitor reads words within 10 s, also while a file hangs. A page that is only slow removes them when it renders. */
 const PATIENCE = 9_000;
@@ -7,14 +9,21 @@ const parts = (): readonly HTMLElement[] =>
     (part): part is HTMLElement => part instanceof HTMLElement,
   );
 
-/** Shows the sentence for an application that cannot start, from the merchant's HTML, in the language of the page. */
-export function showFailure(): void {
+/** Shows the sentence of the merchant's HTML, in the language of the page: below an early view, else in place of the page. */
+function showSentence(): void {
   const notice = document.getElementById(NOTICE);
   if (!notice) return;
   const all = parts();
   const spoken = all.find(({ lang }) => lang === document.documentElement.lang) ?? all[0];
   for (const part of all) part.hidden = part !== spoken;
   notice.hidden = false;
+}
+
+/** Shows the sentence for an application that cannot start, instead of the page. */
+export function showFailure(): void {
+  if (!document.getElementById(NOTICE)) return;
+  showSentence();
+  dropView();
   // Removes the skeleton, because its content will not come.
   document.getElementById('root')?.replaceChildren();
 }
@@ -27,7 +36,7 @@ export function dismissFailure(): void {
 
 const isSkeleton = (): boolean => document.querySelector('#root > .sk') !== null;
 
-/** Shows the sentence if the main script cannot be loaded, or the application does not render in time. */
+/** Shows the sentence if the main script cannot be loaded, or the application does not render in time. A view that stands then stays, with the sentence below it. */
 export function watchStart(): void {
   addEventListener(
     'error',
@@ -37,6 +46,12 @@ export function watchStart(): void {
     },
     true,
   );
+  const giveUp = () => {
+    if (!isSkeleton()) return;
+    // What the visitor has typed stays: the application can still come.
+    if (shownView()) showSentence();
+    else showFailure();
+  };
   // Not after the load event, which waits for a script that hangs.
-  setTimeout(() => isSkeleton() && showFailure(), PATIENCE);
+  setTimeout(giveUp, PATIENCE);
 }

@@ -1,10 +1,14 @@
+// The guard first: no code loads without it.
+import '../../host/integrity';
+import '../eager-shares';
 import { setPrefetch } from '../../core/navigation';
 import { alert } from '../../core/notices';
-import { adoptPlatform } from '../../core/request';
+import { adoptPlatform, prefetchTransport } from '../../core/request';
 import { confirmQueryToken, watchMemberLanguage, watchOtherTabs, watchToken } from '../../core/session';
 import { restoreSession } from '../../core/session-state';
 import { restoreSite } from '../../core/site';
 import { startReleaseOverrides } from '../../host/release-overrides';
+import { showChosenAppearance } from '../../platform/appearance';
 import { consumeShortcutMarker, keepAttribution, keepAuthCallback } from '../../platform/entry-url';
 import { environment, listenToNativeApp, nameUserAgent, revealUserAgent } from '../../platform/environment';
 import {
@@ -20,9 +24,9 @@ import { adoptStorage, checkStored } from '../../platform/storage';
 import { whenIdle } from '../../platform/when-idle';
 import { watchConnection } from '../../ui/connectivity';
 import { watchSupport } from '../../ui/customer-service';
-import { watchWindow } from '../../ui/layout';
+import { watchWindow } from '../../ui/frame';
 import { watchMaintenance } from '../../ui/maintenance';
-import { hideLoaderOnErrors } from '../../ui/splash';
+import { hideLoaderOnErrors, showSplashPicture } from '../../ui/splash';
 import { keepCurrent } from './keep-current';
 import { firstPage, prefetchPage } from './prepare-page';
 import { renderApp } from './render-app';
@@ -51,6 +55,7 @@ export async function start(root: HTMLElement): Promise<void> {
   keepAttribution(location);
   keepAuthCallback();
   adoptLanguage(currentLanguage());
+  showChosenAppearance();
   const texts = provideTexts(
     'shell',
     (code) => import(/* webpackChunkName: "locale-[request]" */ `../../locales/${code}.json`),
@@ -61,6 +66,7 @@ export async function start(root: HTMLElement): Promise<void> {
   if (platform !== undefined) await adoptPlatform(platform);
   installPolicy();
   restoreSite();
+  void showSplashPicture();
   watchTemplate();
   restoreSession();
   confirmQueryToken(spoken);
@@ -79,5 +85,6 @@ export async function start(root: HTMLElement): Promise<void> {
   await Promise.all([spoken, firstPage()]);
   if (!hasTexts('shell')) throw new Error('none of the texts can be loaded');
   renderApp(root);
+  prefetchTransport();
   startWhenIdle();
 }

@@ -6,6 +6,8 @@ import { pagePath } from '../../platform/home-aliases';
 import { currentLanguage } from '../../platform/i18n';
 import { preloadPage } from '../../platform/preload-page';
 import { currentRelease } from '../../platform/release';
+import { hasBottomNav } from '../../ui/frame';
+import { loadNavIcons } from '../../ui/nav-icons';
 
 /** In ms from the run of the main script. React delays content after a fallback, so the first render waits, but no longer than this. */
 const LONGEST_WAIT = 1_500;
@@ -51,11 +53,12 @@ export async function prefetchPage(address: string): Promise<void> {
   return prepare(shown);
 }
 
-/** Resolves when the code of the first page has loaded or failed, or after 1.5 s. */
+/** Resolves when the code of the first page and its icons have loaded or failed, or after 1.5 s. */
 export async function firstPage(): Promise<void> {
   const shown = shownPage(location.href);
+  const icons = hasBottomNav(shown?.page.path ?? location.pathname) && loadNavIcons();
   await Promise.race([
-    Promise.all([shown && prepare(shown), tokenChecked()]),
+    Promise.all([shown && prepare(shown), icons, tokenChecked()]),
     new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT)),
   ]);
 }

@@ -26,12 +26,15 @@ import { renderApp } from './render-app';
 
 /** The name of the component that throws when it renders. */
 let mockBroken: string | undefined;
+/** Whether that component throws in its first render only. */
+let mockOnce = false;
 /** The names of all components that have rendered. */
 const mockSeen = new Set<string>();
 
 jest.mock('react/jsx-runtime', () => {
   const actual = jest.requireActual('react/jsx-runtime');
   const throwing = () => {
+    if (mockOnce) mockBroken = undefined;
     throw new Error('x is undefined');
   };
   const standIn = (type: unknown) => {
@@ -97,6 +100,14 @@ const HTML = `
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
 let close: () => void = () => undefined;
 
+/** A computer with a wide window, so that the stage is shown, too. */
+const wide = (media: string) => ({
+  media,
+  matches: media.includes('min-width'),
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+});
+
 /** Opens an address with every screen and notice of the shell above the page, while one component throws. */
 async function open(address: string, broken?: string, site: object = {}): Promise<void> {
   close();
@@ -115,6 +126,7 @@ async function open(address: string, broken?: string, site: object = {}): Promis
   void confirm({ message: 'Really?' });
   toast('Saved');
   loading();
+  Object.assign(globalThis, { matchMedia: wide });
   mockBroken = broken;
   const element = document.getElementById('root');
   if (!element) throw new Error('no #root');
@@ -186,6 +198,21 @@ test('a part of the frame that failed comes back on the next page', async () => 
   mockBroken = undefined;
   screen.getByText('the window').click();
   await screen.findByRole('navigation', { hidden: true });
+});
+
+test('a part whose render fails once is shown, and the console says why, not that an error was uncaught', async () => {
+  const uncaught = jest.fn();
+  addEventListener('error', uncaught);
+  mockOnce = true;
+  await open('/m/home', 'BottomNav');
+  mockOnce = false;
+  removeEventListener('error', uncaught);
+  expect(screen.getByRole('navigation', { hidden: true })).toBeTruthy();
+  expect(console.warn).toHaveBeenCalledWith(
+    '[tessera] a render failed and was repeated',
+    new Error('x is undefined'),
+  );
+  expect(uncaught).not.toHaveBeenCalled();
 });
 
 const LONG = 'x'.repeat(1_000_000);

@@ -37,6 +37,13 @@ export function renderApp(element: HTMLElement): Root {
       console.error('[tessera] the page failed', error);
       showFailure();
     },
+    // As when code could not be fetched and came at React's own second try. By default React reports it as uncaught.
+    onRecoverableError(error) {
+      console.warn(
+        '[tessera] a render failed and was repeated',
+        error instanceof Error ? error.cause : error,
+      );
+    },
   });
   root.render(<App />);
   dismissFailure();

@@ -103,8 +103,9 @@ test('HTTP 401 to a public call, as a firewall sends it, ends no session', async
 test('a late 401 for the previous token does not end the new session', async () => {
   let answer: (reply: Reply) => void = () => undefined;
   gateway.on(probe, () => new Promise<Reply>((resolve) => (answer = resolve)));
+  const sent = gateway.calls(probe).length;
   const late = call(probe, {});
-  await Promise.resolve();
+  while (gateway.calls(probe).length === sent) await Promise.resolve();
   signIn({ id: '8', token: 'token-8', userName: 'newer', customerType: 0 });
   answer({ status: 401 });
   await expect(late).rejects.toMatchObject({ code: 'unauthorized' });

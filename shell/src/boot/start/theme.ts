@@ -1,12 +1,12 @@
-import { isTemplate } from '@tessera/ui/themes';
-import { siteStore } from '../../core/site';
+import { shownTemplate, siteStore } from '../../core/site';
+import { shownView } from '../../platform/early-view';
 
-/** Applies the gateway's template to the document. Ignores an unknown template. */
+/** Applies the site's template to the document. */
 export function watchTemplate(): void {
   const apply = () => {
-    const id = siteStore.getState().mobileTemplate.templateId;
-    if (isTemplate(id)) document.documentElement.dataset.template = id;
+    document.documentElement.dataset.template = shownTemplate(siteStore.getState());
   };
   siteStore.subscribe(apply);
-  apply();
+  // An early view has the template of a status that this page is about to read.
+  if (!shownView()) apply();
 }

@@ -1,5 +1,5 @@
 import { HOME } from '@tessera/contract';
-import { withKept } from './kept-parameters';
+import { withKept } from '../../platform/kept-parameters';
 
 /** Pages that lose nothing in a reload. */
 const reloaded: readonly string[] = [

@@ -1,7 +1,7 @@
 import { safeTarget } from '@tessera/contract';
 import { useCallback, useEffect, useTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { withKept } from './kept-parameters';
+import { withKept } from '../../platform/kept-parameters';
 import { markPending } from './pending';
 import { prefetchPath } from './prefetch';
 import { loadIfStale } from './stale-page';

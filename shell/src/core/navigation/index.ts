@@ -1,5 +1,6 @@
 export { forceRefresh } from './forced-refresh';
 export { useBack, useGo } from './go';
+export { hideFromSearch } from './indexing';
 export { Link, type LinkProps } from './link';
 export { useLocation, useParams, useQuery } from './location';
 export { closeLogin, loginDialog, loginTarget, openLogin, useLoginDialog } from './login-dialog';

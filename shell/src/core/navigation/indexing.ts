@@ -37,10 +37,32 @@ function mark(selector: string, tag: 'meta' | 'link', attributes: Readonly<Recor
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
 }
 
-/** Sets the robots and canonical marks of the page on a path (R2.23). */
-export function markForSearch(pathname: string): void {
-  const path = canonicalPath(pathname);
+/** The path of the page, and how many parts of it say that there is no such page. */
+const shown = { pathname: '', missing: 0 };
+
+function applyMarks(): void {
+  const path = shown.missing > 0 ? undefined : canonicalPath(shown.pathname);
   mark('meta[name=robots]', 'meta', { name: 'robots', content: path ? 'index, follow' : 'noindex' });
   if (path) mark('link[rel=canonical]', 'link', { rel: 'canonical', href: location.origin + path });
   else existing('link[rel=canonical]')?.remove();
+}
+
+/** Sets the robots and canonical marks of the page on a path (R2.23). */
+export function markForSearch(pathname: string): void {
+  shown.pathname = pathname;
+  applyMarks();
+}
+
+/**
+ * Keeps search engines from a page that was not found, whatever its path (R2.23): a release may not have a page that the
+ * list names.
+ * @returns the function that ends it
+ */
+export function hideFromSearch(): () => void {
+  shown.missing += 1;
+  applyMarks();
+  return () => {
+    shown.missing -= 1;
+    applyMarks();
+  };
 }

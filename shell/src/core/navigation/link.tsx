@@ -1,7 +1,7 @@
 import { safeTarget } from '@tessera/contract';
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { withKept } from '../../platform/kept-parameters';
 import { useGo } from './go';
-import { withKept } from './kept-parameters';
 import { useLocation } from './location';
 import { prefetchPath } from './prefetch';
 

@@ -3,11 +3,21 @@ import { RequestError, type RequestErrorCode } from '../request';
 import { show, type Toast } from './store';
 
 export { Notices } from './notices';
+export {
+  type NotificationSwitch,
+  provideNotificationSwitch,
+  useNotificationSwitch,
+} from './notification-switch';
 export { noticeStore } from './store';
 
 /** Durations in ms (R9.19). */
 const TOAST = 1_500;
 const LOADING = 5_000;
+
+/** In ms: how long a toast shows that tells why the page was redirected (R9.19). */
+export const REDIRECT_TOAST = 4_000;
+/** In ms: the cover of work that may take longer than one call (R9.19). */
+export const LONG_LOADING = 10_000;
 
 export interface AlertOptions {
   readonly message: string;
@@ -100,6 +110,19 @@ const failures: Readonly<Partial<Record<RequestErrorCode, TextKey<'shell'>>>> = 
   encryption: 'missing_encryption',
   'no-key': 'missing_encryption',
 };
+
+/** The causes of failed calls that a picture tells apart. */
+const pictured: Readonly<Partial<Record<RequestErrorCode, 'offline' | 'forbidden'>>> = {
+  network: 'offline',
+  offline: 'offline',
+  unauthorized: 'forbidden',
+};
+
+/** The picture for a failed call, as `ErrorState` of the design system has it. */
+export function failureKind(error: unknown): 'offline' | 'forbidden' | 'server' {
+  if (error instanceof RequestError) return pictured[error.code] ?? 'server';
+  return navigator.onLine ? 'server' : 'offline';
+}
 
 /**
  * The text for a failure: the gateway's own sentence, else the cause and the next step in the current language. An error

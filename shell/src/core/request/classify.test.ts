@@ -1,29 +1,25 @@
-import { AxiosError, type AxiosResponse, CanceledError } from 'axios';
 import { classify } from './classify';
 import { RequestError } from './request-error';
+import { TransportFailure } from './transport/transport-failure';
 
 const sample = { name: 'sample', authorization: 'required' } as const;
-const answered = (status: number, data = ''): AxiosError =>
-  new AxiosError('bad status', AxiosError.ERR_BAD_RESPONSE, undefined, undefined, {
-    status,
-    data,
-  } as AxiosResponse);
+const answered = (status: number, body = ''): TransportFailure =>
+  new TransportFailure('status', { answer: { status, body } });
 
 const setOnline = (onLine: boolean) =>
   Object.defineProperty(globalThis, 'navigator', { value: { onLine }, configurable: true });
 afterEach(() => setOnline(true));
 
 test.each([
-  ['the limit of the call, in a browser', new AxiosError('t', AxiosError.ECONNABORTED), 'timeout'],
-  ['the limit of the call, with clear errors', new AxiosError('t', AxiosError.ETIMEDOUT), 'timeout'],
+  ['the limit of the call', new TransportFailure('timeout'), 'timeout'],
   ['HTTP 401', answered(401), 'unauthorized'],
   ['HTTP 500', answered(500, '<html>'), 'http'],
   ['HTTP 502', answered(502), 'http'],
   ['HTTP 404', answered(404, '<html>'), 'absent'],
   ['HTTP 405', answered(405), 'absent'],
   ['HTTP 501', answered(501, '{"status":501}'), 'absent'],
-  ['no answer', new AxiosError('n', AxiosError.ERR_NETWORK), 'network'],
-  ['a cancelled call', new CanceledError(), 'aborted'],
+  ['no answer', new TransportFailure('network'), 'network'],
+  ['a cancelled call', new TransportFailure('cancelled'), 'aborted'],
   ['code that fails on an answer', new TypeError('x is not a function'), 'malformed'],
   ['nothing at all', undefined, 'malformed'],
 ] as const)('%s', (_, thrown, code) => {
@@ -39,7 +35,7 @@ test('HTTP 401 to a call that sends no session says nothing about the session', 
 
 test('no answer on a device without a network is offline', () => {
   setOnline(false);
-  expect(classify(sample, new AxiosError('n', AxiosError.ERR_NETWORK)).code).toBe('offline');
+  expect(classify(sample, new TransportFailure('network')).code).toBe('offline');
 });
 
 test('a call that was answered is not offline, even if the browser reports no network', () => {

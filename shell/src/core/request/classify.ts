@@ -1,10 +1,23 @@
 import type { Endpoint } from '@tessera/contract';
-import { AxiosError, isAxiosError, isCancel } from 'axios';
 import { refusalIn } from './refusal';
 import { RequestError } from './request-error';
+import { TransportFailure } from './transport/transport-failure';
 
 /** How an HTTP server says that it has no such call. */
 const absentStatus: readonly number[] = [404, 405, 501];
+
+const answered = (
+  endpoint: string,
+  { status, body }: NonNullable<TransportFailure['answer']>,
+  cause: TransportFailure,
+): RequestError =>
+  refusalIn(endpoint, body, { status, cause }) ??
+  new RequestError(
+    absentStatus.includes(status) ? 'absent' : 'http',
+    endpoint,
+    `the gateway answered ${status}`,
+    { status, cause },
+  );
 
 /**
  * Turns anything that the transport threw into a RequestError. Lists every known form. HTTP 401 says something about the
@@ -15,25 +28,15 @@ export function classify(
   thrown: unknown,
 ): RequestError {
   if (thrown instanceof RequestError) return thrown;
-  if (isCancel(thrown))
-    return new RequestError('aborted', endpoint, 'the call was cancelled', { cause: thrown });
-  if (isAxiosError(thrown)) {
-    const status = thrown.response?.status;
-    // Our own time limit: ECONNABORTED in a browser, ETIMEDOUT with clarified errors.
-    if (thrown.code === AxiosError.ECONNABORTED || thrown.code === AxiosError.ETIMEDOUT)
+  if (thrown instanceof TransportFailure) {
+    const { reason, answer } = thrown;
+    if (reason === 'cancelled')
+      return new RequestError('aborted', endpoint, 'the call was cancelled', { cause: thrown });
+    if (reason === 'timeout')
       return new RequestError('timeout', endpoint, 'no answer in time', { cause: thrown });
-    if (status === 401 && authorization !== 'none')
-      return new RequestError('unauthorized', endpoint, 'not signed in', { status, cause: thrown });
-    if (status !== undefined)
-      return (
-        refusalIn(endpoint, thrown.response?.data, { status, cause: thrown }) ??
-        new RequestError(
-          absentStatus.includes(status) ? 'absent' : 'http',
-          endpoint,
-          `the gateway answered ${status}`,
-          { status, cause: thrown },
-        )
-      );
+    if (answer?.status === 401 && authorization !== 'none')
+      return new RequestError('unauthorized', endpoint, 'not signed in', { status: 401, cause: thrown });
+    if (answer) return answered(endpoint, answer, thrown);
     if (globalThis.navigator?.onLine === false)
       return new RequestError('offline', endpoint, 'the device is offline', { cause: thrown });
     return new RequestError('network', endpoint, 'the gateway could not be reached', { cause: thrown });

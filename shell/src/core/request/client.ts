@@ -91,9 +91,11 @@ export class RequestClient {
     return this.#answers.get(key, (body) => openEnvelope(this.#onPlatform(endpoint).endpoint, body));
   }
 
-  /** Removes the last answer to a call, so that the next equal call is sent. */
+  /** Forgets the last answer to a call and the call in progress, which may hang: the next equal call is sent. */
   forget<Request, Answer>(endpoint: Endpoint<Request, Answer>, request: Request): void {
-    if (endpoint.cached) this.#answers.remove(answerKey(endpoint as Endpoint, request, this.#identity));
+    const key = answerKey(endpoint as Endpoint, request, this.#identity);
+    this.#answers.remove(key);
+    this.#shared.forget(key);
   }
 
   /** @throws RequestError `absent` */
@@ -143,9 +145,7 @@ export class RequestClient {
       headers,
       ...(endpoint.method === 'GET' ? { params: request as object } : { data: sealed?.body ?? request }),
       ...(signal && { signal }),
-      ...(onUpload && {
-        onUploadProgress: ({ loaded, total }) => onUpload(total ? loaded / total : 0),
-      }),
+      ...(onUpload && { onUpload }),
     });
   }
 }

@@ -6,7 +6,7 @@ import { merchant } from '../../platform/merchant';
 import { currentSession } from '../session-state';
 import type { CallOptions } from './client';
 import { RequestClient } from './client';
-import type { Identity } from './transport/headers';
+import { headersFor, type Identity } from './transport/headers';
 import { hookFor } from './use-call';
 
 const identity: Identity = {
@@ -38,6 +38,8 @@ export type { CallOptions } from './client';
 export { loadDecryption, prefetchEncryption } from './encryption';
 export { errorPolicy } from './policy/error-policy';
 export { isAbsent, RequestError, type RequestErrorCode } from './request-error';
+export { gatewayTime } from './transport/gateway-clock';
+export { loadTransport, prefetchTransport } from './transport/transport';
 export type { CallState } from './use-call';
 
 /**
@@ -50,6 +52,10 @@ export const call = <Request, Answer>(
   request: Request,
   options?: CallOptions,
 ): Promise<Answer> => gateway.call(endpoint, request, options);
+
+/** The headers of a call that the client cannot make, such as one that outlives the page (R7.1a). */
+export const callHeaders = (endpoint: Endpoint): Readonly<Record<string, string>> =>
+  headersFor(endpoint, identity);
 
 /** A call whose answer a screen shows. The screen shows a failure too: there is no alert. */
 export const useCall = hookFor(() => gateway);

@@ -15,13 +15,15 @@ export interface MemberState {
 export interface SessionState {
   /** Absent for a visitor (R4.1a). */
   readonly session?: SessionInfo;
+  /** Whether this visitor was a member, and has signed out in this page. */
+  readonly hasLeft?: boolean;
   readonly member: MemberState;
 }
 
 /** Every event of a session. */
 export type SessionEvent =
   | { readonly type: 'restored' | 'signedIn'; readonly session: SessionInfo }
-  | { readonly type: 'signedOut' }
+  | { readonly type: 'signedOut'; readonly byMember?: boolean }
   | { readonly type: 'memberLoaded'; readonly token: string; readonly part: Partial<MemberState> };
 
 const noMember: MemberState = { unread: 0, inbox: 0 };
@@ -38,7 +40,9 @@ export function reduce(state: SessionState, event: SessionEvent): SessionState {
     case 'signedIn':
       return { session: event.session, member: noMember };
     case 'signedOut':
-      return visitor;
+      // The gateway may refuse the member's own logout call, because it has ended the session itself.
+      if (!state.session) return state;
+      return event.byMember ? { ...visitor, hasLeft: true } : visitor;
     case 'memberLoaded':
       if (event.token !== state.session?.token) return state;
       return {

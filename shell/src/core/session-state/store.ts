@@ -1,9 +1,13 @@
-import type { SessionInfo } from '@tessera/contract';
+import { keys, type SessionInfo } from '@tessera/contract';
 import { createStore } from 'zustand/vanilla';
 import { merchant } from '../../platform/merchant';
+import { storedValue } from '../../platform/storage';
 import { forgetIdentity } from './forget-identity';
 import { reduce, type SessionEvent, visitor } from './reducer';
 import { storedCustomer, storedSession } from './stored-session';
+
+/** A picture of the last page belongs to one session. */
+const lastScreen = storedValue(keys.screen);
 
 export const sessionStore = createStore(() => visitor);
 
@@ -12,6 +16,7 @@ export function dispatch(event: SessionEvent): void {
   const before = sessionStore.getState();
   const after = reduce(before, event);
   sessionStore.setState(after, true);
+  if (event.type === 'signedIn' || event.type === 'signedOut') lastScreen.remove();
   // A sign-out clears the stored session even if this page had none (R8.8).
   if (after.session === before.session && event.type !== 'signedOut') return;
   if (after.session) storedSession.set(after.session);

@@ -13,6 +13,9 @@ export { type SignedIn, signIn, signOut, stopAutoLogin } from './sign-in';
 /** The session, or undefined for a visitor. */
 export const useSession = (): SessionInfo | undefined => useStore(sessionStore, (state) => state.session);
 
+/** Whether this visitor was a member, and has signed out in this page. */
+export const useHasLeft = (): boolean => useStore(sessionStore, (state) => state.hasLeft ?? false);
+
 /** Data of the member. */
 export const useMember = (): MemberState => useStore(sessionStore, (state) => state.member);
 

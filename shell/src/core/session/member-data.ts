@@ -3,6 +3,7 @@ import {
   customer,
   depositSettings,
   type Endpoint,
+  type Flag,
   inboxUnread,
   mayChat,
   memberInfo,
@@ -13,7 +14,7 @@ import {
 import { gateway, isAbsent } from '../request';
 import type { MemberState } from '../session-state';
 import { currentSession, dispatch, sessionStore, storedCustomer } from '../session-state';
-import { hasFlag } from '../site';
+import { hasFlag, siteReady } from '../site';
 
 async function load<Answer>(
   session: SessionInfo,
@@ -28,6 +29,21 @@ async function load<Answer>(
   }
 }
 
+/** On a device's first visit the flags come with the status, after the session. */
+async function isOn(flag: Flag): Promise<boolean> {
+  await siteReady().catch(() => undefined);
+  return hasFlag(flag);
+}
+
+async function loadInbox(session: SessionInfo): Promise<void> {
+  if (await isOn('INBOX3')) await load(session, inboxUnread, ({ unread }) => ({ inbox: unread }));
+}
+
+async function loadUnreadChat(session: SessionInfo): Promise<void> {
+  if (mayChat(session.type) && (await isOn('CBS3')))
+    await load(session, unreadCount, ({ unReadCount }) => ({ unread: unReadCount }));
+}
+
 async function loadAll(session: SessionInfo): Promise<void> {
   await Promise.all([
     load(session, memberInfo, (info) => ({ info })),
@@ -35,10 +51,8 @@ async function loadAll(session: SessionInfo): Promise<void> {
     load(session, depositSettings, ({ totalDepositSuccessCount }) => ({
       depositCount: totalDepositSuccessCount,
     })),
-    hasFlag('INBOX3') && load(session, inboxUnread, ({ unread }) => ({ inbox: unread })),
-    mayChat(session.type) &&
-      hasFlag('CBS3') &&
-      load(session, unreadCount, ({ unReadCount }) => ({ unread: unReadCount })),
+    loadInbox(session),
+    loadUnreadChat(session),
   ]);
 }
 

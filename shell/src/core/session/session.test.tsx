@@ -218,6 +218,6 @@ describe('the data of the member', () => {
     const late = refreshMember();
     await signOut();
     await late;
-    expect(sessionStore.getState()).toEqual({ member: { unread: 0, inbox: 0 } });
+    expect(sessionStore.getState()).toEqual({ hasLeft: true, member: { unread: 0, inbox: 0 } });
   });
 });

@@ -40,13 +40,13 @@ export function signIn({
 
 /**
  * Ends the session because the member wants it: here and in the member's other tabs at once, and on the gateway with
- * a call. The next start does not sign in automatically. Never throws.
+ * a call. A page for members leads home. The next start does not sign in automatically. Never throws.
  */
 export async function signOut(): Promise<void> {
   const session = currentSession();
   if (!session) return;
   stopAutoLogin();
-  const ended = endSession();
+  const ended = endSession({ byMember: true });
   notifyOtherTabs(session.id);
   await ended;
 }

@@ -7,7 +7,11 @@ const ios = (version: string) =>
 const android = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
 
 const beacons = jest.fn((_path: string, _body: Blob) => true);
-const fetched = jest.fn(async () => ({}));
+const fetched = jest.fn(async (_path: string, _options: RequestInit) => ({}));
+const canOutlive = (yes: boolean) =>
+  Object.assign(globalThis, { Request: class {} }) &&
+  yes &&
+  Object.defineProperty(Request.prototype, 'keepalive', { value: false });
 Object.assign(globalThis, { fetch: fetched });
 Object.defineProperty(navigator, 'sendBeacon', { value: beacons });
 
@@ -26,7 +30,10 @@ async function sendAs(userAgent: string): Promise<void> {
   sendBeacon('api:status,elapsed:120');
 }
 
+const sent = () => fetched.mock.calls[0]?.[1];
+
 beforeEach(() => {
+  canOutlive(true);
   beacons.mockClear();
   fetched.mockClear();
 });
@@ -35,13 +42,14 @@ test.each([android, ios('16_0'), ios('17_4_1')])(
   '%s sends merchant and value [R7.21a]',
   async (userAgent) => {
     await sendAs(userAgent);
-    expect(beacons).toHaveBeenCalledTimes(1);
-    expect(beacons.mock.calls[0]?.[0]).toBe('/wps/system/collect');
-    await expect(textOf(beacons.mock.calls[0]?.[1])).resolves.toEqual({
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(fetched.mock.calls[0]?.[0]).toBe('/wps/system/collect');
+    expect(sent()).toMatchObject({ method: 'POST', keepalive: true });
+    await expect(textOf(sent()?.body as Blob)).resolves.toEqual({
       merchant: 'aurora',
       value: 'api:status,elapsed:120',
     });
-    expect(fetched).not.toHaveBeenCalled();
+    expect(beacons).not.toHaveBeenCalled();
   },
 );
 
@@ -51,13 +59,19 @@ test.each([ios('15_8'), ios('12_0')])('%s sends none [R7.21a]', async (userAgent
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a browser whose queue is full sends it by a request that outlives the page', async () => {
+test('a beacon identifies no visitor: the cookie with the id of the device does not go with it', async () => {
+  await sendAs(android);
+  expect(sent()?.credentials).toBe('omit');
+});
+
+test('a browser whose requests end with the page sends it by its own beacon, or else by a request', async () => {
+  canOutlive(false);
+  await sendAs(android);
+  expect(beacons.mock.calls[0]?.[0]).toBe('/wps/system/collect');
+  expect(fetched).not.toHaveBeenCalled();
   beacons.mockReturnValueOnce(false);
   await sendAs(android);
-  expect(fetched).toHaveBeenCalledWith(
-    '/wps/system/collect',
-    expect.objectContaining({ method: 'POST', keepalive: true }),
-  );
+  expect(sent()?.credentials).toBe('omit');
 });
 
 describe('the duration of the first status call', () => {
@@ -80,10 +94,10 @@ describe('the duration of the first status call', () => {
     const { reportStatusTiming } = await import('./beacon');
     reportStatusTiming();
     jest.advanceTimersByTime(4_999);
-    expect(beacons).not.toHaveBeenCalled();
+    expect(fetched).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     jest.useRealTimers();
-    await expect(textOf(beacons.mock.calls[0]?.[1])).resolves.toMatchObject({
+    await expect(textOf(sent()?.body as Blob)).resolves.toMatchObject({
       value: 'api:status,elapsed:124',
     });
   });
@@ -93,6 +107,6 @@ describe('the duration of the first status call', () => {
     const { reportStatusTiming } = await import('./beacon');
     reportStatusTiming();
     jest.advanceTimersByTime(10_000);
-    expect(beacons).not.toHaveBeenCalled();
+    expect(fetched).not.toHaveBeenCalled();
   });
 });

@@ -10,13 +10,21 @@ const isTooOld = (): boolean => {
   return os === 'ios' && Number.parseInt(osVersion, 10) < OLDEST_IOS;
 };
 
-/** Sends a timing or a failure, such as `api:status,elapsed:120`, without waiting. The request outlives the page (R7.21a). */
+const outlivesPage = (): boolean => 'keepalive' in Request.prototype;
+
+/**
+ * Sends a timing or a failure, such as `api:status,elapsed:120`, without waiting. The request outlives the page (R7.21a).
+ * The browser's own `sendBeacon` would send the cookies, the id of the device among them, and a beacon identifies no
+ * visitor. Only browsers that cannot send another request after the page use it.
+ */
 export function sendBeacon(value: string): void {
   if (isTooOld()) return;
   const payload: RequestOf<typeof collect> = { merchant: merchant().code, value };
   const body = new Blob([JSON.stringify(payload)], { type: 'application/json' });
-  if (navigator.sendBeacon?.(collect.path, body)) return;
-  fetch(collect.path, { method: 'POST', body, keepalive: true }).catch(() => undefined);
+  if (outlivesPage() || !navigator.sendBeacon?.(collect.path, body)) {
+    const options = { method: 'POST', body, keepalive: true, credentials: 'omit' } as const;
+    fetch(collect.path, options).catch(() => undefined);
+  }
 }
 
 /** In ms after the answer of the status call (R7.21b). */

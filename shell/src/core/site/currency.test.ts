@@ -51,3 +51,20 @@ test.each([
 ])('the unit %j that no currency can be called stands before the number', (unit, text) => {
   expect(written('12.349', unit)).toBe(text);
 });
+
+const sign = (symbol: string, isAfter = false, currency = 'BDT') => ({ currency, symbol, isAfter });
+
+test.each([
+  ['1234.5', 'BDT', sign('৳'), '৳1,234.50'],
+  ['1234.5', 'BDT', sign('Tk', true), '1,234.50 Tk'],
+  ['-5', 'BDT', sign('Tk', true), '-5.00 Tk'],
+  ['1234.5', 'BRL', sign('R$', true, 'BRL'), '1.234,50 R$'],
+  ['1234', 'TLB', sign('Php', false, 'PHP'), 'Php1,234.00'],
+  ['5', 'PT', sign('pts', true, 'PT'), '5.00 pts'],
+])('%s in %s with the merchant’s sign %j is %s [R3.19]', (amount, currency, own, text) => {
+  expect(formatMoney(amount, currency, own).replace(/\s/gu, ' ')).toBe(text);
+});
+
+test('the sign of the merchant’s currency is not put on others [R3.19]', () => {
+  expect(formatMoney('5', 'USD', sign('৳'))).toBe('$5.00');
+});

@@ -2,6 +2,7 @@
 import {
   announcementCategories,
   consent,
+  country,
   gameMatches,
   merchantPromotions,
   promoCodeEnable,
@@ -130,4 +131,25 @@ test('a gateway without the call for consent asks for none', async () => {
   expect(await (await import('.')).consentReady()).toEqual({});
   expect(told.mock.calls[0]?.[0]).toContain('consent');
   told.mockRestore();
+});
+
+test.each([
+  [
+    { currencySymbol: 'Rs.', currencyPosition: 'left' },
+    { symbol: 'Rs.', isAfter: false },
+  ],
+  [
+    { currencySymbol: 'Tk', currencyPosition: 'RIGHT' },
+    { symbol: 'Tk', isAfter: true },
+  ],
+  [{ currencySymbol: '৳' }, { symbol: '৳', isAfter: false }],
+  [{ currencyPosition: 'right' }, undefined],
+])('the sign of money is the country’s, read from %j [R3.19]', async (value, sign) => {
+  sessionStorage.clear();
+  gateway.on(country, { value: { currency: 'BDT', ...value } });
+  jest.resetModules();
+  const site = await import('.');
+  const { moneySignReady } = await import('./on-demand');
+  await moneySignReady();
+  expect(site.currentSite().moneySign).toEqual(sign && { currency: 'BDT', ...sign });
 });

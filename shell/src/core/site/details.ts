@@ -1,13 +1,16 @@
 import type { Endpoint } from '@tessera/contract';
 import {
   announcementCategories,
+  type CountryAnswer,
   consent,
+  country,
   gameMatches,
   merchantPromotions,
   promoCodeEnable,
   telegramLoginSetting,
 } from '@tessera/contract';
 import { gateway, isAbsent } from '../request';
+import type { MoneySign } from './currency';
 import { acceptDetails, type ConsentInfo, currentSite, hasFlag, type SiteState } from './store';
 
 /**
@@ -54,6 +57,16 @@ const consentReady = oncePerPage(consent, ({ info }) => ({ consent: info ?? {} }
 
 /** Loads whether members can enter promotion codes, once a page (R3.27). */
 export const loadPromoCodeEnable = oncePerPage(promoCodeEnable, (enabled) => ({ promoCodeEnable: enabled }));
+
+/** @returns the merchant's sign of its currency; undefined if the country's answer has none */
+function signOf({ currency, currencySymbol, currencyPosition }: CountryAnswer): MoneySign | undefined {
+  if (!currencySymbol) return undefined;
+  const isAfter = /^(right|after|suffix|end)$/i.test(currencyPosition ?? '');
+  return { currency: currency ?? currentSite().currency, symbol: currencySymbol, isAfter };
+}
+
+/** Loads how the merchant writes its currency, once a page (R3.19). */
+export const loadMoneySign = oncePerPage(country, (answer) => ({ moneySign: signOf(answer) }));
 
 /** Loads the parts of the site that the first paint does not need (R3.25, R3.27). Never throws. */
 export async function loadDetails(): Promise<void> {

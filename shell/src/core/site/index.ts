@@ -1,17 +1,19 @@
 import type { Flag } from '@tessera/contract';
 import { type Language, languageOf } from '@tessera/i18n';
-import { useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { offeredCodes } from '../../platform/i18n';
 import { currentRelease } from '../../platform/release';
-import { formatMoney } from './currency';
+import { formatMoney as formatWith } from './currency';
+import { moneySignReady } from './on-demand';
+import { shownLanguages } from './shown-values';
 import { currentSite, type SiteState, siteStore } from './store';
 
 export { reportStatusTiming, sendBeacon } from './beacon';
-export { currencyCode, formatMoney } from './currency';
+export { currencyCode } from './currency';
 export { loadDetails } from './details';
 export { refreshSite, refreshWhenReachable, restoreSite, siteReady } from './load-status';
 export { consentReady, promoCodeReady, promotionsReady, refreshGameMatches } from './on-demand';
+export { shownTemplate } from './shown-values';
 export { type ConsentInfo, currentSite, hasFlag, type SiteState, siteStore } from './store';
 
 /** A part of the site's state, with defaults until the status is loaded. `select` must return the same object for the same state. */
@@ -20,10 +22,16 @@ export const useSite = <T>(select: (site: SiteState) => T): T => useStore(siteSt
 /** Whether a white-label flag is on, kept up to date (R1.3c). */
 export const useFlag = (flag: Flag): boolean => useSite((site) => site.whitelabelVal[flag]);
 
-/** Formats amounts (major units) in the merchant's currency. */
+/** Formats an amount (major units) in a currency, with the merchant's sign once it is known. */
+export const formatMoney = (amount: string | number, currency: string): string =>
+  formatWith(amount, currency, currentSite().moneySign);
+
+/** Formats amounts (major units) in the merchant's currency, with its own sign (R3.19). The same function for the same sign. */
 export function useMoney(): (amount: string | number) => string {
   const currency = useSite((site) => site.currency);
-  return (amount) => formatMoney(amount, currency);
+  const sign = useSite((site) => site.moneySign);
+  useEffect(() => void moneySignReady(), []);
+  return useCallback((amount) => formatWith(amount, currency, sign), [currency, sign]);
 }
 
 /** Version of the shell that this page runs. */
@@ -33,15 +41,8 @@ export const pageVersion = (): string => currentRelease().shell.version;
 export const resourceUrl = (type: string): string | undefined =>
   currentSite().resources.find((resource) => resource.resourceType === type)?.url;
 
-/**
- * The languages of a language picker: those that the template parameters name and the release offers, in their order
- * (R1.10b). If the parameters name none of them, all that the release offers.
- */
+/** The languages of a language picker, in their order (R1.10b). */
 export function useOfferedLanguages(): readonly Language[] {
   const named = useStore(siteStore, ({ mobileTemplate }) => mobileTemplate.languages);
-  return useMemo(() => {
-    const offered = offeredCodes();
-    const listed = named?.filter((code) => offered.includes(code)) ?? [];
-    return (listed.length > 0 ? listed : offered).flatMap((code) => languageOf(code) ?? []);
-  }, [named]);
+  return useMemo(() => shownLanguages(named).flatMap((code) => languageOf(code) ?? []), [named]);
 }

@@ -9,7 +9,7 @@ let ready: Promise<void> | undefined;
  * The part of the state that is stored: not the visitor's address, which is personal, not whether the site is closed,
  * which can change at any time, and not the parts that have their own calls.
  */
-const kept = ({ gameMatches, promoCodeEnable, consent, ...site }: SiteState): SiteStatus => ({
+const kept = ({ gameMatches, promoCodeEnable, consent, moneySign, ...site }: SiteState): SiteStatus => ({
   ...site,
   ip: undefined,
   maintenance: false,

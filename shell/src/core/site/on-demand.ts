@@ -24,3 +24,9 @@ export const promoCodeReady = (): Promise<void> =>
 
 /** Loads the site's `gameMatches` again (R3.27). Rejects with a `RequestError`, or if the code cannot be loaded. */
 export const refreshGameMatches = (): Promise<void> => details().then((code) => code.loadGameMatches());
+
+/** Resolves when the site's `moneySign` is loaded, or has failed. Never rejects (R3.19). */
+export const moneySignReady = (): Promise<void> =>
+  details()
+    .then((code) => code.loadMoneySign())
+    .catch(nothing);

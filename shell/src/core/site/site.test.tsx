@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { siteStatus, status } from '@tessera/contract';
-import { act, renderHook } from '@testing-library/react';
+import { country, siteStatus, status } from '@tessera/contract';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { merchant } from '../../platform/merchant';
 import { provideGateway, provideRelease } from '../../testing';
@@ -67,6 +67,16 @@ test('flags, resources and money follow the site [R1.3c, R5.18b]', async () => {
   expect(result.current).toEqual({ chat: true, money: expect.stringContaining('5,00'), name: 'Aurora' });
   expect(hasFlag('CBS3')).toBe(true);
   expect(resourceUrl('Logo')).toBe('https://img.example/logo.svg');
+});
+
+test('money has the merchant’s own sign on its side, as the country’s answer says [R3.19]', async () => {
+  gateway.on(country, { value: { currency: 'BRL', currencySymbol: 'Reais', currencyPosition: 'right' } });
+  await refreshSite();
+  const { result } = renderHook(useMoney);
+  await waitFor(() => expect(result.current(5).replace(/\s/gu, ' ')).toBe('5,00 Reais'));
+  const before = result.current;
+  await act(refreshSite);
+  expect(result.current).toBe(before);
 });
 
 test('the last status paints the next visit', async () => {

@@ -10,6 +10,7 @@ import {
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import { storedValue } from '../../platform/storage';
+import type { MoneySign } from './currency';
 
 /** The site before the status is loaded: the contract's defaults. */
 export const defaultSite = (): SiteStatus => v.parse(siteStatus, {});
@@ -22,6 +23,8 @@ export interface SiteState extends SiteStatus {
   readonly gameMatches?: readonly GameMatch[];
   readonly promoCodeEnable?: boolean;
   readonly consent?: ConsentInfo;
+  /** How the merchant writes its currency, if it says so (R3.19). */
+  readonly moneySign?: MoneySign | undefined;
 }
 
 /** The last status, so that the next start paints the merchant's navigation at once. */

@@ -2,7 +2,7 @@
 import { currentRelease } from '../../platform/release';
 import { provideRelease } from '../../testing';
 import { activateOwnWorker, updateWorker } from './take-over';
-import { FakeWorker, provideContainer } from './testing/worker-container';
+import { FakeWorker, provideContainer, provideResources } from './testing/worker-container';
 
 provideRelease();
 
@@ -31,22 +31,29 @@ test('an update resolves when the new worker is installed', async () => {
   await updated;
 });
 
-test('a page asks the worker of its own release to take over, at once and after each installation', async () => {
+test('a page asks the worker of its own release to take over, now and after each installation, once it loads nothing any more', async () => {
+  jest.useFakeTimers();
   const { registration } = provideContainer();
+  const { load } = provideResources();
   const ask = { type: 'TAKE_OVER', release: currentRelease().number };
   const waiting = new FakeWorker('installed');
   registration.waiting = waiting;
   activateOwnWorker(registration as unknown as ServiceWorkerRegistration);
-  await turn();
+  await jest.advanceTimersByTimeAsync(1_900);
+  load('/m/remotes/games/1.0.0/home.js');
+  await jest.advanceTimersByTimeAsync(1_900);
+  expect(waiting.postMessage).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(100);
   expect(waiting.postMessage.mock.calls).toEqual([[ask]]);
 
   const next = new FakeWorker('installing');
   Object.assign(registration, { installing: next, waiting: null });
   registration.dispatchEvent(new Event('updatefound'));
-  await turn();
-  expect(next.postMessage).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(5_000);
   Object.assign(registration, { installing: null, waiting: next });
   next.become('installed');
-  await turn();
+  await jest.advanceTimersByTimeAsync(1_900);
+  expect(next.postMessage).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(100);
   expect(next.postMessage.mock.calls).toEqual([[ask]]);
 });

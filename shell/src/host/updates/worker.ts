@@ -1,11 +1,14 @@
+import { trustedPolicy } from '@tessera/contract';
 import { currentRelease } from '../../platform/release';
 import { activateOwnWorker, SCOPE, send } from './take-over';
 
 /** webpack replaces `process.env.NODE_ENV` by a constant; the browser has no `process`. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-const scriptAddress = (merchant: string) =>
-  `/m/sw.js?env=production&merchant=${encodeURIComponent(merchant)}`;
+/** The only address that a worker of the page can have. */
+const worker = trustedPolicy('tessera-worker', {
+  createScriptURL: (merchant) => `/m/sw.js?env=production&merchant=${encodeURIComponent(merchant)}`,
+});
 
 /**
  * Removes the worker and its caches. The script that the server sends in its place does the same, for pages that are too
@@ -46,7 +49,7 @@ export async function registerWorker(): Promise<void> {
       await removeWorker(container);
       return;
     }
-    await container.register(scriptAddress(merchant.code), { scope: SCOPE, updateViaCache: 'none' });
+    await container.register(worker.createScriptURL(merchant.code), { scope: SCOPE, updateViaCache: 'none' });
     const registration = await container.ready;
     cacheLoadedFiles(registration);
     activateOwnWorker(registration);

@@ -33,7 +33,7 @@ export function registerMethod(): 'APP' | 'H5' | 'WEBCLIP' | 'PWA' {
   return isPwa ? 'PWA' : 'H5';
 }
 
-/** The device of a login; undefined if it is none of the three that the gateway distinguishes (R3.4). */
+/** @returns the kind of device that a login sends (R3.4); undefined for devices that the gateway has no name for */
 export function loginDevice(): 'IPAD' | 'PWA' | 'WEBCLIP' | undefined {
   const { isIpad, isWebclip, isPwa } = environment();
   if (isWebclip) return 'WEBCLIP';

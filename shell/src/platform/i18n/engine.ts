@@ -10,13 +10,14 @@ import {
   withFallbacks,
 } from '@tessera/i18n';
 import { withTimeout } from '@tessera/remote';
-import i18next from 'i18next';
 import { createStore } from 'zustand/vanilla';
 import { currentLanguage } from './language';
+import { type Catalog, fillerOf, sentenceIn } from './sentence';
 
-type LoadCatalog = (language: string) => Promise<{ default: Readonly<Record<string, string>> }>;
+type LoadCatalog = (language: string) => Promise<{ default: Catalog }>;
 
-const engine = i18next.createInstance();
+/** The loaded catalogs, as `namespace tag`: two codes with one tag (KO and KR) share a catalog, because theirs are equal. */
+const catalogs = new Map<string, Catalog>();
 const loaders = new Map<string, LoadCatalog>();
 /** Catalogs that could not be loaded, as `namespace code`. */
 const failed = new Set<string>();
@@ -26,8 +27,7 @@ const reads = new Map<string, Promise<void>>();
 const seeking = new Set<string>();
 /** Product code of the language of the texts. The document may already have the next language. */
 let spoken = FALLBACK_LANGUAGE;
-// Every sentence needs these two, so that they are made once for each language.
-let fallbackTags: string[] = [];
+// Made once for each language, because many sentences need it.
 let numberFormat: Intl.NumberFormat | undefined;
 
 /**
@@ -44,39 +44,30 @@ const changed = (name: string) =>
  */
 const isolated = (value: string): string => (directionOf(spoken) === 'rtl' ? `\u2068${value}\u2069` : value);
 
-void engine.init({
-  lng: tagOf(FALLBACK_LANGUAGE),
-  fallbackLng: () => fallbackTags,
-  // Our own table names the fallbacks.
-  load: 'currentOnly',
-  resources: {},
-  keySeparator: false,
-  nsSeparator: false,
-  interpolation: { escape: isolated },
-  initAsync: false,
-});
-
 /** In ms. After this time a fallback is better for the member than a longer wait. */
 const TIMEOUT = 8_000;
 
-/** Two codes with one tag (KO and KR) share a bundle: their catalogs are equal. */
-const isLoaded = (namespace: string, code: string): boolean =>
-  engine.hasResourceBundle(tagOf(code), namespace);
+const catalogOf = (namespace: string, code: string): Catalog | undefined =>
+  catalogs.get(`${namespace} ${tagOf(code)}`);
+const isLoaded = (namespace: string, code: string): boolean => catalogOf(namespace, code) !== undefined;
 
 async function loadOne(namespace: string, code: string): Promise<boolean> {
   const load = loaders.get(namespace);
   if (!load) return false;
   if (isLoaded(namespace, code)) return true;
   const catalog = `${namespace} ${code}`;
-  // Its limit is over: a fallback is shown until it comes.
-  if (failed.has(catalog) && reads.has(catalog)) return false;
   const read = async () => {
-    engine.addResourceBundle(tagOf(code), namespace, (await load(code)).default);
+    catalogs.set(`${namespace} ${tagOf(code)}`, (await load(code)).default);
     // Texts that come after their limit replace the fallback.
     if (failed.delete(catalog)) changed(namespace);
   };
   const pending = reads.get(catalog) ?? read().finally(() => reads.delete(catalog));
   reads.set(catalog, pending);
+  // It had its time: a fallback is shown until it comes, and nothing waits for it again.
+  if (failed.has(catalog)) {
+    pending.catch(() => undefined);
+    return false;
+  }
   try {
     await withTimeout(pending, TIMEOUT, () => new Error(`no texts within ${TIMEOUT} ms`));
     return true;
@@ -127,34 +118,33 @@ export async function speak(code: string): Promise<void> {
   await Promise.all([...loaders.keys()].map((namespace) => loadTexts(namespace, code)));
   if (code !== currentLanguage()) return;
   spoken = code;
-  fallbackTags = fallbacksOf(code).map(tagOf);
   numberFormat = undefined;
-  await engine.changeLanguage(tagOf(code));
   changed('language');
 }
 
-/** Formats numbers for the language: 1,204 or 1.204 or 1 204. */
-const written = (values: TextValues): TextValues => {
+/** A value as the language writes it. A number becomes 1,204 or 1.204 or 1 204. */
+function written(value: string | number): string {
+  if (typeof value === 'string') return isolated(value);
   numberFormat ??= new Intl.NumberFormat(localeOf(spoken));
-  const format = numberFormat;
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'number' ? format.format(value) : value,
-    ]),
-  );
-};
+  return isolated(numberFormat.format(value));
+}
+
+const filled = fillerOf(written);
 
 /**
  * The sentence of a key, with `{{name}}` filled in and the plural chosen by `count`. A key that the language lacks comes
  * from the nearest fallback, which is loaded if necessary.
  */
 export function text<N extends Namespace>(namespace: N, key: TextKey<N>, values: TextValues = {}): string {
-  const hasNumbers = Object.values(values).some((value) => typeof value === 'number');
-  // i18next fills in the values of `replace`, and chooses the plural by the number itself.
-  const options = { ...values, ns: namespace, ...(hasNumbers && { replace: written(values) }) };
-  const { res, usedLng } = engine.t(key, { ...options, returnDetails: true });
-  if (usedLng !== tagOf(spoken))
-    seek(namespace, (code) => engine.exists(key, { ...options, lngs: [tagOf(code)] }));
-  return res;
+  const count = typeof values.count === 'number' ? values.count : undefined;
+  const sentenceOf = (code: string): string | undefined => {
+    const catalog = catalogOf(namespace, code);
+    return catalog && sentenceIn(catalog, tagOf(code), key, count);
+  };
+  let sentence = sentenceOf(spoken);
+  if (sentence === undefined) {
+    seek(namespace, (code) => sentenceOf(code) !== undefined);
+    for (const code of fallbacksOf(spoken)) sentence ??= sentenceOf(code);
+  }
+  return filled(sentence ?? key, values);
 }

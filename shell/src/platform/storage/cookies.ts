@@ -10,14 +10,17 @@ export function cookies(): ReadonlyMap<string, string> {
   }
 }
 
+/** A page over plain http cannot set a secure cookie. */
+const secure = (): string => (location.protocol === 'https:' ? '; secure' : '');
+
 /**
- * Writes a cookie for every path. Best effort: never throws.
+ * Writes a cookie for every path, over https for https only. Best effort: never throws.
  * @param days 0 removes the cookie
- * @param attributes further ones, such as `; secure`
+ * @param attributes further ones, such as `; domain=.example.com`
  */
 export function writeCookie(name: string, value: string, days: number, attributes = ''): void {
   try {
-    document.cookie = `${name}=${value}; path=/; max-age=${days * DAY}; samesite=lax${attributes}`;
+    document.cookie = `${name}=${value}; path=/; max-age=${days * DAY}; samesite=lax${secure()}${attributes}`;
   } catch {
     console.warn('[tessera] the browser keeps no cookies');
   }

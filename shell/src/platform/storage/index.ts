@@ -5,6 +5,7 @@ export {
   checkStored,
   isStored,
   type StoredValue,
+  storedJson,
   storedMember,
   storedValue,
 } from './stored-value';

@@ -62,6 +62,12 @@ export const storedMember = <T>(family: StoredKey<T>, id: string): StoredValue<T
 export const isStored = (place: StoredPlace, id = ''): boolean =>
   areaOf(place).getItem(place.name + id) !== null;
 
+/** A look at a JSON value without its type, for code that must not contain a schema. @returns undefined if there is none */
+export function storedJson(place: Pick<StoredPlace, 'area' | 'name'>): unknown {
+  const raw = areaOf(place).getItem(place.name);
+  return raw === null ? undefined : parse(raw);
+}
+
 /** Drops every corrupt value: those known now, and each one whose code loads later. */
 export function checkStored(): void {
   isChecked = true;

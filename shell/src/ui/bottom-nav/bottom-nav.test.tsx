@@ -12,6 +12,8 @@ import { dispatch } from '../../core/session-state/store';
 import { siteStore } from '../../core/site/store';
 import { provideGateway, provideRelease, provideShellTexts } from '../../testing';
 import { supportStore } from '../customer-service/store';
+import { entries as bold } from '../nav-icons/bold';
+import { entries as fill } from '../nav-icons/fill';
 import { BottomNav } from './bottom-nav';
 
 provideDialogs();
@@ -45,6 +47,8 @@ async function open(
       <Notices />
     </MemoryRouter>,
   );
+  // The icons come later.
+  await act(async () => undefined);
 }
 const bar = () => screen.getByRole('navigation', { name: 'Main navigation' });
 const entry = (name: string | RegExp) => within(bar()).getByRole('button', { name });
@@ -69,6 +73,13 @@ test('shows the merchant’s entries by name, the current one marked [R2.25a, R2
   ).toEqual(['Home', 'Games', 'Account']);
   expect(entry('Games').getAttribute('aria-current')).toBe('page');
   expect(entry('Home').hasAttribute('aria-current')).toBe(false);
+});
+
+test('draws the current entry filled, and the others in the weight of the template [R2.32a]', async () => {
+  await open(['home', 'game'], { at: '/m/game', mobileTemplate: { templateId: 'MT8802' } });
+  const drawn = (name: string) => entry(name).querySelector('path')?.getAttribute('d');
+  await waitFor(() => expect(drawn('Home')).toBe(bold.home));
+  expect(drawn('Games')).toBe(fill.game);
 });
 
 test('updates when the site’s status is loaded', async () => {

@@ -3,31 +3,14 @@ import { Icon } from '@tessera/ui';
 import { useMemo } from 'react';
 import { useLocation } from '../../core/navigation';
 import { useMember } from '../../core/session';
-import { useSite } from '../../core/site';
+import { shownTemplate, useSite } from '../../core/site';
 import { useText } from '../../platform/i18n';
-import { merchant } from '../../platform/merchant';
+import { frameStyles } from '../frame';
+import { navIconTheme, useNavOutlines } from '../nav-icons';
 import styles from './bottom-nav.module.css';
 import { isActiveEntry, prefetchEntry } from './entry-paths';
-import { navIcons } from './icons';
 import { useTap } from './use-tap';
 import { visibleNavEntries } from './visible-entries';
-
-export type NavWeight = 'regular' | 'bold' | 'fill';
-
-const byTemplate: Readonly<Record<string, NavWeight>> = {
-  MT8801: 'regular',
-  MT8802: 'bold',
-  MT8803: 'fill',
-  MT8806: 'bold',
-  MT8808: 'regular',
-  MT8813: 'fill',
-};
-
-const byTheme: Readonly<Record<string, NavWeight>> = { line: 'regular', bold: 'bold', solid: 'fill' };
-
-/** The weight of the navigation's icons: the footer icon theme's where the merchant sets one, else the template's (R2.32a). */
-export const navWeight = (template: string, theme: string | undefined): NavWeight =>
-  byTheme[theme ?? ''] ?? byTemplate[template] ?? 'regular';
 
 /** Third position, counted from zero: where MT8801 turns the chat into a round button without text (R2.32b). */
 const SPECIAL_POSITION = 2;
@@ -39,12 +22,13 @@ export function BottomNav() {
   const { unread, inbox } = useMember();
   const tap = useTap();
   const entries = useMemo(() => visibleNavEntries(site), [site]);
-  const template = site.mobileTemplate.templateId ?? merchant().template;
-  const outlines = navIcons[navWeight(template, site.mobileTemplate.footerIconTheme)];
+  const template = shownTemplate(site);
+  const { weight, isTinted } = navIconTheme(template, site.mobileTemplate.footerIconTheme);
+  const outlines = useNavOutlines(weight);
   const isSpecial = (entry: FooterEntry, position: number) =>
     template === 'MT8801' && entry === 'chat' && position === SPECIAL_POSITION;
   return (
-    <nav className={styles.bar} aria-label={t('navigation')}>
+    <nav className={frameStyles.bar} aria-label={t('navigation')} data-tinted={isTinted}>
       {entries.map((entry, position) => {
         const isActive = isActiveEntry(entry, pathname);
         const count = entry === 'chat' ? unread : entry === 'notice' ? inbox : 0;
@@ -61,7 +45,7 @@ export function BottomNav() {
             onClick={() => tap(entry)}
           >
             <span className={styles.icon}>
-              <Icon path={(isActive ? navIcons.fill : outlines)[entry]} size={24} />
+              <Icon path={outlines?.[isActive ? 'current' : 'entries'][entry] ?? ''} size={24} />
               {count > 0 && <span className={styles.bubble}>{count > 99 ? '99+' : count}</span>}
             </span>
             {!isSpecial(entry, position) && <span className={styles.label}>{name}</span>}

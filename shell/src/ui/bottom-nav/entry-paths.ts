@@ -1,5 +1,6 @@
-import { type FooterEntry, HOME } from '@tessera/contract';
+import { type FooterEntry, HOME, type SiteStatus } from '@tessera/contract';
 import { prefetchPath } from '../../core/navigation';
+import { visibleNavEntries } from './visible-entries';
 
 /** Where each entry leads; the first path is the target, all of them make it the active one (R2.33). */
 export const entryPaths: Readonly<Partial<Record<FooterEntry, readonly [string, ...string[]]>>> = {
@@ -26,3 +27,7 @@ export function prefetchEntry(entry: FooterEntry): void {
   const target = entryPaths[entry]?.[0];
   if (target !== undefined) prefetchPath(target);
 }
+
+/** The pages that the bottom navigation of a site leads to, in its order. */
+export const navPaths = (site: SiteStatus): readonly string[] =>
+  visibleNavEntries(site).flatMap((entry) => entryPaths[entry]?.[0] ?? []);

@@ -60,6 +60,19 @@ test('the chat opens 500 ms after its address is loaded, under a loading cover [
   expect(covers()).toBe(0);
 });
 
+test('the cover of a slow chat stays for its 5 s and the delay, up to 10 s [R9.19]', async () => {
+  gateway.on(launchChat, async () => {
+    await new Promise((resolve) => setTimeout(resolve, 4_900));
+    return { value: CHAT };
+  });
+  const opened = openChat();
+  await jest.advanceTimersByTimeAsync(5_300);
+  expect([covers(), location.hash]).toEqual([1, '']);
+  await jest.advanceTimersByTimeAsync(100);
+  await opened;
+  expect([covers(), location.hash]).toEqual([0, '#chat']);
+});
+
 test.each([
   ['EN', 'EN'],
   ['AR', 'AR'],

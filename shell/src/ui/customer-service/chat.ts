@@ -1,4 +1,4 @@
-import { alert, failureText, loading } from '../../core/notices';
+import { alert, failureText, LONG_LOADING, loading } from '../../core/notices';
 import { currentSite } from '../../core/site';
 import { chatAddress } from './chat-address';
 import { serviceAddress } from './open-link';
@@ -16,7 +16,8 @@ async function plainLink(): Promise<string | undefined> {
 
 /** Opens the member's chat 500 ms after its address is loaded, or the plain link if the call fails (R4.21a, R4.21b). */
 export async function openChat(): Promise<void> {
-  const hide = loading();
+  // The call may take its 5 s, and the delay comes after it.
+  const hide = loading(undefined, { duration: LONG_LOADING });
   try {
     const address = await chatAddress();
     await new Promise((resolve) => setTimeout(resolve, OPEN_DELAY));

@@ -94,6 +94,20 @@ test('a member with a label sees the contacts for it [R6.4]', async () => {
   act(() => dispatch({ type: 'signedOut' }));
 });
 
+test('the row of the chat in the page has the number of unread messages [R2.61]', async () => {
+  const whitelabelVal = { CBS3: true };
+  siteStore.setState(v.parse(siteStatus, { customerService: contacts, whitelabelVal }), true);
+  dispatch({
+    type: 'signedIn',
+    session: { id: '1', token: 't', merchantCode: 'demo', userName: 'u', type: 0, firstTimeLogin: false },
+  });
+  dispatch({ type: 'memberLoaded', token: 't', part: { unread: 3 } });
+  render(<CustomerServiceSheet />);
+  await act(async () => openCustomerService());
+  expect(screen.getByRole('button', { name: /Chat with us here.*3/ })).toBeTruthy();
+  act(() => dispatch({ type: 'signedOut' }));
+});
+
 test('without contacts the list shows an empty state', async () => {
   await openList([]);
   expect(screen.getByText(/no contacts here yet/)).toBeTruthy();

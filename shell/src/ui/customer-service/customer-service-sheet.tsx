@@ -32,7 +32,8 @@ export function CustomerServiceSheet() {
   const t = useText('shell');
   const { isListOpen } = useStore(supportStore);
   const all = useSite((site) => site.customerService);
-  const labelId = useMember().info?.clubLabel?.labelId;
+  const { info, unread } = useMember();
+  const labelId = info?.clubLabel?.labelId;
   const mayChatHere = useMayChat();
   const [main, ...others] = visibleEntries(useReachable(all, isListOpen), labelId);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -71,7 +72,13 @@ export function CustomerServiceSheet() {
       )}
       <ListGroup>
         {mayChatHere && (
-          <ListRow icon={chat} title={t('chat_here')} detail={t('chat_here_detail')} onClick={chatHere} />
+          <ListRow
+            icon={chat}
+            title={t('chat_here')}
+            detail={t('chat_here_detail')}
+            badge={unread}
+            onClick={chatHere}
+          />
         )}
         {others.map((entry) => (
           <ListRow

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { serviceScript } from '@tessera/contract';
 import { provideGateway, provideRelease } from '../../testing';
-import { loadServiceScripts, scriptAddresses } from './service-scripts';
+import { loadServiceScripts, scriptsIn } from './service-scripts';
 
 provideRelease();
 const gateway = provideGateway();
@@ -13,9 +13,9 @@ test('scripts are loaded by their address, over https or from our own origin [R7
     '<p>text</p><script src="http://plain.example/x.js"></script>',
     '<script src="javascript:alert(1)"></script><script src="https://"></script>',
   ].join('\n');
-  expect(scriptAddresses(html)).toEqual([
-    ['https://chat.example/widget.js'],
-    ['http://localhost/wps/chat.js'],
+  expect(scriptsIn(html)).toEqual([
+    { addresses: ['https://chat.example/widget.js'] },
+    { addresses: ['http://localhost/wps/chat.js'] },
   ]);
 });
 
@@ -33,9 +33,25 @@ test('a script that fails is loaded from its backup [R7.52]', async () => {
   expect(scripts().map(({ src }) => src)).toEqual(['https://cdn.example/widget.js', backup]);
 });
 
-test('an inline script, which the policy blocks, is left out with a warning', () => {
+test('the inline script of a vendor’s embed becomes the key that it sets [R7.38, R7.52]', async () => {
+  const embed = `<script>
+    window.__lc = window.__lc || {};
+    window.__lc.license = 1234567;
+    window.__lc.group = 8;
+    ;(function(n,t,c){ /* the vendor's loader */ }(window,document,[].slice))
+  </script>`;
+  gateway.on(serviceScript, { value: { scripts: embed } });
+  jest.resetModules();
+  await (await import('./service-scripts')).loadServiceScripts();
+  expect(Reflect.get(globalThis, '__lc')).toEqual({ license: 1234567, group: 8, asyncInit: true });
+  const [script] = document.head.querySelectorAll<HTMLScriptElement>('script[src*="livechatinc"]');
+  expect(script?.src).toBe('https://cdn.livechatinc.com/tracking.js');
+  script?.remove();
+});
+
+test('an inline script of another vendor, which the policy blocks, is left out with a warning', () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  expect(scriptAddresses('<script>window.__lc = {}</script>')).toEqual([]);
+  expect(scriptsIn('<script>window.other = {}</script>')).toEqual([]);
   expect(warned).toHaveBeenCalledTimes(1);
   warned.mockRestore();
 });

@@ -28,14 +28,19 @@ test.each(['/m/home', '/m/wallet', '/m/inviteFriends', '/m/nowhere'])(
   },
 );
 
-test.each(['/m/login', '/m/register', '/m/register.html', '/m/changePsw', '/m/launchGame'])(
-  '%s has the whole screen',
-  (path) => {
-    open(path);
-    expect(screen.getByRole('main').textContent).toBe('the page');
-    expect(screen.queryByRole('navigation')).toBeNull();
-  },
-);
+test.each([
+  '/m/login',
+  '/m/register',
+  '/m/register.html',
+  '/m/changePsw',
+  '/m/forgotPsw',
+  '/m/linkAccount',
+  '/m/launchGame',
+])('%s has the whole screen', (path) => {
+  open(path);
+  expect(screen.getByRole('main').textContent).toBe('the page');
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
 
 test('the first stop of the keyboard leads past the page to the bottom navigation', async () => {
   open('/m/home');

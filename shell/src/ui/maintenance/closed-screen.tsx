@@ -1,7 +1,5 @@
-import shield from '@phosphor-icons/core/assets/regular/shield-slash.svg';
-import wrench from '@phosphor-icons/core/assets/regular/wrench.svg';
 import { timeFormat } from '@tessera/i18n';
-import { Button, Dialog, Icon } from '@tessera/ui';
+import { Button, Dialog, FailurePicture } from '@tessera/ui';
 import { useEffect, useState } from 'react';
 import { refreshSite, useSite } from '../../core/site';
 import { useLanguage, useText } from '../../platform/i18n';
@@ -55,7 +53,7 @@ export function ClosedScreen() {
       <div className={styles.body} data-kind={kind}>
         <p className={styles.merchant}>{merchant().name}</p>
         <span className={styles.sign} aria-hidden="true">
-          <Icon path={regionRestriction ? shield : wrench} size={40} />
+          <FailurePicture kind={regionRestriction ? 'forbidden' : 'server'} />
         </span>
         <h1 className={styles.title}>{t(`${kind}_title`)}</h1>
         <p className={styles.text}>{t(`${kind}_text`)}</p>

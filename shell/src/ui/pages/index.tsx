@@ -1,11 +1,12 @@
 import { HOME } from '@tessera/contract';
-import { ErrorState, Skeleton } from '@tessera/ui';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { ErrorState } from '@tessera/ui';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { Boundary } from '../../core/boundary';
 import { pendingNavigations, Redirect, useLocation } from '../../core/navigation';
 import { chosenRemotes } from '../../host/choice';
+import { shownView } from '../../platform/early-view';
 import { homeAliases } from '../../platform/home-aliases';
 import { useText } from '../../platform/i18n';
 import { RemotePage } from '../remote-parts';
@@ -44,24 +45,30 @@ function LongWait() {
   );
 }
 
-/** Shown while the code of the first page loads. */
+const outlines = (count: number) => Array.from({ length: count }, (_, at) => <i key={String(at)} />);
+
+/** Shown while the code of the first page loads: the outlines of the HTML, in the shape of the page, with the styles of the HTML. */
 function PageSkeleton() {
   return (
     <>
       <LongWait />
-      <div className={styles.skeleton} aria-hidden="true">
-        <Skeleton height="140px" />
-        <Skeleton height="24px" width="40%" />
-        <div className={styles.row}>
-          <Skeleton height="150px" />
-          <Skeleton height="150px" />
-          <Skeleton height="150px" />
-        </div>
-        <Skeleton height="24px" width="40%" />
-        <Skeleton lines={3} />
+      <div className="sk" aria-hidden="true">
+        <div className="sk-top">{outlines(2)}</div>
+        <div className="sk-hero" />
+        <div className="sk-tabs">{outlines(4)}</div>
+        <div className="sk-cards">{outlines(9)}</div>
       </div>
     </>
   );
+}
+
+/**
+ * Stands behind a page. Once the page is rendered, it takes the place of its early view: before the next paint, and after
+ * the commit, because it must render what it takes over before it gets the focus.
+ */
+function TakeOver() {
+  useLayoutEffect(() => queueMicrotask(() => shownView()?.takeOver()), []);
+  return null;
 }
 
 function CurrentPage() {
@@ -80,6 +87,7 @@ export function Pages() {
       retryOn={pathname}
       fallback={(retry) => (
         <ErrorState
+          kind="code"
           title={t('unavailable_unnamed')}
           text={t('remote_unavailable_text')}
           retryLabel={t('retry')}
@@ -89,6 +97,9 @@ export function Pages() {
     >
       <Suspense fallback={<PageSkeleton />}>
         <CurrentPage />
+        <Boundary>
+          <TakeOver />
+        </Boundary>
       </Suspense>
     </Boundary>
   );

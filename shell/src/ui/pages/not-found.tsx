@@ -1,7 +1,7 @@
-import compass from '@phosphor-icons/core/assets/regular/compass.svg';
 import { HOME } from '@tessera/contract';
-import { Button, Icon } from '@tessera/ui';
-import { useGo } from '../../core/navigation';
+import { Button, FailurePicture } from '@tessera/ui';
+import { useLayoutEffect } from 'react';
+import { hideFromSearch, useGo } from '../../core/navigation';
 import { useText } from '../../platform/i18n';
 import styles from './not-found.module.css';
 
@@ -9,10 +9,11 @@ import styles from './not-found.module.css';
 export function NotFound() {
   const t = useText('shell');
   const go = useGo();
+  useLayoutEffect(hideFromSearch, []);
   return (
     <section className={styles.page}>
       <span className={styles.sign}>
-        <Icon path={compass} size={40} />
+        <FailurePicture kind="missing" />
       </span>
       <h1 className={styles.title}>{t('not_found')}</h1>
       <p className={styles.text}>{t('not_found_text')}</p>

@@ -76,6 +76,15 @@ test('a remote that cannot be loaded shows an error with its name in place of it
   expect(federation.load).toHaveBeenCalledTimes(2);
 });
 
+test('a remote that cannot be loaded leads home, also on a page without navigation', async () => {
+  federation.load.mockImplementation(dead);
+  await open();
+  await failure();
+  fireEvent.click(screen.getByRole('button', { name: 'Back to home' }));
+  await soon();
+  expect(screen.getByRole('status').textContent).toBe('/m/home');
+});
+
 test('a retry shows the page without a reload', async () => {
   federation.load.mockImplementation(dead);
   await open();

@@ -31,8 +31,11 @@ function fromMiniApp(initData: string): TelegramProof {
   return { telegramAuth: { source: 'mini-app', user, fields } };
 }
 
-/** Reads the result of the login page, or the launch data of a mini app (R3.9, R4.16a). */
-function proofIn(hash: string): TelegramProof | undefined {
+/**
+ * Reads the result of the login page, or the launch data of a mini app (R3.9, R4.16a).
+ * @returns undefined for a hash without either, or with one that cannot be read
+ */
+export function proofIn(hash: string): TelegramProof | undefined {
   const query = new URLSearchParams(hash.replace(/^#/, ''));
   const login = query.get('tgAuthResult');
   const launch = query.get('tgWebAppData');

@@ -44,7 +44,11 @@ export function BannerSlide({ banner, place, first }: BannerSlideProps) {
   }
   if (target?.kind === 'game') {
     return (
-      <button type="button" onClick={() => open(target.card)} className={styles.banner}>
+      <button
+        type="button"
+        onClick={() => open(target.card, { roomId: target.roomId })}
+        className={styles.banner}
+      >
         {content}
       </button>
     );

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { banner } from '@tessera/contract';
 import * as v from 'valibot';
+import { launchPath } from '../../../common/paths';
+import { readLaunchQuery } from '../../launch/launch-query';
 import { bannerTarget } from './banner-target';
 
 const hosts = ['https://news.example'];
@@ -32,6 +34,13 @@ test('a game opens by vendor and code; without a code the banner leads to the ga
     kind: 'page',
     path: '/m/game?category=RNG&vendor=KST',
   });
+});
+
+test('a game opens in the room that the banner names, by the query of its launch page [R3.32, R2.18]', () => {
+  const game = { linkageType: 'G', linkage: 'BACC', vendor: 'LNG', roomId: 'T7' };
+  expect(target(game)).toMatchObject({ kind: 'game', roomId: 'T7' });
+  const path = launchPath({ vendor: 'LNG', code: 'BACC', roomId: 'T7', backUrl: '/m/home' });
+  expect(readLaunchQuery(new URL(path, location.origin).searchParams)?.roomId).toBe('T7');
 });
 
 test('an address follows the rules for links of the merchant [R3.32, R5.16]', () => {

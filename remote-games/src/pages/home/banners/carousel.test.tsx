@@ -6,7 +6,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signInMember } from '../../../testing/member';
 import { address, openPage } from '../../../testing/page';
-import { Carousel } from './carousel';
+import { Stage } from '../stage';
 
 jest.mock('@tessera/shell/i18n', () =>
   require('../../../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
@@ -25,7 +25,7 @@ async function open(all: readonly object[] = banners) {
   gateway.on(status, { value: { imageCDN: ['/art'] } });
   await act(refreshSite);
   gateway.on(bannerList, { value: { banners: all } });
-  openPage('/m/home', <Carousel />);
+  openPage('/m/home', <Stage />);
   await screen.findByText('Offer');
 }
 const link = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
@@ -90,7 +90,7 @@ test('the row advances by itself until a member stops it', async () => {
   await open();
   jest.useFakeTimers();
   cleanup();
-  openPage('/m/home', <Carousel />);
+  openPage('/m/home', <Stage />);
   await act(() => jest.advanceTimersByTimeAsync(10));
   const { scrollTo } = layOut();
   act(() => void jest.advanceTimersByTime(6_000));
@@ -105,7 +105,7 @@ test('in a right-to-left page the row scrolls the other way', async () => {
   await open();
   jest.useFakeTimers();
   cleanup();
-  openPage('/m/home', <Carousel />);
+  openPage('/m/home', <Stage />);
   await act(() => jest.advanceTimersByTimeAsync(10));
   const { row, scrollTo } = layOut();
   row.style.direction = 'rtl';
@@ -124,7 +124,7 @@ test('with reduced motion preferred, the row does not move by itself', async () 
 test('after a refused call, no empty space is left for the banners', async () => {
   sessionStorage.clear();
   gateway.on(bannerList, { refused: { message: 'refused' } });
-  openPage('/m/home', <Carousel />);
+  openPage('/m/home', <Stage />);
   expect(document.querySelector('[aria-busy="true"]')).toBeTruthy();
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(document.querySelector('[aria-busy="true"], section')).toBeNull();

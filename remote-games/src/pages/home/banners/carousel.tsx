@@ -1,9 +1,7 @@
-import { type Banner, bannerList } from '@tessera/contract';
+import type { Banner } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
-import { useCall } from '@tessera/shell/request';
-import { Skeleton } from '@tessera/ui';
 import { useRef, useState } from 'react';
-import { homeBanners } from '../../../common/requests';
+import { Sideways } from '../../../common/sideways';
 import { AutoplayButton, useAutoplay } from '../autoplay';
 import { BannerSlide } from './banner-slide';
 import styles from './carousel.module.css';
@@ -28,7 +26,8 @@ const withKeys = (banners: readonly Banner[]) =>
     return { banner, key: `${earlier} ${banner.url}` };
   });
 
-function Slides({ banners }: { banners: readonly Banner[] }) {
+/** The merchant's banners. They follow each other by themselves. */
+export function Carousel({ banners }: { banners: readonly Banner[] }) {
   const text = useText('games');
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
@@ -39,21 +38,23 @@ function Slides({ banners }: { banners: readonly Banner[] }) {
   );
   return (
     <section aria-label={text('banners')} className={styles.carousel} {...hold}>
-      <ul
-        ref={row}
-        className={styles.row}
-        onScroll={({ currentTarget }) => setShown(shownSlide(currentTarget))}
-      >
-        {slides.map(({ banner, key }, at) => (
-          <li key={key} className={styles.slide}>
-            <BannerSlide
-              banner={banner}
-              place={text('banner_place', { at: at + 1, count: banners.length })}
-              first={at === 0}
-            />
-          </li>
-        ))}
-      </ul>
+      <Sideways>
+        <ul
+          ref={row}
+          className={styles.row}
+          onScroll={({ currentTarget }) => setShown(shownSlide(currentTarget))}
+        >
+          {slides.map(({ banner, key }, at) => (
+            <li key={key} className={styles.slide}>
+              <BannerSlide
+                banner={banner}
+                place={text('banner_place', { at: at + 1, count: banners.length })}
+                first={at === 0}
+              />
+            </li>
+          ))}
+        </ul>
+      </Sideways>
       {banners.length > 1 && (
         <div className={styles.controls}>
           <AutoplayButton isPlaying={isPlaying} onToggle={toggle} />
@@ -65,17 +66,5 @@ function Slides({ banners }: { banners: readonly Banner[] }) {
         </div>
       )}
     </section>
-  );
-}
-
-/** The merchant's banners. Keeps their space while they load. Renders nothing without any. */
-export function Carousel() {
-  const { status, value } = useCall(bannerList, homeBanners);
-  if (value && value.banners.length > 0) return <Slides banners={value.banners} />;
-  if (status !== 'loading') return null;
-  return (
-    <div aria-busy="true" className={styles.outline}>
-      <Skeleton height="100%" radius="var(--radius-l)" />
-    </div>
   );
 }

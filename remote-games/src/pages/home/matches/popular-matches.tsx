@@ -3,6 +3,7 @@ import { useLocation } from '@tessera/shell/navigation';
 import { refreshGameMatches, useSite } from '@tessera/shell/site';
 import { Section } from '@tessera/ui';
 import { useEffect, useState } from 'react';
+import { Sideways } from '../../../common/sideways';
 import { useOpenGame } from '../../../features/open-game';
 import { AllLink } from '../all-link';
 import { MatchCard } from './match-card';
@@ -37,13 +38,15 @@ export default function PopularMatches() {
       action={<AllLink category="SPORTS" name={text('category_SPORTS')} />}
       className={styles.section}
     >
-      <ul className={styles.row}>
-        {matches.slice(0, MAX_MATCHES).map((match) => (
-          <li key={match.matchId}>
-            <MatchCard match={match} onOpen={open} />
-          </li>
-        ))}
-      </ul>
+      <Sideways>
+        <ul className={styles.row}>
+          {matches.slice(0, MAX_MATCHES).map((match) => (
+            <li key={match.matchId}>
+              <MatchCard match={match} onOpen={open} />
+            </li>
+          ))}
+        </ul>
+      </Sideways>
     </Section>
   );
 }

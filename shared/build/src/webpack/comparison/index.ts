@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
+import { baseStyles } from '../base-styles';
 import { DescribeBuildPlugin } from '../plugins/describe-build';
 import { serviceWorker } from '../service-worker';
 import { unusedModules } from '../unused-modules';
@@ -23,14 +24,12 @@ function existing(dir: string, file: string): string {
   throw new Error(`${found} does not exist: correct the comparison in ${import.meta.dirname}.`);
 }
 
-const styles = ['reset', 'tokens', 'writing', 'themes'].map((name) => `@tessera/ui/${name}.css`);
-
 const entries: Readonly<Record<Comparison, readonly string[]>> = {
   // Its page shows nothing before React renders.
-  plain: [`./${PARTS}/plain.css`, './src/main.tsx'],
-  best: ['./src/main.tsx'],
+  plain: [...baseStyles, `./${PARTS}/plain.css`, './src/main.tsx'],
+  best: [...baseStyles, './src/main.tsx'],
   // With the style sheets of the page, on which the skeleton in the HTML depends.
-  floor: [...styles, `./${PARTS}/floor.tsx`],
+  floor: [...baseStyles, `./${PARTS}/floor.tsx`],
 };
 
 /**

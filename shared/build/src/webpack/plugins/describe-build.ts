@@ -14,7 +14,7 @@ export interface BuildFacts {
 
 /** Hot updates are only for pages that are already open. */
 const isCode = (file: string) => /\.(js|css)$/.test(file) && !/\.hot-update\./.test(file);
-const hashOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+export const hashOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 const LOCALE = /^locale-(.+?)(-json)?$/;
 
 const read = (files: OutputFileSystem, file: string): Promise<Buffer> =>
@@ -54,12 +54,12 @@ async function factsOf(stats: StatsCompilation, files: OutputFileSystem, dir: st
 export class DescribeBuildPlugin {
   readonly #file: string;
   readonly #describe: (facts: BuildFacts) => object;
-  readonly #before: (facts: StatsCompilation, dir: string) => void;
+  readonly #before: (facts: StatsCompilation, dir: string) => void | Promise<void>;
 
   constructor(
     file: string,
     describe: (facts: BuildFacts) => object,
-    before: (stats: StatsCompilation, dir: string) => void = () => undefined,
+    before: (stats: StatsCompilation, dir: string) => void | Promise<void> = () => undefined,
   ) {
     this.#file = file;
     this.#describe = describe;
@@ -80,7 +80,7 @@ export class DescribeBuildPlugin {
         assetsSpace: Number.POSITIVE_INFINITY,
         chunkGroupMaxAssets: Number.POSITIVE_INFINITY,
       });
-      this.#before(json, dir);
+      await this.#before(json, dir);
       const description = this.#describe(await factsOf(json, files, dir));
       await write(files, path.join(dir, this.#file), `${JSON.stringify(description, null, 2)}\n`);
     });

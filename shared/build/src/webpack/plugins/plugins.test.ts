@@ -106,7 +106,13 @@ describe('the guard of what the built code loads', () => {
     const sandbox = {
       __tesseraGuard: guard,
       document: {
-        createElement: () => ({ setAttribute() {}, getAttribute: () => null }),
+        createElement: () => ({
+          setAttribute() {},
+          getAttribute: () => null,
+          set src(_: string) {
+            throw new Error('the guard sets the address, from a policy of Trusted Types');
+          },
+        }),
         getElementsByTagName: () => [],
         head: { appendChild: (tag: object) => inserted.push(tag) },
       },

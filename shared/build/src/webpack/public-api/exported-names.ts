@@ -5,16 +5,16 @@ import { type ModuleItem, parseSync } from '@swc/core';
 /** Names of the shell's public API by subpath: `{ session: ['useSession'] }`. */
 export type ApiNames = Readonly<Record<string, readonly string[]>>;
 
-/** Only tests use it; no page has it. */
-const TESTING = 'testing';
+/** For tests, and for the build of early views: no page has them. */
+const offPage = ['testing', 'prerender'];
 
 const itemsOf = (file: string): readonly ModuleItem[] =>
   parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('.tsx') }).body;
 
 function fileOf(from: string, source: string): string {
   const target = path.resolve(path.dirname(from), source);
-  const candidates = ['.ts', '.tsx', '/index.ts', '/index.tsx'].map((ending) => target + ending);
-  const found = candidates.find((candidate) => existsSync(candidate));
+  const endings = /\.js$/.test(target) ? [''] : ['.ts', '.tsx', '/index.ts', '/index.tsx'];
+  const found = endings.map((ending) => target + ending).find((candidate) => existsSync(candidate));
   if (found) return found;
   throw new Error(`${from} exports all of ${source}, which is no file of the shell`);
 }
@@ -44,15 +44,19 @@ function namesIn(file: string): readonly string[] {
   });
 }
 
+/** The sources of a workspace are one file for types and code; a published package has two. */
+type Target = string | { readonly default: string };
+
 /** @returns every name of every subpath that the package.json of the shell in a folder exports */
 export function exportedNames(shellDir: string): ApiNames {
   const { exports } = JSON.parse(readFileSync(path.join(shellDir, 'package.json'), 'utf8'));
-  const subpaths = Object.entries<string>(exports).map(
-    ([subpath, file]) => [subpath.replace('./', ''), path.join(shellDir, file)] as const,
-  );
+  const subpaths = Object.entries<Target>(exports).map(([subpath, target]) => {
+    const file = typeof target === 'string' ? target : target.default;
+    return [subpath.replace('./', ''), path.join(shellDir, file)] as const;
+  });
   return Object.fromEntries(
     subpaths
-      .filter(([subpath]) => subpath !== TESTING)
+      .filter(([subpath]) => !offPage.includes(subpath))
       .map(([subpath, file]) => [subpath, [...new Set(namesIn(file))].sort()]),
   );
 }

@@ -1,8 +1,6 @@
 import { keys } from '@tessera/contract';
+import { isFresh } from '../../../platform/early-answers';
 import { isStored, storedIds, storedMember, webStorage } from '../../../platform/storage';
-
-/** In ms (R9.11). */
-const FRESH_FOR = 180_000;
 
 /** The number of answers that are kept although they are not fresh, for pages to show while newer ones load. */
 const MAX_STALE = 20;
@@ -31,8 +29,6 @@ function save(key: string, answer: { readonly at: number; readonly body: string 
     return false;
   }
 }
-
-const isFresh = ({ at }: { readonly at: number }): boolean => Date.now() - at < FRESH_FOR;
 
 /** Keeps answers: as text in session storage, so that fresh ones survive a reload, and parsed in memory. */
 export class AnswerCache {

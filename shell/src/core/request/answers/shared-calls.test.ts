@@ -1,4 +1,4 @@
-import { isCancel } from 'axios';
+import { isCancelled } from '../transport/transport-failure';
 import { SharedCalls } from './shared-calls';
 
 /** Calls that the test answers itself. */
@@ -8,9 +8,9 @@ function provideCalls() {
     [];
   const start = (signal: AbortSignal) =>
     new Promise<string>((resolve, reject) => void started.push({ signal, answer: resolve, fail: reject }));
-  return { started, join: (signal?: AbortSignal, key = 'key') => calls.join(key, start, signal) };
+  return { calls, started, join: (signal?: AbortSignal, key = 'key') => calls.join(key, start, signal) };
 }
-const cancelled = (answer: Promise<unknown>): Promise<boolean> => answer.then(() => false, isCancel);
+const cancelled = (answer: Promise<unknown>): Promise<boolean> => answer.then(() => false, isCancelled);
 
 test('readers of one key share a call and its value, and those of another do not', async () => {
   const { started, join } = provideCalls();
@@ -70,4 +70,17 @@ test('a reader that has given up before starts nothing', async () => {
   const { started, join } = provideCalls();
   await expect(cancelled(join(AbortSignal.abort()))).resolves.toBe(true);
   expect(started).toHaveLength(0);
+});
+
+test('after it is forgotten, a call that hangs is not joined any more, and those who joined it still get its answer', async () => {
+  const { calls, started, join } = provideCalls();
+  const early = join();
+  calls.forget('key');
+  const anew = join();
+  const joined = join();
+  expect(started).toHaveLength(2);
+  started[1]?.answer('anew');
+  await expect(Promise.all([anew, joined])).resolves.toEqual(['anew', 'anew']);
+  started[0]?.answer('late');
+  await expect(early).resolves.toBe('late');
 });

@@ -1,4 +1,4 @@
-import { CanceledError } from 'axios';
+import { TransportFailure } from '../transport/transport-failure';
 
 interface SharedCall {
   readonly answer: Promise<unknown>;
@@ -14,14 +14,14 @@ export class SharedCalls {
    * Joins the call of a key, or starts it.
    * @param start makes the call; its signal aborts when no reader is left
    * @param signal gives up for this reader only. A reader without a signal keeps the call to its end
-   * @throws CanceledError if `signal` aborts, and what the call throws
+   * @throws TransportFailure `cancelled` if `signal` aborts, and what the call throws
    */
   join<Answer>(
     key: string,
     start: (signal: AbortSignal) => Promise<Answer>,
     signal?: AbortSignal,
   ): Promise<Answer> {
-    if (signal?.aborted) return Promise.reject(new CanceledError());
+    if (signal?.aborted) return Promise.reject(new TransportFailure('cancelled'));
     const shared = this.#inProgress.get(key) ?? this.#start(key, start);
     shared.readers += 1;
     const answer = shared.answer as Promise<Answer>;
@@ -30,11 +30,16 @@ export class SharedCalls {
       const leave = () => {
         shared.readers -= 1;
         if (shared.readers === 0) this.#cancel(key, shared);
-        reject(new CanceledError());
+        reject(new TransportFailure('cancelled'));
       };
       signal.addEventListener('abort', leave);
       answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
     });
+  }
+
+  /** Lets the next equal call start anew, while those who have joined the one in progress still get its answer. */
+  forget(key: string): void {
+    this.#inProgress.delete(key);
   }
 
   #start(key: string, start: (signal: AbortSignal) => Promise<unknown>): SharedCall {

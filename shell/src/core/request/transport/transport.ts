@@ -1,58 +1,65 @@
 import type { Endpoint } from '@tessera/contract';
-import axios, { type AxiosAdapter, type AxiosInstance, type AxiosProgressEvent } from 'axios';
-import pLimit, { type LimitFunction } from 'p-limit';
-import { adoptingEarly } from './adopt-early';
-import { paused } from './paused';
-import { TIMEOUT } from './timeout';
+import { withTimeout } from '@tessera/remote';
+import { whenIdle } from '../../../platform/when-idle';
+import { earlyAnswer } from './early-answer';
+import { noteTime } from './gateway-clock';
+import type { Outgoing } from './outgoing';
+import { TransportFailure } from './transport-failure';
+import type { Send } from './wire';
 
-declare module 'axios' {
-  interface AxiosRequestConfig {
-    /** The number of concurrent requests on this path. */
-    concurrency?: number;
-  }
+/** The default time limit of a call, in ms (R7.1b, R9.7). */
+const TIMEOUT = 5_000;
+
+type CreateSend = () => Send;
+let loaded: CreateSend | undefined;
+
+/** Loads the code that sends calls. Early answers serve the calls before the first content, so that it is not needed before. */
+export async function loadTransport(): Promise<CreateSend> {
+  const { createSend } = await import(/* webpackChunkName: "transport" */ './wire');
+  loaded = createSend;
+  return createSend;
 }
 
-const DEFAULT_CONCURRENCY = 10;
-
-/** Limits the number of concurrent requests on each path. Further requests wait (R7.1d). */
-function limited(adapter: AxiosAdapter): AxiosAdapter {
-  const limits = new Map<string, LimitFunction>();
-  return (config) => {
-    const path = config.url ?? '';
-    const limit = limits.get(path) ?? pLimit(config.concurrency ?? DEFAULT_CONCURRENCY);
-    limits.set(path, limit);
-    return limit(() => adapter(config));
-  };
-}
-
-/** The parts of a call that are sent. */
-export interface Outgoing {
-  readonly headers: Record<string, string>;
-  readonly params?: object;
-  readonly data?: unknown;
-  readonly signal?: AbortSignal;
-  readonly onUploadProgress?: (progress: AxiosProgressEvent) => void;
-}
-
-/** Sends calls (R7.1b). */
-export class Transport {
-  readonly #axios: AxiosInstance = axios.create({
-    adapter: limited(adoptingEarly(paused(axios.getAdapter(['xhr', 'http'])))),
-    timeout: TIMEOUT,
-    withCredentials: true,
-    responseType: 'text',
-    transformResponse: (text: unknown) => text,
+/** Prefetches the code that sends calls when the page is idle: a tap must not wait for it. */
+export function prefetchTransport(): void {
+  whenIdle(() => {
+    // The first call that needs it tries again.
+    loadTransport().catch(() => undefined);
   });
+}
 
-  /** @returns the body of the answer */
-  async send({ path, method, timeout, concurrency }: Endpoint, outgoing: Outgoing): Promise<string> {
-    const { data } = await this.#axios.request<string>({
-      url: path,
-      method,
-      ...outgoing,
-      ...(timeout !== undefined && { timeout }),
-      ...(concurrency !== undefined && { concurrency }),
-    });
-    return data;
+/** @throws TransportFailure `timeout` after `ms`, `network` if the code cannot be loaded */
+const loadWithin = (ms: number): Promise<CreateSend> =>
+  withTimeout(
+    loadTransport().catch((cause: unknown) => {
+      throw new TransportFailure('network', { cause });
+    }),
+    ms,
+    () => new TransportFailure('timeout'),
+  );
+
+/** Sends calls (R7.1b), after a look for their early answers. */
+export class Transport {
+  #send: Send | undefined;
+
+  /**
+   * @returns the body of the answer
+   * @throws TransportFailure
+   */
+  async send(
+    { path, method, timeout = TIMEOUT, concurrency }: Endpoint,
+    part: Pick<Outgoing, 'headers' | 'params' | 'data' | 'signal' | 'onUpload'>,
+  ): Promise<string> {
+    const call: Outgoing = { path, method, timeout, concurrency, ...part };
+    const early = earlyAnswer(call);
+    const body = early && (await early);
+    if (body !== undefined) return body;
+    const createSend = loaded ?? (await loadWithin(timeout));
+    // Calls that waited together share one sender, because it counts those in progress.
+    this.#send ??= createSend();
+    const answer = await this.#send(call);
+    // Only such an answer is certain to come from no cache, with an old date.
+    if ('Authorization' in call.headers) noteTime(answer.date);
+    return answer.body;
   }
 }

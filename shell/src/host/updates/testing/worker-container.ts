@@ -58,6 +58,10 @@ export function provideResources() {
       heard = (entries) => this.#callback({ getEntries: () => entries });
       heard(loaded);
     }
+
+    disconnect(): void {
+      heard = () => undefined;
+    }
   }
   Object.assign(globalThis, { PerformanceObserver: FakeObserver, PerformanceResourceTiming: FakeTiming });
   const load = (path: string, workerStart = 0) => {

@@ -6,8 +6,14 @@ import { call } from '../../../core/request';
 /** The message of a chat page: `{ type: 'chat:unread', count }`. */
 const unreadMessage = v.object({
   type: v.literal('chat:unread'),
-  count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  count: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 });
+
+/** @returns the number of unread messages in a message of the chat page; undefined for any other message */
+export function unreadIn(data: unknown): number | undefined {
+  const message = v.safeParse(unreadMessage, data);
+  return message.success ? message.output.count : undefined;
+}
 
 /**
  * Exchanges messages with the chat's page: receives its unread count, and sends it the member's key after its load, as
@@ -22,8 +28,8 @@ export function useFrameMessages(
   const receive = useEffectEvent(({ source, origin, data }: MessageEvent) => {
     if (address === undefined || source !== frame.current?.contentWindow) return;
     if (origin !== new URL(address).origin) return;
-    const message = v.safeParse(unreadMessage, data);
-    if (message.success) onUnread(message.output.count);
+    const count = unreadIn(data);
+    if (count !== undefined) onUnread(count);
   });
   useEffect(() => {
     const listen = (event: MessageEvent) => receive(event);

@@ -1,0 +1,1 @@
+export { ConsoleError, get, post, setToken } from './call';

@@ -1,0 +1,10 @@
+export {
+  type ConsoleKey,
+  consoleLanguages,
+  formatNumber,
+  formatPercent,
+  formatTime,
+  language,
+  startTexts,
+  t,
+} from './texts';

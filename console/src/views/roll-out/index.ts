@@ -1,0 +1,1 @@
+export { RollOutView } from './roll-out-view';

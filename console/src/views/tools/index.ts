@@ -1,0 +1,1 @@
+export { ToolsView } from './tools-view';

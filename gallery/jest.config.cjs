@@ -1,0 +1,1 @@
+module.exports = require('@tessera/build/jest')(__dirname);

@@ -1,0 +1,3 @@
+export { applyLook } from './look';
+export { States } from './states';
+export { wordsOf } from './words';

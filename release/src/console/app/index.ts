@@ -1,0 +1,1 @@
+export { serveApp } from './files';

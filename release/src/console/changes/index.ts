@@ -1,0 +1,2 @@
+export { jobs } from './jobs';
+export { serveChanges } from './serve';

@@ -1,0 +1,2 @@
+export { type Health, health } from './health';
+export { serveHealth } from './serve';

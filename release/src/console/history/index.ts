@@ -1,0 +1,1 @@
+export { serveHistory } from './serve';

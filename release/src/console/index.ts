@@ -1,0 +1,1 @@
+export { type ConsoleOptions, serveConsole } from './serve-console';

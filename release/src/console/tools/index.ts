@@ -1,0 +1,1 @@
+export { serveTools } from './serve';

@@ -1,0 +1,2 @@
+export { checkLicences, takeInventory } from './inventory';
+export { SBOM, writeSbom } from './sbom';

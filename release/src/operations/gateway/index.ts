@@ -1,0 +1,2 @@
+export { compareGateway, verifyGateway } from './compare';
+export { readStatus } from './read-site';

@@ -1,0 +1,4 @@
+export { startCollectors } from './collectors';
+export { freePort } from './nginx';
+export { brotliModule, findNginx, startNginx } from './nginx-process';
+export { findPrometheus, startPrometheus } from './prometheus-process';

@@ -1,0 +1,39 @@
+import { onIdle } from '@tessera/remote';
+import { type ComponentType, useEffect, useState } from 'react';
+
+/** The time in ms after which the code is loaded although the page was never idle. */
+const IDLE_TIMEOUT = 2_000;
+
+/** For browsers without `requestIdleCallback`, in ms. */
+const FALLBACK_DELAY = 200;
+
+/**
+ * Makes a component for a part that is not needed for the first screen. Its code is loaded after the first paint, when
+ * the browser is idle. Until then `Placeholder` keeps its space. Optional: after a failed import the placeholder stays.
+ * @param name the part, for the console
+ */
+export function lazyOnIdle<Props extends object = object>(
+  name: string,
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  Placeholder: ComponentType,
+) {
+  let loaded: ComponentType<Props> | undefined;
+  return function LazyOnIdle(props: Props) {
+    const [Part, setPart] = useState(() => loaded);
+    useEffect(() => {
+      if (loaded) return;
+      let isMounted = true;
+      const show = (code: { default: ComponentType<Props> }) => {
+        loaded = code.default;
+        if (isMounted) setPart(() => code.default);
+      };
+      const fail = () => console.warn(`[tessera] ${name} could not be loaded; the page works without it`);
+      const cancel = onIdle(() => void load().then(show, fail), IDLE_TIMEOUT, FALLBACK_DELAY);
+      return () => {
+        isMounted = false;
+        cancel();
+      };
+    }, []);
+    return Part ? <Part {...props} /> : <Placeholder />;
+  };
+}

@@ -1,0 +1,1 @@
+export { Sideways } from './sideways';

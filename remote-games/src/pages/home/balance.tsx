@@ -1,0 +1,51 @@
+import plus from '@phosphor-icons/core/assets/bold/plus-bold.svg';
+import { keys, walletBalance } from '@tessera/contract';
+import { storedValue } from '@tessera/shell/environment';
+import { useText } from '@tessera/shell/i18n';
+import { Link, useEntries } from '@tessera/shell/navigation';
+import { useCall } from '@tessera/shell/request';
+import { Amount, Icon, VisuallyHidden } from '@tessera/ui';
+import { useState } from 'react';
+import { CountedAmount } from '../../common/counted-amount';
+import { paths } from '../../common/paths';
+import styles from './balance.module.css';
+
+const hiddenAmounts = storedValue(keys.hiddenAmounts);
+
+/** What is shown instead of an amount that the member hides (in the account), or that is not known. */
+const HIDDEN = '••••••';
+const UNKNOWN = '–';
+
+/** The member's balance, with a button to the deposit. Without an answer of the gateway only the button remains. */
+export default function Balance() {
+  const text = useText('games');
+  const { status, value } = useCall(walletBalance, {});
+  const { shown, tap } = useEntries(['deposit']);
+  const [isHidden] = useState(() => hiddenAmounts.get() ?? false);
+  const total = value?.total;
+  if (status === 'failed' && shown.length === 0) return null;
+  return (
+    <div className={styles.balance}>
+      {status !== 'failed' && (
+        <Link to={paths.wallet} className={styles.amount} aria-busy={!value || undefined}>
+          <VisuallyHidden>{text('balance')}</VisuallyHidden>
+          {total !== undefined && !isHidden ? (
+            <CountedAmount amount={total} />
+          ) : (
+            <Amount>{isHidden ? HIDDEN : value ? UNKNOWN : ''}</Amount>
+          )}
+        </Link>
+      )}
+      {shown.length > 0 && (
+        <button
+          type="button"
+          aria-label={text('entry_deposit')}
+          onClick={() => tap('deposit')}
+          className={styles.deposit}
+        >
+          <Icon path={plus} size={16} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { type AppAnnouncement, isCurrent, useOpenAnnouncement } from './announcement';
+export { AnnouncementText } from './announcement-text';

@@ -1,0 +1,2 @@
+export { AuthenticatorRow } from './authenticator-row';
+export { ContactRows } from './contact-rows';

@@ -1,0 +1,1 @@
+export { LanguageRow } from './language-row';

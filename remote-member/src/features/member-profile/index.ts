@@ -1,0 +1,1 @@
+export { pictureAddress, useMemberProfile } from './use-member-profile';

@@ -1,0 +1,2 @@
+export { isPin, isWeakPin } from './pin';
+export { PinField } from './pin-field';

@@ -1,0 +1,3 @@
+import { runFaults } from './faults/run-faults';
+
+runFaults(process.argv.slice(2));

@@ -1,0 +1,3 @@
+import { runLong } from './long/run-long';
+
+runLong(process.argv.slice(2));

@@ -1,0 +1,3 @@
+import { runLook } from './look/run-look';
+
+runLook(process.argv.slice(2));

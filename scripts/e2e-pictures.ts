@@ -1,0 +1,3 @@
+import { runPictures } from './pictures/run-pictures';
+
+await runPictures(process.argv.slice(2));

@@ -1,0 +1,1 @@
+export { indexedPng } from './indexed-png';

@@ -1,0 +1,3 @@
+export { descriptionOf, devBase, overrideLine, pageOrigin, shortName } from './addresses';
+export { type DevServer, type DevServerOptions, startDevServer } from './dev-server';
+export { developElsewhere } from './develop-elsewhere';

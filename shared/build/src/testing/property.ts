@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+
+export { fc };
+
+/** Cases of one property. `npx pnpm fuzz` sets a larger number. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 50);
+
+/** Changes once a day, so that the ordinary runs of a day agree, and each day tries other cases. */
+const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Date.now() / 86_400_000));
+
+/** In ms of CPU time: the longest that one case may take, also with a text of 100,000 characters. */
+const LONGEST = 1_000;
+
+/** In ms: the time of all cases of a property. With many cases it ends early, and does not fail. */
+const TEST_TIME = RUNS > 1_000 ? 600_000 : 20_000;
+
+const spent = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+};
+
+/** Throws if a case took too much CPU time. On a busy machine the clock alone proves nothing. */
+function checkTime(clock: number, cpu: number): void {
+  if (performance.now() - clock <= LONGEST) return;
+  const took = spent() - cpu;
+  if (took > LONGEST) throw new Error(`one case took ${Math.round(took)} ms of CPU time`);
+}
+
+/** The failure with the seed that repeats it. */
+function withSeed(error: unknown): Error {
+  const text = error instanceof Error ? error.message : String(error);
+  return new Error(`${text}\n\nTo repeat it: FUZZ_SEED=${SEED} FUZZ_RUNS=${RUNS} npx jest <this file>`, {
+    cause: error,
+  });
+}
+
+/**
+ * A test that something holds for every value. Each case is limited in CPU time too.
+ * @param check throws, or rejects, for a value for which it does not hold
+ * @param cost how many cases of another property one case is worth, because it is expensive
+ */
+export function property<T>(
+  title: string,
+  values: fc.Arbitrary<T>,
+  check: (value: T) => void | Promise<void>,
+  { cost = 1 }: { readonly cost?: number } = {},
+): void {
+  const property = fc.asyncProperty(values, async (value) => {
+    const [clock, cpu] = [performance.now(), spent()];
+    await check(value);
+    checkTime(clock, cpu);
+  });
+  const parameters = {
+    seed: SEED,
+    numRuns: Math.max(5, Math.ceil(RUNS / cost)),
+    interruptAfterTimeLimit: 0.9 * TEST_TIME,
+  };
+  const run = () =>
+    fc.assert(property, parameters).catch((error: unknown) => {
+      throw withSeed(error);
+    });
+  test(title, run, TEST_TIME);
+}

@@ -1,0 +1,2 @@
+export { CreateRemoteError, createRemote } from './create-remote';
+export { type Kit, kitSchema } from './kit';

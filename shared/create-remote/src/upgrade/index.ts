@@ -1,0 +1,1 @@
+export { UpgradeError, upgrade } from './upgrade';

@@ -1,0 +1,2 @@
+export { loadNavIcons, useNavOutlines } from './outlines';
+export { navIconTheme, weightOf } from './theme';
