@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { LEFT_OUT, leftOutFiles } from '../scripts/test/left-out';
 import { chromiumAt } from './product/chromium';
 import { productsOf, WORKERS } from './product/products';
 
@@ -7,9 +8,11 @@ const TIMES = /@times/;
 const WIRE = 'wire/*.spec.ts';
 /** Tests of more than a minute. They run first, so that no worker starts one of them last. */
 const LONG = ['accessibility', 'dev', 'identity', 'rollout', 'updates'].map((name) => `**/${name}/*.spec.ts`);
-/** Tests that `E2E_ALL=1 pnpm e2e` runs in addition: every page's look, and the further cases of tables. */
-const ADDITIONAL = /@additional/;
-const leftOut = process.env.E2E_ALL === '1' ? TIMES : [TIMES, ADDITIONAL];
+/** `pnpm test` runs the gate, `pnpm test --all` the full run, and `pnpm e2e` everything that its arguments name. */
+const { E2E_RUN } = process.env;
+const isGate = E2E_RUN === 'gate';
+const leftOut = isGate ? [TIMES, LEFT_OUT] : TIMES;
+const leftOutOfGate = isGate ? leftOutFiles().map((file) => `**/${file}`) : [];
 /** A repository outside of the workspace, with packages from the network: `pnpm e2e:kit`. */
 const KIT = process.env.E2E_KIT === '1' ? [] : ['kit/*.spec.ts'];
 /** Comparing pictures has its own configuration and command: `pnpm e2e:pictures`. */
@@ -41,13 +44,15 @@ const asFirefox = (executablePath: string) => ({
 
 const sideBySide = [
   // First, because each is one file of a minute or more, and so that both run at the same time.
-  ...(firefox === undefined ? [] : [{ name: 'Firefox', testMatch: JOURNEYS, use: asFirefox(firefox) }]),
-  ...(process.env.WEBKIT_DRIVER === undefined ? [] : [{ name: 'WebKitGTK', testMatch: WEBKIT }]),
-  { name: 'long', testMatch: LONG, testIgnore: WHOLE, grepInvert: leftOut },
-  { name: 'whole browser', testMatch: WHOLE, grepInvert: leftOut, use: whole },
+  ...(isGate || firefox === undefined
+    ? []
+    : [{ name: 'Firefox', testMatch: JOURNEYS, use: asFirefox(firefox) }]),
+  ...(isGate || process.env.WEBKIT_DRIVER === undefined ? [] : [{ name: 'WebKitGTK', testMatch: WEBKIT }]),
+  { name: 'long', testMatch: LONG, testIgnore: [...WHOLE, ...leftOutOfGate], grepInvert: leftOut },
+  { name: 'whole browser', testMatch: WHOLE, testIgnore: leftOutOfGate, grepInvert: leftOut, use: whole },
   {
     name: 'side by side',
-    testIgnore: [...LONG, ...WHOLE, WIRE, PICTURES, WEBKIT, ...KIT],
+    testIgnore: [...LONG, ...WHOLE, WIRE, PICTURES, WEBKIT, ...KIT, ...leftOutOfGate],
     grepInvert: leftOut,
   },
 ];
@@ -62,7 +67,7 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 8_000 },
   workers: WORKERS,
-  // A test that passes only on a retry has a defect, or the product has one.
+  // `pnpm test` runs what failed a second time, alone: a retry would run beside the other worker.
   retries: 0,
   projects: [
     ...sideBySide,
@@ -78,13 +83,13 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     [process.env.CI ? 'list' : 'line'],
-    // `pnpm test` reads this report (scripts/test/stages.ts).
+    // `pnpm test` names another file (scripts/test/stages.ts).
     ['json', { outputFile: '../test-results/e2e.json' }],
   ],
   use: {
     viewport: { width: 390, height: 844 },
-    // The worker of each context would cache its files, an eighth of the processor time: `E2E_ALL=1` has it in all tests.
-    serviceWorkers: process.env.E2E_ALL === '1' ? 'allow' : 'block',
+    // The worker of each context would cache its files, an eighth of the processor time: the full run has it in all tests.
+    serviceWorkers: E2E_RUN === 'full' ? 'allow' : 'block',
     // Software rendering: four times the pixels would cost four times the time.
     deviceScaleFactor: 1,
     hasTouch: true,
@@ -92,7 +97,7 @@ export default defineConfig({
     locale: 'en-US',
     // Animations cost processor time that all tests share. Tests of motion switch it on.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace takes a copy of the document at each step, a tenth of the processor time: `E2E_TRACE=1 pnpm e2e` has them.
+    // A trace takes a copy of the document at each step, a tenth of the processor time: the second look and `E2E_TRACE=1 pnpm e2e` have them.
     trace: process.env.E2E_TRACE === '1' ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
     launchOptions: chromiumAt(process.env.CHROME_SHELL_PATH),

@@ -1,5 +1,5 @@
+// @full: every page of several merchants, some two minutes.
 import type { Page } from '@playwright/test';
-import { additionalUnless } from '../product/additional';
 import { demo } from '../product/demo';
 import { membersPages } from '../product/members-pages';
 import { origin } from '../product/products';
@@ -12,23 +12,19 @@ const arrived = (page: Page) => expect(page.locator('main [aria-busy="true"]')).
 
 const visitorsPages = ['/m/home', '/m/game', '/m/login', '/m/register', '/m/forgotPsw', '/m/rules/terms'];
 
-for (const [at, [merchant, locale]] of merchants.entries()) {
+for (const [merchant, locale] of merchants) {
   test.describe(merchant, () => {
     test.use({ locale, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const [column, path] of visitorsPages.entries()) {
-      test(
-        `${path} of ${merchant} meets WCAG 2.2 AA`,
-        additionalUnless(column === at || merchant === 'noor'),
-        async ({ page, product }) => {
-          test.slow();
-          await declinePrompts(page);
-          await page.goto(origin(product, merchant) + path);
-          await expect(page.locator('main').getByRole('button').first()).toBeVisible();
-          await arrived(page);
-          expect(await violations(page)).toEqual([]);
-        },
-      );
+    for (const path of visitorsPages) {
+      test(`${path} of ${merchant} meets WCAG 2.2 AA`, async ({ page, product }) => {
+        test.slow();
+        await declinePrompts(page);
+        await page.goto(origin(product, merchant) + path);
+        await expect(page.locator('main').getByRole('button').first()).toBeVisible();
+        await arrived(page);
+        expect(await violations(page)).toEqual([]);
+      });
     }
   });
 }
@@ -43,41 +39,37 @@ for (const [merchant, locale] of merchants.slice(0, 2)) {
   test.describe(merchant, () => {
     test.use({ locale, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(
-      `the pages of a member of ${merchant} meet WCAG 2.2 AA`,
-      additionalUnless(merchant === 'aurora'),
-      async ({ page, product }) => {
-        test.setTimeout(180_000);
-        const at = origin(product, merchant);
-        await declinePrompts(page);
-        await page.goto(`${at}/m/login`);
-        await page.locator('[name="username"]').fill(demo.member);
-        await page.locator('[name="password"]').fill(demo.password);
-        await page.locator('[name="password"]').press('Enter');
-        await expect(page).toHaveURL(/\/m\/home/);
-        for (const path of membersPages.axe) {
-          await page.goto(at + path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await arrived(page);
+    test(`the pages of a member of ${merchant} meet WCAG 2.2 AA`, async ({ page, product }) => {
+      test.setTimeout(180_000);
+      const at = origin(product, merchant);
+      await declinePrompts(page);
+      await page.goto(`${at}/m/login`);
+      await page.locator('[name="username"]').fill(demo.member);
+      await page.locator('[name="password"]').fill(demo.password);
+      await page.locator('[name="password"]').press('Enter');
+      await expect(page).toHaveURL(/\/m\/home/);
+      for (const path of membersPages.axe) {
+        await page.goto(at + path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await arrived(page);
+        expect(await violations(page), path).toEqual([]);
+      }
+      // The rows have English names.
+      if (merchant !== 'aurora') return;
+      for (const [path, rows] of sheets) {
+        await page.goto(at + path);
+        const openers = page.getByRole('main').getByRole('button', { name: rows });
+        await expect(openers.first()).toBeVisible();
+        await arrived(page);
+        for (const opener of await openers.all()) {
+          await opener.click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          await expect(page.getByRole('dialog').locator('[aria-busy="true"]')).toHaveCount(0);
           expect(await violations(page), path).toEqual([]);
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('dialog')).toHaveCount(0);
         }
-        // The rows have English names.
-        if (merchant !== 'aurora') return;
-        for (const [path, rows] of sheets) {
-          await page.goto(at + path);
-          const openers = page.getByRole('main').getByRole('button', { name: rows });
-          await expect(openers.first()).toBeVisible();
-          await arrived(page);
-          for (const opener of await openers.all()) {
-            await opener.click();
-            await expect(page.getByRole('dialog')).toBeVisible();
-            await expect(page.getByRole('dialog').locator('[aria-busy="true"]')).toHaveCount(0);
-            expect(await violations(page), path).toEqual([]);
-            await page.keyboard.press('Escape');
-            await expect(page.getByRole('dialog')).toHaveCount(0);
-          }
-        }
-      },
-    );
+      }
+    });
   });
 }

@@ -1,3 +1,4 @@
+// @full: every page of several merchants, some two minutes.
 import type { Page } from '@playwright/test';
 import { arriveAs } from '../product/actions';
 import { demo } from '../product/demo';

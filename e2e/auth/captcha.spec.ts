@@ -80,7 +80,7 @@ test('version 3 registers a challenge, and the gateway takes its answer once [R7
   });
 });
 
-test('version 3 runs before the login if the merchant requires it [R5.3a, R3.4]', async ({
+test('version 3 runs before the login if the merchant requires it [R5.3a, R3.4]', { tag: '@full' }, async ({
   page,
   request,
   sandbox,
@@ -100,7 +100,12 @@ test('version 3 runs before the login if the merchant requires it [R5.3a, R3.4]'
   });
 });
 
-test('a captcha without its settings shows an error [R5.3f]', async ({ page, sandbox, product, at }) => {
+test('a captcha without its settings shows an error [R5.3f]', { tag: '@full' }, async ({
+  page,
+  sandbox,
+  product,
+  at,
+}) => {
   const status = (await (
     await page.request.get(`http://127.0.0.1:${product.port}/wps/v2/system/status?device=MOBILE`, {
       headers: { merchant: 'samba', language: 'EN' },

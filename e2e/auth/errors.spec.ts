@@ -15,7 +15,7 @@ test('a wrong password shows an error at its field', async ({ page }) => {
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
-test('token_ip_different sets autoLogin to 0 [R8.11]', async ({ page, sandbox }) => {
+test('token_ip_different sets autoLogin to 0 [R8.11]', { tag: '@full' }, async ({ page, sandbox }) => {
   await page.evaluate(() => localStorage.setItem('autoLogin', '1'));
   await sandbox.fault({ path: LOGIN, body: refusal('token_ip_different', 'Another address') });
   await signIn(page, demo.member);
@@ -23,10 +23,9 @@ test('token_ip_different sets autoLogin to 0 [R8.11]', async ({ page, sandbox })
   expect(await autoLogin(page)).toBe('0');
 });
 
-test('any other login error raises an alert titled notice with the message and a confirm button [R8.20]', async ({
-  page,
-  sandbox,
-}) => {
+test('any other login error raises an alert titled notice with the message and a confirm button [R8.20]', {
+  tag: '@full',
+}, async ({ page, sandbox }) => {
   await sandbox.fault({ path: LOGIN, body: refusal('account.locked', 'The account is locked') });
   await signIn(page, demo.member);
   const alert = page.getByRole('dialog', { name: 'Notice' });
@@ -35,7 +34,10 @@ test('any other login error raises an alert titled notice with the message and a
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(demo.password);
 });
 
-test('TOO_MANY_REQUEST raises no alert; the form shows the error [R8.6]', async ({ page, sandbox }) => {
+test('TOO_MANY_REQUEST raises no alert; the form shows the error [R8.6]', { tag: '@full' }, async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.fault({ path: LOGIN, body: refusal('TOO_MANY_REQUEST_LOGIN', 'Please slow down') });
   await signIn(page, demo.member);
   await expect(page.getByRole('alert')).toHaveText('Please slow down');

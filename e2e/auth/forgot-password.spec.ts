@@ -1,3 +1,4 @@
+// @full: waits for codes by mail and text message.
 import type { Page } from '@playwright/test';
 import { passSubmitGuard, signIn } from '../product/actions';
 import { newName, newNumber } from './access';

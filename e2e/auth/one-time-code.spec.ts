@@ -53,11 +53,9 @@ test('a member signs in with the code that was sent to plus sign, dialling code 
   expect(call?.body).toMatchObject({ type: 'sms', isSms: true, username: `+86${MOBILE}` });
 });
 
-test('"Remember my number" of the code login fills in the number at the next visit, with its country [R4.4a, R3.10]', async ({
-  page,
-  access,
-  at,
-}) => {
+test('"Remember my number" of the code login fills in the number at the next visit, with its country [R4.4a, R3.10]', {
+  tag: '@full',
+}, async ({ page, access, at }) => {
   await openCodeLogin(page, at('jade', '/m/login'));
   await chooseChina(page);
   await number(page).fill(MOBILE);
@@ -74,11 +72,9 @@ test('"Remember my number" of the code login fills in the number at the next vis
   await expect(page.getByRole('checkbox', { name: 'Remember my number' })).toBeChecked();
 });
 
-test('a code that was never sent is reported as expired, without a request [R4.17b]', async ({
-  page,
-  sandbox,
-  at,
-}) => {
+test('a code that was never sent is reported as expired, without a request [R4.17b]', {
+  tag: '@full',
+}, async ({ page, sandbox, at }) => {
   await openCodeLogin(page, at('jade', '/m/login'));
   await expect(countryButton(page)).toBeVisible();
   await number(page).fill(MOBILE);
@@ -88,11 +84,9 @@ test('a code that was never sent is reported as expired, without a request [R4.1
   expect(await sandbox.calls(LOGIN)).toEqual([]);
 });
 
-test('a wrong code, a number without an account and too many codes each show their own message', async ({
-  page,
-  access,
-  at,
-}) => {
+test('a wrong code, a number without an account and too many codes each show their own message', {
+  tag: '@full',
+}, async ({ page, access, at }) => {
   const stranger = newNumber();
   await page.clock.install();
   await openCodeLogin(page, at('jade', '/m/login'));
@@ -109,7 +103,7 @@ test('a wrong code, a number without an account and too many codes each show the
   await expect(page.getByRole('alert')).toHaveText('No account is linked to this sign-in yet.');
 });
 
-test('a number signs in with its password too [R3.4]', async ({ page, sandbox, at }) => {
+test('a number signs in with its password too [R3.4]', { tag: '@full' }, async ({ page, sandbox, at }) => {
   await page.goto(at('jade', '/m/login'));
   await page.getByRole('tab', { name: 'Phone number' }).click();
   await chooseChina(page);

@@ -24,9 +24,12 @@ test('an expired password leads to its change, and the change leads to the reque
   await expect(page.getByRole('alert')).toContainText('Your current password isn’t right');
   await page.getByLabel('Current password').fill(OLD);
   await passSubmitGuard(page);
-  await page.getByRole('button', { name: 'Change password' }).click();
+  // The toast lasts 1.5 s, so it is awaited from before the tap.
+  await Promise.all([
+    expect(page.getByText('Your password has been changed')).toBeVisible(),
+    page.getByRole('button', { name: 'Change password' }).click(),
+  ]);
   await expect(page).toHaveURL(/\/m\/home/);
-  await expect(page.getByText('Your password has been changed')).toBeVisible();
   const calls = await sandbox.calls('/wps/member/password');
   expect(calls.map(({ encrypted, body }) => [encrypted, body])).toEqual(
     Array(2).fill([true, { oldPassword: '***', newPassword: '***' }]),
@@ -37,7 +40,10 @@ test('an expired password leads to its change, and the change leads to the reque
   await expect(page).toHaveURL(/\/m\/home/);
 });
 
-test("the platform's default password must be changed too [R4.5b]", async ({ page, access }) => {
+test("the platform's default password must be changed too [R4.5b]", { tag: '@full' }, async ({
+  page,
+  access,
+}) => {
   const userName = newName().slice(0, 16);
   await access.addMember({ merchant: 'aurora', userName, password: 'Welcome-2026' });
   await page.goto('/m/login');
@@ -45,7 +51,9 @@ test("the platform's default password must be changed too [R4.5b]", async ({ pag
   await expect(page).toHaveURL(/\/m\/changePsw/);
 });
 
-test('a member who changes the password by choice is not told to [R2.16]', async ({ page }) => {
+test('a member who changes the password by choice is not told to [R2.16]', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/m/login?backUrl=/m/changePsw');
   await signIn(page, 'demo-member');
   await expect(page.getByRole('heading', { name: 'Change password', exact: true })).toBeVisible();

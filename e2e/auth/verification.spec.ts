@@ -61,7 +61,10 @@ test('the captcha is solved once, and the login that continues after the verific
   expect(loads).toHaveLength(1);
 });
 
-test('the form keeps its values when a member cancels the verification', async ({ page, access }) => {
+test('the form keeps its values when a member cancels the verification', { tag: '@full' }, async ({
+  page,
+  access,
+}) => {
   const userName = newName().slice(0, 16);
   await access.addMember({
     merchant: 'aurora',
@@ -78,10 +81,9 @@ test('the form keeps its values when a member cancels the verification', async (
   await expect(page.getByLabel('Username', { exact: true })).toHaveValue(userName);
 });
 
-test('a member who must confirm logins and has no way to do it binds one on the security page', async ({
-  page,
-  access,
-}) => {
+test('a member who must confirm logins and has no way to do it binds one on the security page', {
+  tag: '@full',
+}, async ({ page, access }) => {
   const userName = newName().slice(0, 16);
   await access.addMember({ merchant: 'aurora', userName, password: 'Tessera-2026', mustVerify: true });
   await page.goto('/m/login');

@@ -45,9 +45,9 @@ const accountPages = [
   '/m/withdraw',
 ];
 
-test('the address of each page of the account leads a visitor to the login and then to the page', async ({
-  page,
-}) => {
+test('the address of each page of the account leads a visitor to the login and then to the page', {
+  tag: '@full',
+}, async ({ page }) => {
   for (const path of accountPages) {
     await page.goto(path);
     await expect(page, path).toHaveURL(
@@ -63,7 +63,9 @@ test('the address of each page of the account leads a visitor to the login and t
   }
 });
 
-test('what an address says about a page of the account is read strictly', async ({ page }) => {
+test('what an address says about a page of the account is read strictly', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/m/login?backUrl=/m/member/home');
   await signIn(page, demo.member);
   await expect(page).toHaveURL(/\/m\/member\/home$/);

@@ -19,11 +19,9 @@ test('a wrong password shows an error in the form, which keeps its values', asyn
 
 const gameList = '/wps/relay/GCSGAME_gameList';
 
-test('a game list of another form, one that is not JSON and one without an envelope show an error with a retry, and a retry shows the next answer', async ({
-  page,
-  sandbox,
-  messages,
-}) => {
+test('a game list of another form, one that is not JSON and one without an envelope show an error with a retry, and a retry shows the next answer', {
+  tag: '@full',
+}, async ({ page, sandbox, messages }) => {
   messages.expectMessage(/\[tessera\] the answer to gameList/);
   for (const body of [
     { success: true, value: { data: { lanes: 'many' } } },

@@ -18,13 +18,9 @@ interface GamesAnswer {
   };
 }
 
-test('a lobby with broken cards shows all others, and names the broken ones once in the console and in the health report', async ({
-  page,
-  request,
-  product,
-  sandbox,
-  messages,
-}) => {
+test('a lobby with broken cards shows all others, and names the broken ones once in the console and in the health report', {
+  tag: '@full',
+}, async ({ page, request, product, sandbox, messages }) => {
   const answer = await request.get(`http://127.0.0.1:${product.port}${GAMES}?limit=6`, {
     headers: { merchant: 'aurora', language: 'EN' },
   });

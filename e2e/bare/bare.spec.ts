@@ -78,10 +78,9 @@ test('a visitor registers and is signed in [R2.3, R7.7, R3.6]', async ({ page, s
   expect((await sandbox.calls('/wps/member/register'))[0]).toMatchObject({ encrypted: true });
 });
 
-test('the account has what the specification gives: club, password, settings and support, and the money says that it is not offered [R2.16]', async ({
-  page,
-  sandbox,
-}) => {
+test('the account has what the specification gives: club, password, settings and support, and the money says that it is not offered [R2.16]', {
+  tag: '@full',
+}, async ({ page, sandbox }) => {
   await page.goto('/m/login?backUrl=/m/member/home');
   await signIn(page, demo.member);
   await expect(page).toHaveURL(/\/m\/member\/home$/);
@@ -113,9 +112,9 @@ test('the account has what the specification gives: club, password, settings and
   });
 });
 
-test('the pages of the app need nothing beyond the specification, and the news say that they are not offered [R2.23]', async ({
-  page,
-}) => {
+test('the pages of the app need nothing beyond the specification, and the news say that they are not offered [R2.23]', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/m/app');
   await expect(page.getByRole('heading', { level: 1, name: 'App' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Get the app' }).click();
@@ -125,10 +124,9 @@ test('the pages of the app need nothing beyond the specification, and the news s
   await expect(page.getByText(NOT_OFFERED)).toBeVisible();
 });
 
-test('a visit is measured, because neither the description nor the gateway asks for consent [R7.55]', async ({
-  page,
-  sandbox,
-}) => {
+test('a visit is measured, because neither the description nor the gateway asks for consent [R7.55]', {
+  tag: '@full',
+}, async ({ page, sandbox }) => {
   await page.goto('/m/home');
   const measured = async () => (await sandbox.beacons()).map(({ merchant, value }) => `${merchant} ${value}`);
   // The report comes 5 to 15 s after the page has loaded.

@@ -1,3 +1,4 @@
+// @full: starts a console, a store and a server for most tests.
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../accessibility/violations';
 import { ConsoleProcess } from './console-process';

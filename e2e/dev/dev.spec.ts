@@ -1,3 +1,4 @@
+// @full: starts dev servers.
 import { expect as expectation, type Page, test } from '@playwright/test';
 import { DEV_PORT } from '../product/products';
 import { type Server, startServer } from '../product/server';

@@ -83,7 +83,7 @@ test('a game that is tapped before the framework is there opens when it is', asy
   await expect(page.getByRole('dialog').getByLabel('Username', { exact: true })).toBeVisible();
 });
 
-test('a banner that is tapped before the framework is there opens when it is', async ({
+test('a banner that is tapped before the framework is there opens when it is', { tag: '@full' }, async ({
   page,
   mainScript,
 }) => {
@@ -98,10 +98,9 @@ test('a banner that is tapped before the framework is there opens when it is', a
   await expect(page).toHaveURL(/\/m\/activity\?id=1/);
 });
 
-test('a row that was scrolled before the framework is there stays where it is, and so does the page', async ({
-  page,
-  mainScript,
-}) => {
+test('a row that was scrolled before the framework is there stays where it is, and so does the page', {
+  tag: '@full',
+}, async ({ page, mainScript }) => {
   await page.goto('/m/home', { waitUntil: 'commit' });
   const title = earlyView(page).locator('section').nth(2).getByRole('heading');
   const name = (await title.textContent()) ?? '';
@@ -120,13 +119,18 @@ test.describe('the page comes as without early views', () => {
     await takenOver(page);
   });
 
-  test('without the file of the view', async ({ page, messages }) => {
+  test('without the file of the view', { tag: '@full' }, async ({ page, messages }) => {
     messages.expectMessage(/view-home-EN/);
     await page.route(/view-home-EN/, (route) => route.abort());
     await page.goto('/m/home');
   });
 
-  test('with an older remote, which has no early views', async ({ page, product, mainScript, sandbox }) => {
+  test('with an older remote, which has no early views', { tag: '@full' }, async ({
+    page,
+    product,
+    mainScript,
+    sandbox,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await withoutViews(page, product);
@@ -139,14 +143,18 @@ test.describe('the page comes as without early views', () => {
     expect(await sandbox.calls(GAMES)).toHaveLength(1);
   });
 
-  test('without an early answer', async ({ page, messages }) => {
+  test('without an early answer', { tag: '@full' }, async ({ page, messages }) => {
     messages.expectMessage(/ERR_FAILED/);
     let asked = 0;
     await page.route(gamesCall, (route) => (asked++ === 0 ? route.abort() : route.continue()));
     await page.goto('/m/home');
   });
 
-  test('with a category that the view does not know', async ({ page, product, mainScript }) => {
+  test('with a category that the view does not know', { tag: '@full' }, async ({
+    page,
+    product,
+    mainScript,
+  }) => {
     await withLanes(page, product, (lanes) => [...lanes, { ...lanes[0], title: 'HERBS' }]);
     const answered = page.waitForResponse(gamesCall);
     await page.goto('/m/home', { waitUntil: 'commit' });
@@ -155,7 +163,7 @@ test.describe('the page comes as without early views', () => {
     await expect(page.locator('#root').getByRole('heading', { name: 'HERBS' })).toHaveCount(1);
   });
 
-  test('with a script that fails', async ({ page }) => {
+  test('with a script that fails', { tag: '@full' }, async ({ page }) => {
     await page.addInitScript(() => {
       document.createElementNS = () => {
         document.createElementNS = Document.prototype.createElementNS;

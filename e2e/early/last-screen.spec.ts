@@ -1,3 +1,4 @@
+// @full: pages whose framework is held back, some three minutes.
 import type { Page } from '@playwright/test';
 import { keys } from '@tessera/contract';
 import { arriveAs, navEntry, signIn } from '../product/actions';

@@ -1,3 +1,4 @@
+// @full: pages whose framework is held back, some three minutes.
 import { demo } from '../product/demo';
 import { origin } from '../product/products';
 import { earlyView, expect, Gate, takenOver, test } from './test';

@@ -1,3 +1,4 @@
+// @full: pages whose framework is held back, some three minutes.
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 

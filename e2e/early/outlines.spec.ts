@@ -1,3 +1,4 @@
+// @full: pages whose framework is held back, some three minutes.
 import { signInAnywhere } from '../look/routes';
 import { origin } from '../product/products';
 import { expect, test } from './test';

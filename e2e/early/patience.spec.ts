@@ -1,3 +1,4 @@
+// @full: pages whose framework is held back, some three minutes.
 import { demo } from '../product/demo';
 import { earlyView, expect, takenOver, test } from './test';
 

@@ -1,3 +1,4 @@
+// @full: pages whose framework is held back, some three minutes.
 import { earlyView, expect, takenOver, test } from './test';
 
 test('the registration can be filled in before the framework is there, with the code of who sent the visitor', async ({

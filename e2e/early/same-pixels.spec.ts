@@ -1,5 +1,5 @@
+// @full: pages whose framework is held back, some three minutes.
 import type { Page } from '@playwright/test';
-import { additionalUnless } from '../product/additional';
 import { changed, STATUS, statusAnswer } from '../site/status-answer';
 import { earlyView, expect, takenOver, test } from './test';
 
@@ -8,8 +8,8 @@ const pages = ['/m/login', '/m/register', '/m/home'].flatMap((path) =>
   templates.map((template) => [path, template] as const),
 );
 
-/** The banner of the home page is drawn with slightly other colours in one run of five: until the cause is known, with all cases. */
-const isOrdinary = (path: string): boolean => path !== '/m/home';
+/** Seen in 6 of 24 runs: the banner of the home page differs by 3 to 26 levels between early view and first frame. */
+const isFlaky = (path: string): boolean => path === '/m/home';
 
 /** The page above the bottom bar, whose entries come with the framework, once its pictures are there. */
 async function picture(page: Page, isAboveBar: boolean): Promise<Buffer> {
@@ -43,7 +43,7 @@ for (const [locale, direction] of [
     for (const [path, templateId] of pages)
       test(
         `the early view and the first frame of ${path} have the same pixels in ${templateId}, ${direction}`,
-        additionalUnless(isOrdinary(path)),
+        isFlaky(path) ? { tag: '@flaky' } : {},
         async ({ page, product, mainScript, firstFrame: _ }) => {
           const status = await statusAnswer(page.request, product);
           const { mobileTemplate } = status.value as { readonly mobileTemplate: object };

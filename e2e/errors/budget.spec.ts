@@ -1,3 +1,4 @@
+// @full: waits for the limits of calls.
 import type { Route } from '@playwright/test';
 import { arriveAs } from '../product/actions';
 import { demo } from '../product/demo';

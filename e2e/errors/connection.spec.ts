@@ -44,7 +44,10 @@ test('a device without a network shows a message, and the next tap works again [
   await expect(page.getByText(demo.member)).toBeVisible();
 });
 
-test('a call is aborted after 5 s, with a message [R7.1b, R9.7]', async ({ page, sandbox }) => {
+test('a call is aborted after 5 s, with a message [R7.1b, R9.7]', { tag: '@full' }, async ({
+  page,
+  sandbox,
+}) => {
   // Longer than this test waits for the message.
   await tapInto(page, sandbox, { delayMs: 20_000 });
   const tapped = Date.now();

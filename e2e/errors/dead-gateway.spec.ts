@@ -1,3 +1,4 @@
+// @full: waits for the limits of calls.
 import { passUntil } from '../product/clock';
 import { expect, test } from '../product/test';
 import { STATUS } from '../site/status-answer';

@@ -1,3 +1,4 @@
+// @full: waits for the limits of calls.
 import type { Page } from '@playwright/test';
 import { navEntry, sportsOf } from '../product/actions';
 import { expect, test } from '../product/test';

@@ -1,3 +1,4 @@
+// @full: other faults each day, which are not the fault of a change.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type MemberWithMoney, newMember } from '../money/member';
 import { navEntry, signIn } from '../product/actions';

@@ -1,3 +1,4 @@
+// @full: other faults each day, which are not the fault of a change.
 import type { Page } from '@playwright/test';
 import { navEntry, signIn } from '../product/actions';
 import { demo } from '../product/demo';

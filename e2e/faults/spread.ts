@@ -6,7 +6,7 @@ const isWhole = process.env.E2E_FAULTS === 'all';
 /** The seed of the spread: the date in UTC, unless `E2E_FAULTS_SEED` names another one. */
 export const seed: string = process.env.E2E_FAULTS_SEED ?? new Date().toISOString().slice(0, 10);
 
-/** How many of each the ordinary run takes: some 60 s of browser time. */
+/** How many of each a full run takes: some 60 s of browser time. */
 const counts = {
   remotes: 6,
   calls: 2,

@@ -1,3 +1,4 @@
+// @full: a slow line and whole visits.
 import { UNUSED_PRELOAD } from '../product/console-watch';
 import { expect, test } from '../product/test';
 import { measureFirstVisit } from './measure';

@@ -1,3 +1,4 @@
+// @full: a slow line and whole visits.
 import { arriveAs, navEntry } from '../product/actions';
 import { pass, passUntil, passUntilVisible } from '../product/clock';
 import { demo } from '../product/demo';

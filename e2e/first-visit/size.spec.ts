@@ -1,3 +1,4 @@
+// @full: a slow line and whole visits.
 import { expect, test } from '../product/test';
 import { measureFirstVisit, report } from './measure';
 

@@ -1,3 +1,4 @@
+// @full: lists of thousands, and every template.
 import { newMember } from '../money/member';
 import { signIn } from '../product/actions';
 import { expect, test } from '../product/test';

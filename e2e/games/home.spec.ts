@@ -1,3 +1,4 @@
+// @full: lists of thousands, and every template.
 import type { Page } from '@playwright/test';
 import { arriveAs } from '../product/actions';
 import { demo } from '../product/demo';

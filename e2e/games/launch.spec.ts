@@ -17,12 +17,9 @@ for (const account of [demo.agent, demo.free, demo.virtual]) {
   });
 }
 
-test('a lottery that does not speak the member’s language opens in Vietnamese, any other game in the member’s [R9.33]', async ({
-  page,
-  product,
-  request,
-  sandbox,
-}) => {
+test('a lottery that does not speak the member’s language opens in Vietnamese, any other game in the member’s [R9.33]', {
+  tag: '@full',
+}, async ({ page, product, request, sandbox }) => {
   const answer = await statusAnswer(request, product);
   const mobileTemplate = { ...(answer.value.mobileTemplate as object), lottery: { languages: ['CN', 'VI'] } };
   await sandbox.fault({ path: STATUS, times: 10, body: changed(answer, { mobileTemplate }) });
@@ -84,10 +81,9 @@ test('lotteries are launched by their own calls, and a failure shows a message w
   });
 });
 
-test('a link to the launch page contains every parameter of the lottery call [R7.24, R3.35, R3.36, R7.26]', async ({
-  page,
-  sandbox,
-}) => {
+test('a link to the launch page contains every parameter of the lottery call [R7.24, R3.35, R3.36, R7.26]', {
+  tag: '@full',
+}, async ({ page, sandbox }) => {
   await arriveAs(page, demo.member);
   const launch = async (query: Record<string, string>) => {
     await page.goto(`/m/launchGame?${new URLSearchParams({ ...query, backUrl: '/m/elott' })}`);

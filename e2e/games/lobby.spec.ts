@@ -88,12 +88,9 @@ test('a banner of type URL that starts with /m is a page of the app, one of a me
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('pictures of vendors and categories come from the folders of the specification, by the region of the currency [R9.39]', async ({
-  page,
-  product,
-  request,
-  sandbox,
-}) => {
+test('pictures of vendors and categories come from the folders of the specification, by the region of the currency [R9.39]', {
+  tag: '@full',
+}, async ({ page, product, request, sandbox }) => {
   await page.goto('/m/home');
   const cards = await picturesOf(page.getByRole('region', { name: 'New providers' }));
   for (const src of cards) expect(src).toContain('/RNG_LIST_VENDOR/');
@@ -144,13 +141,9 @@ test('banners with hostile targets do nothing', async ({ page, sandbox }) => {
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('pictures come from the next image host when one is down, and the failing host gets no more requests', async ({
-  page,
-  product,
-  request,
-  sandbox,
-  messages,
-}) => {
+test('pictures come from the next image host when one is down, and the failing host gets no more requests', {
+  tag: '@full',
+}, async ({ page, product, request, sandbox, messages }) => {
   messages.expectMessage(/ERR_NAME_NOT_RESOLVED|ERR_CONNECTION|no pictures from|other image hosts/);
   const answer = await statusAnswer(request, product);
   const imageCDN = ['https://pictures.invalid', '/wps/sandbox-assets'];

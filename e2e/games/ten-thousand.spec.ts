@@ -1,3 +1,4 @@
+// @full: lists of thousands, and every template.
 import type { Page } from '@playwright/test';
 import { heapOf } from '../product/heap';
 import type { SandboxControl } from '../product/sandbox';

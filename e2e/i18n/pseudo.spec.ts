@@ -1,3 +1,4 @@
+// @full: whole journeys in several languages.
 import type { Page } from '@playwright/test';
 import { newMember } from '../money/member';
 import { origin, PSEUDO_CODES, pseudoProduct } from '../product/products';
@@ -96,9 +97,11 @@ for (const code of PSEUDO_CODES) {
   test.describe(texts.direction, () => {
     test.use({ locale: locales[code] });
 
-    test(`no page has text in code, and none cuts a text that is 40 % longer, ${texts.direction}`, {
-      tag: '@additional',
-    }, async ({ page, product, request }) => {
+    test(`no page has text in code, and none cuts a text that is 40 % longer, ${texts.direction}`, async ({
+      page,
+      product,
+      request,
+    }) => {
       test.setTimeout(120_000);
       const merchant = 'mosaic';
       const member = await newMember({ request, product, merchant });

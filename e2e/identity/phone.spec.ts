@@ -1,3 +1,4 @@
+// @full: needs the emulator of the identity service, 310 MB.
 import type { Page } from '@playwright/test';
 import { newNumber } from '../auth/access';
 import { passSubmitGuard } from '../product/actions';

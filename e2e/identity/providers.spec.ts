@@ -1,3 +1,4 @@
+// @full: needs the emulator of the identity service, 310 MB.
 import type { Page } from '@playwright/test';
 import { expectSignedIn, provider } from '../social/stand-in';
 import { expect, test } from './test';

@@ -1,3 +1,4 @@
+// @full: needs a whole browser that installs apps.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { passUntilVisible } from '../product/clock';

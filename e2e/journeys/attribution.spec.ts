@@ -45,7 +45,12 @@ test('a registration sends the attribution codes and the device [R3.6, R7.7]', a
   expect(call?.body).toMatchObject(sentBy);
 });
 
-test('a registration by number sends the same [R3.6, R7.7]', async ({ page, sandbox, access, at }) => {
+test('a registration by number sends the same [R3.6, R7.7]', { tag: '@full' }, async ({
+  page,
+  sandbox,
+  access,
+  at,
+}) => {
   const mobile = newNumber();
   await page.goto(at('jade', `/m/register?${ENTRY_QUERY}`));
   await page.getByRole('tab', { name: 'Phone number' }).click();
@@ -66,11 +71,9 @@ test('a registration by number sends the same [R3.6, R7.7]', async ({ page, sand
   expect(call?.body).toMatchObject({ ...sentBy, identifying: characters });
 });
 
-test('a login from a home-screen shortcut names the device in a header and in the body [R7.2, R3.4]', async ({
-  page,
-  sandbox,
-  at,
-}) => {
+test('a login from a home-screen shortcut names the device in a header and in the body [R7.2, R3.4]', {
+  tag: '@full',
+}, async ({ page, sandbox, at }) => {
   await page.goto(at('aurora', `/m/login?${ENTRY_QUERY}`));
   await signIn(page, demo.member);
   await expect(page).toHaveURL(/\/m\/home/);
@@ -78,7 +81,11 @@ test('a login from a home-screen shortcut names the device in a header and in th
   expect(call).toMatchObject({ headers: { device: 'WEBCLIP' }, body: WEBCLIP });
 });
 
-test('the status call names link, first host and page [R7.13a]', async ({ page, sandbox, at }) => {
+test('the status call names link, first host and page [R7.13a]', { tag: '@full' }, async ({
+  page,
+  sandbox,
+  at,
+}) => {
   await page.goto(at('aurora', `/m/login?${ENTRY_QUERY}`));
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   const [call] = await sandbox.calls('/wps/v2/system/status');
@@ -137,7 +144,7 @@ test.describe('with a provider', () => {
   };
   const telegramAuth = { fields: { hash: expect.any(String) } };
 
-  test('the login sends the Telegram user [R3.4]', async ({ page, sandbox, at }) => {
+  test('the login sends the Telegram user [R3.4]', { tag: '@full' }, async ({ page, sandbox, at }) => {
     await page.goto(at('samba', '/m/login'));
     await choose(page, 'Telegram', STRANGER);
     await signInTo(page, demo.agent);
@@ -166,7 +173,7 @@ test.describe('with a provider', () => {
       await facebook.getByRole('button', { name: STRANGER }).click();
     });
 
-    test('the login sends the identity token [R3.4, R4.13a]', async ({ page, sandbox }) => {
+    test('the login sends the identity token [R3.4, R4.13a]', { tag: '@full' }, async ({ page, sandbox }) => {
       await signInTo(page, demo.agent);
       expect((await sandbox.calls('/wps/session/login')).at(-1)?.body).toMatchObject(token);
     });

@@ -1,3 +1,4 @@
+// @full: a journey past the main ones.
 import { signIn } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';

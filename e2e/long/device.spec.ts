@@ -1,3 +1,4 @@
+// @full: sessions of hours.
 import type { Page } from '@playwright/test';
 import { blockStorage } from '../engines/block-storage';
 import { arriveAs, firstGameOf, navEntry } from '../product/actions';

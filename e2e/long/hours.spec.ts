@@ -1,3 +1,4 @@
+// @full: sessions of hours.
 import type { BrowserContext, Page } from '@playwright/test';
 import { arriveAs, navEntry } from '../product/actions';
 import { demo } from '../product/demo';

@@ -1,3 +1,4 @@
+// @full: sessions of hours.
 import type { CDPSession, Page } from '@playwright/test';
 import { arriveAs } from '../product/actions';
 import { demo } from '../product/demo';

@@ -1,3 +1,4 @@
+// @full: every page in several windows.
 import type { Page } from '@playwright/test';
 import { origin } from '../product/products';
 import { expect, test } from '../product/test';
@@ -167,9 +168,10 @@ async function measured(page: Page): Promise<ReadonlyArray<Text & { readonly rat
 }
 
 for (const merchant of merchants) {
-  test(`texts of ${merchant} have the contrast of WCAG AA with the pixels behind them, dark and light`, {
-    tag: '@additional',
-  }, async ({ page, product }) => {
+  test(`texts of ${merchant} have the contrast of WCAG AA with the pixels behind them, dark and light`, async ({
+    page,
+    product,
+  }) => {
     test.setTimeout(180_000);
     const unreadable: string[] = [];
     const at = origin(product, merchant);

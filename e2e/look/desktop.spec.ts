@@ -1,3 +1,4 @@
+// @full: every page in several windows.
 import type { Page } from '@playwright/test';
 import { violations } from '../accessibility/violations';
 import { sentencesIn } from '../i18n/sentences';

@@ -1,3 +1,4 @@
+// @full: every page in several windows.
 import type { Page } from '@playwright/test';
 import { arriveAs, firstGameOf } from '../product/actions';
 import { demo } from '../product/demo';

@@ -1,3 +1,4 @@
+// @full: every page in several windows.
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { origin, type Product } from '../product/products';
@@ -106,10 +107,7 @@ for (const [merchant, locale, homeIsComplete] of [
   // Neither banners nor announcements: nothing moves into their place.
   ['bare', 'en-US', undefined] as const,
 ]) {
-  test(`the pages of a first visit to ${merchant} shift by at most 0.02`, { tag: '@additional' }, async ({
-    browser,
-    product,
-  }) => {
+  test(`the pages of a first visit to ${merchant} shift by at most 0.02`, async ({ browser, product }) => {
     test.slow();
     const found: object[] = [];
     for (const path of ['/m/home', '/m/game', '/m/login', '/m/register']) {
@@ -121,9 +119,10 @@ for (const [merchant, locale, homeIsComplete] of [
     expect(found).toEqual([]);
   });
 
-  test(`the pages of a first visit to ${merchant} whose calls fail shift by at most 0.02`, {
-    tag: '@additional',
-  }, async ({ browser, product }) => {
+  test(`the pages of a first visit to ${merchant} whose calls fail shift by at most 0.02`, async ({
+    browser,
+    product,
+  }) => {
     test.slow();
     const found: object[] = [];
     for (const path of ['/m/home', '/m/game']) {
@@ -140,10 +139,7 @@ for (const [merchant, locale, homeIsComplete] of [
 }
 
 for (const [merchant, locale] of merchants) {
-  test(`the pages of a member of ${merchant} shift by at most 0.02`, { tag: '@additional' }, async ({
-    browser,
-    product,
-  }) => {
+  test(`the pages of a member of ${merchant} shift by at most 0.02`, async ({ browser, product }) => {
     test.slow();
     const page = await slowPage(browser, locale);
     await signInAnywhere(page, origin(product, merchant));

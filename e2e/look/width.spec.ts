@@ -1,3 +1,4 @@
+// @full: every page in several windows.
 import type { Page } from '@playwright/test';
 import { newMember } from '../money/member';
 import { arriveAs } from '../product/actions';
@@ -63,18 +64,22 @@ test('each page of a visitor is as wide as a window of 320 and of 390 px, while 
   await expectToFit(page, visitorsPages, ['loading', 'ready', 'failed']);
 });
 
-test('each page of a member is as wide as a window of 320 and of 390 px, while it loads, ready and failed', {
-  tag: '@additional',
-}, async ({ page, messages }) => {
+test('each page of a member is as wide as a window of 320 and of 390 px, while it loads, ready and failed', async ({
+  page,
+  messages,
+}) => {
   test.setTimeout(180_000);
   messages.expectMessage(...expected);
   await arriveAs(page, demo.member);
   await expectToFit(page, membersPages.width, ['loading', 'ready', 'failed']);
 });
 
-test('each page of a member who has nothing yet is as wide as a window of 320 and of 390 px', {
-  tag: '@additional',
-}, async ({ page, product, request, messages }) => {
+test('each page of a member who has nothing yet is as wide as a window of 320 and of 390 px', async ({
+  page,
+  product,
+  request,
+  messages,
+}) => {
   test.slow();
   messages.expectMessage(...expected);
   const { userName } = await newMember({ request, product });

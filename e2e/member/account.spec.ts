@@ -1,3 +1,4 @@
+// @full: codes, devices and linked accounts.
 import type { Page } from '@playwright/test';
 import { newName } from '../auth/access';
 import { expect, test } from '../auth/test';

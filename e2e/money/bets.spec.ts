@@ -1,3 +1,4 @@
+// @full: lists past the main journeys.
 import { expect, test } from '../product/test';
 import { arriveWithMoney } from './test';
 

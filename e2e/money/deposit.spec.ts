@@ -75,11 +75,9 @@ test('a deposit whose answer is lost is looked up, also after a reload, and is b
   expect(await member.orders()).toHaveLength(2);
 });
 
-test('the button leads to what is missing; the QR code of an order can be saved, and the order cancelled [R2.9]', async ({
-  page,
-  product,
-  request,
-}) => {
+test('the button leads to what is missing; the QR code of an order can be saved, and the order cancelled [R2.9]', {
+  tag: '@full',
+}, async ({ page, product, request }) => {
   const member = await arriveWithMoney(page, { request, product });
   await page.goto('/m/voucherCenter');
   await page.getByRole('radio', { name: /QR/ }).check();
@@ -104,11 +102,9 @@ test('the button leads to what is missing; the QR code of an order can be saved,
   expect(await member.orders()).toMatchObject([{ kind: 'deposit', status: 'cancelled' }]);
 });
 
-test('the history stands below its days, and its filters stay after a reload and on the way back', async ({
-  page,
-  product,
-  request,
-}) => {
+test('the history stands below its days, and its filters stay after a reload and on the way back', {
+  tag: '@full',
+}, async ({ page, product, request }) => {
   const member = await arriveWithMoney(page, { request, product });
   await page.goto('/m/voucherCenter');
   await page.getByRole('radio', { name: /Bank transfer/ }).check();

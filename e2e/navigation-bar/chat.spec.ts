@@ -41,11 +41,9 @@ test('MT8801 makes the third place’s chat a special button without text, with 
   await expect(bar(page).getByRole('button').nth(2)).toHaveAttribute('data-special', 'true');
 });
 
-test('the chat opens 500 ms after its address was loaded, in the member’s language [R4.21a, R9.13, R7.27]', async ({
-  page,
-  product,
-  sandbox,
-}) => {
+test('the chat opens 500 ms after its address was loaded, in the member’s language [R4.21a, R9.13, R7.27]', {
+  tag: '@full',
+}, async ({ page, product, sandbox }) => {
   await open(page, product, 'aurora', demo.member);
   const launch = page.waitForRequest((request) => request.url().includes(LAUNCH));
   const chatPage = page.waitForResponse((response) => response.url().includes('/chat?'));
@@ -65,7 +63,11 @@ test('the chat opens 500 ms after its address was loaded, in the member’s lang
   });
 });
 
-test('when the call fails, the plain link opens [R4.21b]', async ({ page, product, sandbox }) => {
+test('when the call fails, the plain link opens [R4.21b]', { tag: '@full' }, async ({
+  page,
+  product,
+  sandbox,
+}) => {
   await open(page, product, 'aurora', demo.member);
   await sandbox.fault({ path: LAUNCH, body: { success: false, message: 'No agent is free' } });
   await page.route('**/chat', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>plain</h1>' }));
@@ -73,7 +75,11 @@ test('when the call fails, the plain link opens [R4.21b]', async ({ page, produc
   await page.waitForURL(/\/chat$/);
 });
 
-test('without a plain link, the error is shown [R4.21a]', async ({ page, product, sandbox }) => {
+test('without a plain link, the error is shown [R4.21a]', { tag: '@full' }, async ({
+  page,
+  product,
+  sandbox,
+}) => {
   await open(page, product, 'jade', demo.member);
   await sandbox.reset();
   await page.reload();
@@ -101,12 +107,9 @@ test('the chat within the page has its title, gets the member’s key by message
   await expect(widget).toBeHidden();
 });
 
-test('the chat has the merchant’s colour, icon and title, and uses Chinese if it does not support the member’s language [R2.61, R9.33]', async ({
-  page,
-  product,
-  request,
-  sandbox,
-}) => {
+test('the chat has the merchant’s colour, icon and title, and uses Chinese if it does not support the member’s language [R2.61, R9.33]', {
+  tag: '@full',
+}, async ({ page, product, request, sandbox }) => {
   const icon = '/wps/sandbox-assets/merchants/aurora/icon.svg';
   await sandbox.reset();
   await arrange(request, product, sandbox, {
@@ -124,7 +127,7 @@ test('the chat has the merchant’s colour, icon and title, and uses Chinese if 
   expect(call?.body).toMatchObject({ title: 'Ask Aurora', language: 'CN' });
 });
 
-test('a free account has no unread count [R6.2c]', async ({ page, product, sandbox }) => {
+test('a free account has no unread count [R6.2c]', { tag: '@full' }, async ({ page, product, sandbox }) => {
   await open(page, product, 'aurora', demo.free);
   await expect.poll(() => sandbox.calls('/wps/member/info')).toHaveLength(1);
   await expect(bar(page).getByRole('button', { name: 'Chat', exact: true })).toBeVisible();

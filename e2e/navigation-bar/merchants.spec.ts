@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { additionalUnless } from '../product/additional';
 import { demo } from '../product/demo';
+import { fullUnless } from '../product/full';
 import { expect, test } from '../product/test';
 import { acknowledge, bar, open } from './bar';
 
@@ -65,7 +65,7 @@ async function expectActive(page: Page, entry: Entry, expected: ReturnType<typeo
   else if (hasBar(expected)) await expect(active(page)).toHaveAccessibleName(new RegExp(`^${entry}\\b`));
 }
 
-/** Every bar for a visitor, and each other account type once; in the ordinary run each bar once or twice. Unit tests in shell/src/ui/bottom-nav cover the whole table. */
+/** Every bar for a visitor, and each other account type once; in the gate each bar once or twice. Unit tests in shell/src/ui/bottom-nav cover the whole table. */
 const tried = [
   ['aurora', 'visitor'],
   ['jade', 'visitor'],
@@ -80,7 +80,7 @@ const tried = [
 for (const [merchant, who] of tried) {
   test(
     `${merchant}: every entry of the bar follows the table for a ${who} [R2.26, R2.31, R2.33, R4.18, R4.19, R4.22]`,
-    additionalUnless(merchant === 'aurora' || who !== 'visitor'),
+    fullUnless(merchant === 'aurora' || who !== 'visitor'),
     async ({ page, product }) => {
       const shown = navigation[merchant];
       await open(page, product, merchant, who === 'visitor' ? undefined : demo[who]);

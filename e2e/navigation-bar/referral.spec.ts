@@ -24,11 +24,9 @@ test('with the promotion, an agent registers others, a member invites, and a vis
   await expect(page).toHaveURL(/\/m\/agentRegister/);
 });
 
-test('without it, a member gets the service list and a visitor gets coming soon [R4.22, R6.6, R8.30, R2.31]', async ({
-  page,
-  product,
-  sandbox,
-}) => {
+test('without it, a member gets the service list and a visitor gets coming soon [R4.22, R6.6, R8.30, R2.31]', {
+  tag: '@full',
+}, async ({ page, product, sandbox }) => {
   await sandbox.fault({ path: PROMOTIONS, times: 5, body: none });
   await open(page, product, 'samba');
   await bar(page).getByRole('button', invite).click();
@@ -40,7 +38,11 @@ test('without it, a member gets the service list and a visitor gets coming soon 
   await expect(page.getByRole('dialog', { name: 'Support' })).toBeVisible();
 });
 
-test('a tap before the promotions are loaded waits for them [R7.29]', async ({ page, product, sandbox }) => {
+test('a tap before the promotions are loaded waits for them [R7.29]', { tag: '@full' }, async ({
+  page,
+  product,
+  sandbox,
+}) => {
   await sandbox.fault({ path: PROMOTIONS, delayMs: 1_500 });
   await open(page, product, 'samba');
   await bar(page).getByRole('button', invite).click();

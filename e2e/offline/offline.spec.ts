@@ -16,7 +16,7 @@ const rememberOffline = () =>
 const TOAST = 'You’re offline. Check your connection.';
 const BAR = 'You’re offline. This page may be out of date.';
 
-test('a lost connection shows a toast, and a bar until it is back [R4.31] [R8.31]', async ({
+test('a lost connection shows a toast, and a bar until it is back [R4.31] [R8.31]', { tag: '@full' }, async ({
   page,
   context,
   messages,
@@ -83,7 +83,10 @@ test('the worker caches no answer of the gateway, also after the visit of a memb
   expect(cached.filter((path) => !/^\/m\/(home$|shell\/|remotes\/)/.test(path))).toEqual([]);
 });
 
-test('if the network hangs, the cached page is shown after 3 s', async ({ page, product }) => {
+test('if the network hangs, the cached page is shown after 3 s', { tag: '@full' }, async ({
+  page,
+  product,
+}) => {
   const front = new HangingFront(product);
   const home = `${await front.start('aurora')}/m/home`;
   try {

@@ -1,3 +1,4 @@
+// @full: needs a whole browser and a push service.
 import { arriveAs, navEntry } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';

@@ -1,3 +1,4 @@
+// @full: publishes releases, and one journey of roll-out stands in rollout.spec.ts.
 import type { Page } from '@playwright/test';
 import { sportsOf } from '../product/actions';
 import { origin } from '../product/products';

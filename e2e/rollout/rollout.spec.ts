@@ -1,5 +1,6 @@
 import { arriveAs, navEntry, sportsOf } from '../product/actions';
 import { demo } from '../product/demo';
+import { fullUnless } from '../product/full';
 import { noConnection } from '../product/no-connection';
 import { nginxPort, origin } from '../product/products';
 import { type Server, startServer } from '../product/server';
@@ -13,100 +14,108 @@ test.use({ serviceWorkers: 'allow' });
 
 const operator = operate('good', 'needy');
 
-let nginx: Server;
-test.beforeAll(async () => {
-  // nginx may have to be installed.
-  test.setTimeout(300_000);
-  const ports = [product.port, nginxPort].map(String);
-  nginx = await startServer('e2e/nginx-server.ts', 'nginx is up', product.name, ...ports);
-});
-test.afterAll(() => nginx.close());
+/** Starts an nginx in front of the product for the tests of a group. */
+function behindNginx(): { close(): Promise<void> } {
+  let nginx: Server;
+  test.beforeAll(async () => {
+    // nginx may have to be installed.
+    test.setTimeout(300_000);
+    const ports = [product.port, nginxPort].map(String);
+    nginx = await startServer('e2e/nginx-server.ts', 'nginx is up', product.name, ...ports);
+  });
+  test.afterAll(() => nginx.close());
+  return { close: () => nginx.close() };
+}
 
 for (const [server, port] of Object.entries({ 'release serve': product.port, nginx: nginxPort })) {
-  const address = origin({ ...product, port });
-  /** Runs a release command for the merchant, and waits until the server's pages have the resulting release. */
-  const release = async (...args: string[]) => {
-    await operator.release(...args, '--merchant', 'aurora');
-    await expect.poll(() => numberAt(port), { timeout: 20_000 }).toBe(operator.current().number);
-  };
+  test.describe(`from ${server}`, () => {
+    if (server === 'nginx') behindNginx();
+    const address = origin({ ...product, port });
+    /** Runs a release command for the merchant, and waits until the server's pages have the resulting release. */
+    const release = async (...args: string[]) => {
+      await operator.release(...args, '--merchant', 'aurora');
+      await expect.poll(() => numberAt(port), { timeout: 20_000 }).toBe(operator.current().number);
+    };
 
-  test(`from ${server} a version is rolled out to a tenth of the devices, which keep it, then to all of one merchant, and rolled back for open and for new pages`, async ({
-    browser,
-  }) => {
-    const before = operator.stable();
-    await expect(release('roll-out', 'games@1.3.0')).rejects.toThrow(/needs shell|\^9/);
-    await release('roll-out', 'games@1.1.0', '--percent', '10');
+    test(
+      'a version is rolled out to a tenth of the devices, which keep it, then to all of one merchant, and rolled back for open and for new pages',
+      fullUnless(server === 'release serve'),
+      async ({ browser }) => {
+        const before = operator.stable();
+        await expect(release('roll-out', 'games@1.3.0')).rejects.toThrow(/needs shell|\^9/);
+        await release('roll-out', 'games@1.1.0', '--percent', '10');
 
-    const versionOf = choiceOf(operator.current());
-    const lucky = devices.filter((device) => versionOf(device) === '1.1.0');
-    // Of 2,000 devices 200 are a tenth; four standard deviations are 54.
-    expect(Math.abs(lucky.length - 200)).toBeLessThan(54);
+        const versionOf = choiceOf(operator.current());
+        const lucky = devices.filter((device) => versionOf(device) === '1.1.0');
+        // Of 2,000 devices 200 are a tenth; four standard deviations are 54.
+        expect(Math.abs(lucky.length - 200)).toBeLessThan(54);
 
-    const others = devices.filter((device) => versionOf(device) === before);
-    for (const device of [...lucky.slice(0, 1), ...others.slice(0, 1)]) {
-      const context = await browserOf(browser, address, device);
-      const page = await context.newPage();
-      for (const open of [() => page.goto('/m/home'), () => page.reload()]) {
-        await open();
+        const others = devices.filter((device) => versionOf(device) === before);
+        for (const device of [...lucky.slice(0, 1), ...others.slice(0, 1)]) {
+          const context = await browserOf(browser, address, device);
+          const page = await context.newPage();
+          for (const open of [() => page.goto('/m/home'), () => page.reload()]) {
+            await open();
+            await expect(sportsOf(page)).toBeVisible();
+            expect(await historyOf(page)).toContain(`${versionOf(device)} loaded`);
+          }
+          await context.close();
+        }
+
+        await release('roll-out', 'games@1.1.0');
+        const context = await browserOf(browser, address);
+        const page = await context.newPage();
+        const checked = page.waitForResponse(/asset-manifest\.json/);
+        await page.goto('/m/home');
         await expect(sportsOf(page)).toBeVisible();
-        expect(await historyOf(page)).toContain(`${versionOf(device)} loaded`);
+        expect(await historyOf(page)).toEqual(['1.1.0 loaded']);
+        expect(operator.stable('jade')).toBe(before);
+
+        await checked;
+        await release('roll-back', 'games@1.1.0');
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        await expect(page.getByText('Found new version, click refresh')).toBeVisible();
+        expect(await historyOf(page)).toEqual(['1.1.0 loaded']);
+        const next = await context.newPage();
+        await next.goto('/m/home');
+        await expect(sportsOf(next)).toBeVisible();
+        expect(await historyOf(next)).toEqual([`${before} loaded`]);
+        await page.bringToFront();
+        await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Refresh' }).click()]);
+        await expect(sportsOf(page)).toBeVisible();
+        expect(await historyOf(page)).toEqual([`${before} loaded`]);
+        await context.close();
+      },
+    );
+
+    test('an entry, a chunk or a style that was changed does not run: the version before replaces it', {
+      tag: '@full',
+    }, async ({ browser }) => {
+      const before = operator.stable();
+      await release('roll-out', 'games@1.1.0');
+      for (const file of operator.filesOf('/m/home')) {
+        const restore = operator.tamper('1.1.0', file);
+        const context = await browserOf(browser, address);
+        const page = await context.newPage();
+        await page.goto('/m/home');
+        await expect(sportsOf(page)).toBeVisible();
+        expect(await historyOf(page)).toEqual(expect.arrayContaining([`${before} loaded`, '1.1.0 fallback']));
+        expect(await page.evaluate(() => Reflect.has(window, 'tampered'))).toBe(false);
+        await context.close();
+        restore();
       }
-      await context.close();
-    }
-
-    await release('roll-out', 'games@1.1.0');
-    const context = await browserOf(browser, address);
-    const page = await context.newPage();
-    const checked = page.waitForResponse(/asset-manifest\.json/);
-    await page.goto('/m/home');
-    await expect(sportsOf(page)).toBeVisible();
-    expect(await historyOf(page)).toEqual(['1.1.0 loaded']);
-    expect(operator.stable('jade')).toBe(before);
-
-    await checked;
-    await release('roll-back', 'games@1.1.0');
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(page.getByText('Found new version, click refresh')).toBeVisible();
-    expect(await historyOf(page)).toEqual(['1.1.0 loaded']);
-    const next = await context.newPage();
-    await next.goto('/m/home');
-    await expect(sportsOf(next)).toBeVisible();
-    expect(await historyOf(next)).toEqual([`${before} loaded`]);
-    await page.bringToFront();
-    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Refresh' }).click()]);
-    await expect(sportsOf(page)).toBeVisible();
-    expect(await historyOf(page)).toEqual([`${before} loaded`]);
-    await context.close();
-  });
-
-  test(`from ${server} an entry, a chunk or a style that was changed does not run: the version before replaces it`, async ({
-    browser,
-  }) => {
-    const before = operator.stable();
-    await release('roll-out', 'games@1.1.0');
-    for (const file of operator.filesOf('/m/home')) {
-      const restore = operator.tamper('1.1.0', file);
-      const context = await browserOf(browser, address);
-      const page = await context.newPage();
-      await page.goto('/m/home');
-      await expect(sportsOf(page)).toBeVisible();
-      expect(await historyOf(page)).toEqual(expect.arrayContaining([`${before} loaded`, '1.1.0 fallback']));
-      expect(await page.evaluate(() => Reflect.has(window, 'tampered'))).toBe(false);
-      await context.close();
-      restore();
-    }
-    await release('roll-back', 'games@1.1.0');
+      await release('roll-back', 'games@1.1.0');
+    });
   });
 }
 
 test.describe('behind nginx', () => {
+  const nginx = behindNginx();
   test.use({ baseURL: origin({ ...product, port: nginxPort }) });
 
-  test('pages have their policy, a member signs in, and the worker shows cached pages when nginx is stopped', async ({
-    page,
-    sandbox,
-    messages,
-  }) => {
+  test('pages have their policy, a member signs in, and the worker shows cached pages when nginx is stopped', {
+    tag: '@full',
+  }, async ({ page, sandbox, messages }) => {
     const headers = (await page.goto('/m/home'))?.headers() ?? {};
     expect(headers).toMatchObject({
       server: 'nginx',

@@ -18,7 +18,9 @@ test('each page has its robots and canonical tags, also after a navigation [R2.2
   await expect(page.locator(canonical)).toHaveCount(0);
 });
 
-test('news, download and app are pages that search engines may show [R2.23]', async ({ page }) => {
+test('news, download and app are pages that search engines may show [R2.23]', { tag: '@full' }, async ({
+  page,
+}) => {
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
   const indexed = (path: string) =>
     expect(page.locator(canonical)).toHaveAttribute('href', new RegExp(`${path}$`));

@@ -24,7 +24,7 @@ test('a sign-out in one tab reaches the others', async ({ page, context, sandbox
   await expect.poll(async () => (await sandbox.calls('/wps/session/logout')).length).toBe(2);
 });
 
-test('another member in another tab stays signed in', async ({ page, context }) => {
+test('another member in another tab stays signed in', { tag: '@full' }, async ({ page, context }) => {
   await arriveAs(page, demo.member);
   const other = await context.newPage();
   await arriveAs(other, demo.agent);

@@ -73,7 +73,12 @@ test('a restricted region is denied, with the visitor’s IP address [R2.47, R8.
   await expect(screen).toBeVisible();
 });
 
-test('a visit after a maintenance starts open', async ({ page, product, request, sandbox }) => {
+test('a visit after a maintenance starts open', { tag: '@full' }, async ({
+  page,
+  product,
+  request,
+  sandbox,
+}) => {
   await declinePrompts(page);
   const answer = await statusAnswer(request, product);
   await sandbox.fault({ path: STATUS, body: changed(answer, { maintenance: true }) });

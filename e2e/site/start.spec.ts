@@ -4,10 +4,9 @@ import { STATUS } from './status-answer';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the status is requested once, complete and uncached, and its duration is reported 5 s later [R7.13a, R7.21a, R7.21b]', async ({
-  page,
-  sandbox,
-}) => {
+test('the status is requested once, complete and uncached, and its duration is reported 5 s later [R7.13a, R7.21a, R7.21b]', {
+  tag: '@full',
+}, async ({ page, sandbox }) => {
   await page.goto('/m/home?tid=4711&affiliateCode=partner7&token=');
   await expect(sportsOf(page)).toBeVisible();
   const [status, ...more] = await sandbox.calls(STATUS);
@@ -39,9 +38,9 @@ test('data that the first paint does not need is requested after the page is sho
     await expect.poll(() => sandbox.calls(`/wps/relay/${call}`)).toHaveLength(1);
 });
 
-test('the splash is the first paint, lasts 1200 ms, ignores taps and is removed [R2.64, R9.23]', async ({
-  page,
-}) => {
+test('the splash is the first paint, lasts 1200 ms, ignores taps and is removed [R2.64, R9.23]', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/m/game', { waitUntil: 'commit' });
   const splash = page.locator('#splash');
   await expect(splash).toContainText('Aurora Club');
@@ -72,14 +71,14 @@ test('the splash has no animation with reduced motion', async ({ page }) => {
   await expect(page.locator('#splash')).toHaveCSS('visibility', 'hidden', { timeout: 4_000 });
 });
 
-test('a page with an early view shows no splash', async ({ page }) => {
+test('a page with an early view shows no splash', { tag: '@full' }, async ({ page }) => {
   await page.goto('/m/home', { waitUntil: 'commit' });
   await expect(page.locator('#splash')).toHaveCSS('display', 'none');
 });
 
-test('a later visit shows no splash over what it knows, and the installed app shows the template’s picture', async ({
-  page,
-}) => {
+test('a later visit shows no splash over what it knows, and the installed app shows the template’s picture', {
+  tag: '@full',
+}, async ({ page }) => {
   const isKnown = () => page.evaluate(() => localStorage.getItem('tessera:site') !== null);
   await page.goto('/m/home');
   await expect.poll(isKnown).toBe(true);

@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { newName } from '../auth/access';
 import { expect, test } from '../auth/test';
 import { signIn } from '../product/actions';
-import { additionalUnless } from '../product/additional';
 import { demo } from '../product/demo';
+import { fullUnless } from '../product/full';
 import { marked } from '../product/marks';
 import { origin, type Product } from '../product/products';
 import { asAnswered } from '../product/visitor';
@@ -112,7 +112,7 @@ for (const [row, [what, { merchant, leavesTo, make, asks }]] of Object.entries(a
   for (const [column, [who, enter]] of Object.entries(states).entries()) {
     test(
       `${what} in a link from somebody else does not sign ${who} in without a question`,
-      additionalUnless(column === row % Object.keys(states).length),
+      fullUnless(column === row % Object.keys(states).length),
       async ({ browser, page, product, access }) => {
         const home = origin(product, merchant);
         const own = newName().slice(0, 16);

@@ -24,10 +24,9 @@ test('a Google credential becomes an identity token and then a login [R4.12a, R4
   });
 });
 
-test('Google’s prompt is shown 500 ms after the login is rendered, by the browser if it supports that [R9.28]', async ({
-  page,
-  product,
-}) => {
+test('Google’s prompt is shown 500 ms after the login is rendered, by the browser if it supports that [R9.28]', {
+  tag: '@full',
+}, async ({ page, product }) => {
   await openLogin(page, product);
   await expect(provider(page, 'Google')).toBeVisible();
   const asked = page.getByRole('button', { name: MEMBER });
@@ -102,7 +101,10 @@ test('any other error resets the identity and shows an alert with a title and a 
   await expectVisitor(page);
 });
 
-test('a private window is refused for 1.5 s, except for Telegram [R5.9]', async ({ page, product }) => {
+test('a private window is refused for 1.5 s, except for Telegram [R5.9]', { tag: '@full' }, async ({
+  page,
+  product,
+}) => {
   // As Firefox and Safari answer in a private window.
   await page.addInitScript(() => {
     navigator.storage.getDirectory = () => Promise.reject(new DOMException('private', 'SecurityError'));

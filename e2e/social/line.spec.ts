@@ -43,7 +43,10 @@ test('a member goes to LINE, consents, and is signed in at home [R4.15a, R7.5, R
   expect(page.url()).not.toContain('code=');
 });
 
-test('LINE’s name greets the member, and its picture too [R3.9]', async ({ page, product }) => {
+test('LINE’s name greets the member, and its picture too [R3.9]', { tag: '@full' }, async ({
+  page,
+  product,
+}) => {
   await openLogin(page, product);
   await choose(page, 'LINE', MEMBER);
   const greeting = page.getByRole('status').filter({ hasText: `Hello, ${MEMBER}` });
@@ -51,11 +54,9 @@ test('LINE’s name greets the member, and its picture too [R3.9]', async ({ pag
   await expect(greeting.locator('img[src*="samba"]')).toBeVisible();
 });
 
-test('a demand for extra verification opens the popup of the login, and the sign-in goes on [R8.14, R2.56]', async ({
-  page,
-  product,
-  sandbox,
-}) => {
+test('a demand for extra verification opens the popup of the login, and the sign-in goes on [R8.14, R2.56]', {
+  tag: '@full',
+}, async ({ page, product, sandbox }) => {
   const body = {
     success: false,
     errorCode: 'login_verify_required',
@@ -130,7 +131,7 @@ test('a person with an account signs in to it, and LINE signs in to that account
   await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), proof)).toBeNull();
 });
 
-test('line_invalid_token removes the stored LINE session token [R8.13]', async ({
+test('line_invalid_token removes the stored LINE session token [R8.13]', { tag: '@full' }, async ({
   page,
   product,
   sandbox,
@@ -142,7 +143,7 @@ test('line_invalid_token removes the stored LINE session token [R8.13]', async (
   expect(await page.evaluate((key) => sessionStorage.getItem(key), proof)).toBeNull();
 });
 
-test('line_invalid_token on registration removes it too [R8.13, R8.21]', async ({
+test('line_invalid_token on registration removes it too [R8.13, R8.21]', { tag: '@full' }, async ({
   page,
   product,
   sandbox,
@@ -161,7 +162,7 @@ test('line_invalid_token on registration removes it too [R8.13, R8.21]', async (
   expect(await page.evaluate((key) => sessionStorage.getItem(key), proof)).toBeNull();
 });
 
-test('any other error of LINE clears its state and shows the message [R8.17]', async ({
+test('any other error of LINE clears its state and shows the message [R8.17]', { tag: '@full' }, async ({
   page,
   product,
   sandbox,
@@ -178,7 +179,7 @@ test('any other error of LINE clears its state and shows the message [R8.17]', a
   expect(kept).toEqual([null, null, null]);
 });
 
-test('bind_customer_required says so without its parenthesised text [R8.15]', async ({
+test('bind_customer_required says so without its parenthesised text [R8.15]', { tag: '@full' }, async ({
   page,
   product,
   sandbox,
@@ -203,11 +204,9 @@ test('where registration is manual, a new account is made on the register page, 
   expect(await page.evaluate((key) => sessionStorage.getItem(key), proof)).toContain('lineSessionToken');
 });
 
-test('line_invalid_token at the login of an existing account drops the dead proof [R8.13]', async ({
-  page,
-  product,
-  sandbox,
-}) => {
+test('line_invalid_token at the login of an existing account drops the dead proof [R8.13]', {
+  tag: '@full',
+}, async ({ page, product, sandbox }) => {
   await startLinking(page, product);
   const body = { success: false, errorCode: 'line_invalid_token', message: 'Expired meanwhile.' };
   await sandbox.fault({ path: '/wps/session/login', body });

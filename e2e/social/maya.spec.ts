@@ -35,7 +35,7 @@ test('a Maya customer is signed in by the session id of the landing address [R7.
   await context.close();
 });
 
-test('a session id that was used before does not sign in', async ({
+test('a session id that was used before does not sign in', { tag: '@full' }, async ({
   browser,
   page: probe,
   product,
@@ -55,7 +55,11 @@ test('a session id that was used before does not sign in', async ({
   }
 });
 
-test('a session id without the environment of Maya does not sign in', async ({ page, product, sandbox }) => {
+test('a session id without the environment of Maya does not sign in', { tag: '@full' }, async ({
+  page,
+  product,
+  sandbox,
+}) => {
   const id = await mayaSession(page, product);
   await page.goto(`${origin(product, 'samba')}/m/login?sessionId=${id}`);
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();

@@ -72,7 +72,7 @@ for (const [what, hash] of [
   });
 }
 
-test('any other error of Telegram clears it without a message [R8.19]', async ({
+test('any other error of Telegram clears it without a message [R8.19]', { tag: '@full' }, async ({
   page,
   product,
   sandbox,

@@ -41,7 +41,10 @@ const named = ({ area, name }: StoredPlace): RegExp =>
 /** Every third key: neighbours in the table belong to one capability, so no two of them are corrupt together. */
 const thirds = [0, 1, 2].map((third) => ofShell.filter((_, index) => index % 3 === third));
 
-test('each corrupt value is logged to the console and has no other effect', async ({ page, messages }) => {
+test('each corrupt value is logged to the console and has no other effect', { tag: '@full' }, async ({
+  page,
+  messages,
+}) => {
   // The page without the application has no icon.
   messages.expectMessage(/favicon\.ico/);
   for (const keys of thirds) {

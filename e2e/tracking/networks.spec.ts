@@ -6,11 +6,9 @@ import { expect, test } from '../product/test';
 
 test.use({ visitor: 'answered prompts' });
 
-test('a page of a merchant without networks requests only its own host, and growth loads after the first paint', async ({
-  page,
-  product,
-  sandbox,
-}) => {
+test('a page of a merchant without networks requests only its own host, and growth loads after the first paint', {
+  tag: '@full',
+}, async ({ page, product, sandbox }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   await page.goto('/m/home?fbclid=AbC');

@@ -1,3 +1,4 @@
+// @full: waits for retries of the outbox.
 import { marked } from '../product/marks';
 import { expect, test } from '../product/test';
 import { clickAppLink } from './app-link';

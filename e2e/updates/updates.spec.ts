@@ -60,9 +60,9 @@ test('a release during an open page is offered once, Refresh loads it, and other
   await workerReady(page);
 });
 
-test('a member who answers Later is not asked again, and gets the new release at the next start [R4.30b]', async ({
-  page,
-}) => {
+test('a member who answers Later is not asked again, and gets the new release at the next start [R4.30b]', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/m/home');
   await workerReady(page);
   const before = await releaseOf(page);
@@ -77,9 +77,9 @@ test('a member who answers Later is not asked again, and gets the new release at
   await workerReady(page);
 });
 
-test('if the network hangs, Refresh shows the cached page; when it answers, the next page has the new release [R4.30b]', async ({
-  page,
-}) => {
+test('if the network hangs, Refresh shows the cached page; when it answers, the next page has the new release [R4.30b]', {
+  tag: '@full',
+}, async ({ page }) => {
   const front = new HangingFront(products.faults);
   try {
     await page.goto(`${await front.start('aurora')}/m/home`);
@@ -106,7 +106,7 @@ test('if the network hangs, Refresh shows the cached page; when it answers, the 
   }
 });
 
-test('a release without the service worker removes it and its caches', async ({ page }) => {
+test('a release without the service worker removes it and its caches', { tag: '@full' }, async ({ page }) => {
   await page.goto('/m/home');
   await workerReady(page);
   await releaseAnew(products.faults, 'worker-off');

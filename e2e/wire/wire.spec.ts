@@ -4,7 +4,7 @@ import { faultsOf } from './compare';
 import { readJournals } from './journal';
 import { specified } from './specified';
 
-// Compares all calls of a whole run, so it runs last and only with the whole run.
+// Compares all calls of a whole run, so it runs last and only with all other tests.
 for (const call of [...specified, ...assumed.withoutPath]) {
   test(`${call.call} is sent as ${call.row} specifies it`, async () => {
     const spelt = (await readJournals()).get(call.call);

@@ -1,3 +1,4 @@
+// @full: makes, builds and tests a remote, more than a minute.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// @full: needs Prometheus.
 import { readFileSync } from 'node:fs';
 import { type HealthEvent, writeHealth } from '@tessera/contract';
 import { freePort, startCollectors, startPrometheus } from '@tessera/release/testing';

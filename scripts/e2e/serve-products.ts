@@ -16,8 +16,8 @@ const copyOf =
   };
 
 const first = productsOf(0);
-// Drawing the SVG pictures takes an eighth of the processor time of a page; `E2E_ALL=1` has them.
-const bitmaps = process.env.E2E_ALL !== '1';
+// Drawing the SVG pictures takes an eighth of the processor time of a page; the full run has them.
+const bitmaps = process.env.E2E_RUN !== 'full';
 const places = { 'remote-member': inWorkspace(`${incompatibleRemote}/dist`) };
 
 /** Serves the products of the end-to-end tests, each with its own store and sandbox. */

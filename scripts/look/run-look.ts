@@ -30,7 +30,7 @@ export function runLook(args: readonly string[]): never {
   const { status } = spawnSync(
     process.execPath,
     ['--import', 'tsx', inWorkspace('scripts/e2e.ts'), ...files],
-    { stdio: 'inherit', env: { ...process.env, E2E_ALL: '1' } },
+    { stdio: 'inherit', env: { ...process.env, E2E_RUN: 'full' } },
   );
   const report = read(inWorkspace('test-results/e2e.json'));
   const noted = <Schema extends v.GenericSchema>(type: string, schema: Schema) =>

@@ -1,11 +1,17 @@
 import path from 'node:path';
 import * as v from 'valibot';
-import type { Outcome, TestResult } from './outcome';
+import { type Outcome, type TestResult, withError } from './outcome';
 
 const run = v.object({
   status: v.picklist(['expected', 'unexpected', 'flaky', 'skipped']),
+  projectName: v.string(),
   expectedStatus: v.string(),
-  results: v.array(v.object({ duration: v.number() })),
+  results: v.array(
+    v.object({
+      duration: v.number(),
+      error: v.optional(v.object({ message: v.optional(v.string()) })),
+    }),
+  ),
 });
 type Run = v.InferOutput<typeof run>;
 const spec = v.object({ title: v.string(), file: v.string(), tests: v.array(run) });
@@ -28,21 +34,26 @@ const report = v.object({
   errors: v.array(v.object({ message: v.optional(v.string()) })),
 });
 
-/** A test that passes on a retry counts as failed. */
+/** Playwright's own retries are off: a test that passes on one counts as failed. */
 function outcomeOf({ status, expectedStatus, results }: Run): Outcome {
   if (status === 'expected') return 'passed';
   if (status !== 'skipped') return 'failed';
   return results.length > 0 && expectedStatus === 'skipped' ? 'skipped' : 'did not run';
 }
 
-function resultsOf({ title, file, specs, suites = [] }: Suite): readonly TestResult[] {
+/** The same test runs in several projects. */
+type InProject = TestResult & { readonly project: string };
+
+function resultsOf({ title, file, specs, suites = [] }: Suite): readonly InProject[] {
   const group = title === file ? '' : `${title} › `;
   const own = specs.flatMap((one) =>
     one.tests.map((test) => ({
       file: path.posix.join('e2e', one.file),
       title: one.title,
+      project: test.projectName,
       outcome: outcomeOf(test),
       ms: test.results.reduce((sum, { duration }) => sum + duration, 0),
+      ...withError(test.results[0]?.error?.message),
     })),
   );
   return [...own, ...suites.flatMap(resultsOf)].map((one) => ({ ...one, title: group + one.title }));
@@ -54,10 +65,14 @@ export function playwrightResults(json: unknown): readonly TestResult[] {
   const untold = errors.map(
     ({ message = 'an error' }): TestResult => ({
       file: 'e2e',
-      title: message,
+      title: 'outside of the tests',
       outcome: 'failed',
       ms: 0,
+      ...withError(message),
     }),
   );
-  return [...suites.flatMap(resultsOf), ...untold];
+  const tests = suites
+    .flatMap(resultsOf)
+    .map(({ project, ...test }): TestResult => ({ ...test, title: `[${project}] › ${test.title}` }));
+  return [...tests, ...untold];
 }

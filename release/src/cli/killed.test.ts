@@ -1,3 +1,4 @@
+// @full: kills real processes many times, most of a minute.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { publish } from '../builds/publish';
 import { verifyPublished } from '../builds/verify-published';

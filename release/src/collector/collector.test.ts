@@ -1,3 +1,4 @@
+// @full: needs Prometheus.
 import { spawnSync } from 'node:child_process';
 import { collect, writeHealth } from '@tessera/contract';
 import type { MerchantStatus } from '../operations/status/status';

@@ -1,3 +1,4 @@
+// @full: needs nginx.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { publish } from '../builds/publish';
 import { assemble } from '../releases/assemble';

@@ -1,3 +1,4 @@
+// @full: needs nginx.
 import { writeHealth } from '@tessera/contract';
 import { statusOf } from '../operations/status/status';
 import { startCollectors } from '../testing/collectors';

@@ -1,3 +1,4 @@
+// @full: needs nginx.
 import { authority } from '../testing/certificates';
 import { aurora } from '../testing/dists';
 import { echoGateway, stopGateways } from '../testing/echo-gateway';

@@ -1,3 +1,4 @@
+// @full: needs nginx.
 import { assemble } from '../releases/assemble';
 import { aurora, removeFolders } from '../testing/dists';
 import { startedNginx, stopNginx } from '../testing/nginx';

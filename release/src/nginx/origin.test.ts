@@ -1,3 +1,4 @@
+// @full: needs nginx.
 import { aurora, zahra } from '../testing/dists';
 import { echoGateway, stopGateways } from '../testing/echo-gateway';
 import { startedNginx, stopNginx } from '../testing/nginx';

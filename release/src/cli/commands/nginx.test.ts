@@ -1,3 +1,4 @@
+// @full: needs nginx.
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aurora, newFolder, remoteDist, removeFolders, shellDist, zahra } from '../../testing/dists';

@@ -1,3 +1,4 @@
+// @full: needs Prometheus.
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { health } from '../../console/health';

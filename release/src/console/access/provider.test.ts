@@ -1,3 +1,4 @@
+// @full: starts an OpenID provider in a process of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';

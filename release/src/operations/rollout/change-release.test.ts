@@ -1,3 +1,4 @@
+// @full: changes hundreds of merchants, half a minute.
 import { parsePieceVersion } from '../../builds/piece-version';
 import { publish } from '../../builds/publish';
 import { openFolderStore } from '../../store/folder-store';

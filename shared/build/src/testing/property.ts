@@ -5,7 +5,7 @@ export { fc };
 /** Cases of one property. `npx pnpm fuzz` sets a larger number. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 50);
 
-/** Changes once a day, so that the ordinary runs of a day agree, and each day tries other cases. */
+/** Changes once a day, so that each day tries other cases. The gate sets one, so that its result does not change with the date. */
 const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Date.now() / 86_400_000));
 
 /** In ms of CPU time: the longest that one case may take, also with a text of 100,000 characters. */

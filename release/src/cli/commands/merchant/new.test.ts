@@ -1,3 +1,4 @@
+// @full: answers the questions of a real process, twenty seconds.
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { newFolder, remoteDist, removeFolders, shellDist } from '../../../testing/dists';
