@@ -1,5 +1,6 @@
 import { signIn } from '../product/actions';
 import { demo } from '../product/demo';
+import { fullUnless } from '../product/full';
 import { expect, test } from '../product/test';
 
 test.use({ visitor: 'answered prompts' });
@@ -9,14 +10,18 @@ for (const [locale, sentence] of [
   ['ar', /غير متاح/],
   ['zh-CN', /不可用|无法|不存在/],
 ] as const) {
-  test(`an unknown merchant host shows an error page in ${locale}`, async ({ browser, product }) => {
-    const context = await browser.newContext({ locale, viewport: { width: 390, height: 844 } });
-    const page = await context.newPage();
-    const answer = await page.goto(`http://nobody.localhost:${product.port}/m/home`);
-    expect(answer?.status()).toBe(404);
-    await expect(page.locator('body')).toContainText(sentence);
-    await context.close();
-  });
+  test(
+    `an unknown merchant host shows an error page in ${locale}`,
+    fullUnless(locale !== 'zh-CN'),
+    async ({ browser, product }) => {
+      const context = await browser.newContext({ locale, viewport: { width: 390, height: 844 } });
+      const page = await context.newPage();
+      const answer = await page.goto(`http://nobody.localhost:${product.port}/m/home`);
+      expect(answer?.status()).toBe(404);
+      await expect(page.locator('body')).toContainText(sentence);
+      await context.close();
+    },
+  );
 }
 
 test('the login leads to no address outside the app', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { sportsOf } from '../product/actions';
+import { fullUnless } from '../product/full';
 import { origin } from '../product/products';
 import { expect, test } from '../product/test';
 import { declinePrompts } from '../product/visitor';
@@ -95,18 +96,17 @@ for (const [what, time] of [
   ['in microseconds', 1_790_000_000_000_000],
   ['beyond every date', '9'.repeat(400)],
 ] as const)
-  test(`an end of the maintenance ${what} is not shown, and the screen stands`, async ({
-    page,
-    product,
-    request,
-    sandbox,
-  }) => {
-    const answer = await statusAnswer(request, product);
-    const body = changed(answer, { maintenance: true, maintenanceEndTime: time });
-    await sandbox.fault({ path: STATUS, body });
-    await page.goto('/m/home');
-    const screen = page.getByRole('dialog', { name: 'System Maintenance' });
-    await expect(screen).toContainText('Aurora Club');
-    await expect(screen).not.toContainText('Expected back');
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-  });
+  test(
+    `an end of the maintenance ${what} is not shown, and the screen stands`,
+    fullUnless(what === 'beyond every date'),
+    async ({ page, product, request, sandbox }) => {
+      const answer = await statusAnswer(request, product);
+      const body = changed(answer, { maintenance: true, maintenanceEndTime: time });
+      await sandbox.fault({ path: STATUS, body });
+      await page.goto('/m/home');
+      const screen = page.getByRole('dialog', { name: 'System Maintenance' });
+      await expect(screen).toContainText('Aurora Club');
+      await expect(screen).not.toContainText('Expected back');
+      await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    },
+  );
