@@ -30,6 +30,7 @@ export const releaseErrorCodes = [
   'option-invalid',
   'file-unreadable',
   'gateway-insecure',
+  'upstream-unreached',
   'host-conflict',
   'inline-unsafe',
   'unquotable',

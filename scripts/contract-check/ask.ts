@@ -80,7 +80,9 @@ export async function ask(
       return { call, path, result: 'differs', detail: 'not JSON' };
     return { call, path, ...judge(own.endpoint, answer.status, body) };
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
+    // `fetch` says only that it failed, and names the reason in the cause.
+    const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    const detail = reason instanceof Error ? reason.message : String(reason);
     return { call, path, result: 'failed', detail };
   }
 }

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { messageOf } from '../fault';
 import { ReleaseError, type ReleaseErrorCode } from '../release-error';
 import { commands } from './commands';
 import type { Context } from './context';
@@ -31,7 +32,7 @@ const usageErrors = new Set<ReleaseErrorCode>([
 
 function fail(error: unknown, args: readonly string[], io: Io): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   const code = error instanceof ReleaseError ? error.code : 'failed';
   if (args.includes('--json')) io.err(`${JSON.stringify({ error: { code, message } })}\n`);
   else io.err(`${message} (${code})\n`);

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { codeOf, isCertificateCode } from '../fault';
 import { isLoopback } from '../gateway-address';
 import { hostName, type Merchant } from '../merchants';
 import { compareGateway } from '../operations/gateway';
@@ -10,16 +10,10 @@ import type { Trial } from './trial';
 /** In ms. */
 const TIMEOUT = 5_000;
 
-const caused = v.object({ cause: v.object({ code: v.string() }) });
-const codeOf = (error: unknown): string => {
-  const parsed = v.safeParse(caused, error);
-  return parsed.success ? parsed.output.cause.code : error instanceof Error ? error.name : String(error);
-};
-
 function unreachable(host: string, code: string): string {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return `${host} has no address. Point its DNS record at the server of the pages.`;
-  if (/CERT|SIGNATURE|ALTNAME/.test(code))
+  if (isCertificateCode(code))
     return `The certificate of ${host} is not valid (${code}). Install one that covers the host.`;
   return `Nothing answers at ${host} (${code}). Serve the pages there: release serve, or release nginx.`;
 }

@@ -27,8 +27,8 @@ afterEach(async () => {
 });
 afterAll(stopAll);
 
-const tlsGateway = async (from: typeof ca, name: string) => {
-  const gateway = await echoGateway({ tls: from.certificate(name) });
+const tlsGateway = async (from: typeof ca, name: string, days?: number) => {
+  const gateway = await echoGateway({ tls: from.certificate(name, days) });
   const { at } = await nameServer('127.0.0.1');
   const nginx = await startedNginx(released, {
     gateway: `https://${NAME}:${gateway.port}`,
@@ -44,11 +44,12 @@ test('a gateway with a certificate of a trusted authority for its name gets the 
   expect(seen).toMatchObject([{ url: '/wps/x?a=%2F', headers: { host: expect.stringContaining(NAME) } }]);
 });
 
-test.each<[string, () => Promise<typeof ca>, string]>([
-  ['of another authority', authority, NAME],
-  ['for another name', async () => ca, 'other.example'],
-])('a gateway with a certificate %s gets no call', async (_, from, name) => {
-  const { nginx, seen } = await tlsGateway(await from(), name);
+test.each<[string, () => Promise<typeof ca>, string, number]>([
+  ['of another authority', authority, NAME, 2],
+  ['for another name', async () => ca, 'other.example', 2],
+  ['that has expired', async () => ca, NAME, -1],
+])('a gateway with a certificate %s gets no call', async (_, from, name, days) => {
+  const { nginx, seen } = await tlsGateway(await from(), name, days);
   const { status, body } = await ask(nginx, '/wps/x', call);
   expect([status, JSON.parse(body.toString())]).toEqual([
     502,

@@ -1,5 +1,6 @@
-import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { unavailableAnswer } from './error-responses';
+import type { UpstreamProxy } from './upstream';
 
 /** Origins of dev servers by the folder of their piece, for example `remote-games`. */
 export type DevServers = Readonly<Record<string, string>>;
@@ -15,16 +16,24 @@ const withHostAndOrigin = (headers: object, { headers: { host, origin } }: Fasti
 const webSocketOptions = { followRedirects: false, rewriteRequestHeaders: withHostAndOrigin };
 
 /** Proxies `/m/dev/<piece>/` to the dev server of the piece, including the WebSocket of its hot updates. */
-export async function serveDevServers(app: FastifyInstance, servers: DevServers): Promise<void> {
+export async function serveDevServers(
+  app: FastifyInstance,
+  proxy: UpstreamProxy,
+  servers: DevServers,
+): Promise<void> {
   for (const [piece, upstream] of Object.entries(servers)) {
     const prefix = `/m/dev/${piece}`;
-    await app.register(proxy, {
-      upstream,
-      prefix,
-      rewritePrefix: prefix,
-      internalRewriteLocationHeader: false,
-      websocket: true,
-      wsClientOptions: webSocketOptions,
-    });
+    await proxy(
+      app,
+      {
+        upstream,
+        prefix,
+        rewritePrefix: prefix,
+        internalRewriteLocationHeader: false,
+        websocket: true,
+        wsClientOptions: webSocketOptions,
+      },
+      (_, headers) => unavailableAnswer(headers),
+    );
   }
 }

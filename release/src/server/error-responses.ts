@@ -1,5 +1,12 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { missingHeaders, unavailableHeaders, unavailablePage } from '../page';
+
+/** An answer of this server's own. */
+export interface Answer {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
 
 /** Sends a 404 as plain text. A page instead of a missing script would hide the error. */
 export const sendMissing = (reply: FastifyReply): FastifyReply =>
@@ -8,17 +15,18 @@ export const sendMissing = (reply: FastifyReply): FastifyReply =>
     .headers({ 'content-type': 'text/plain; charset=utf-8', ...missingHeaders })
     .send('Not found');
 
-/** Sends the page for an unknown host or address (404), or for a merchant without a release (503). */
-export const sendUnavailable = (
+/** The page without a merchant: one sentence in the visitor's language. */
+export const unavailableAnswer = ({ 'accept-language': language }: IncomingHttpHeaders): Answer => ({
+  headers: { ...unavailableHeaders, 'content-type': 'text/html; charset=utf-8', vary: 'accept-language' },
+  body: unavailablePage(language),
+});
+
+/** Sends that page for an unknown host or address (404), or for a merchant without a release (503). */
+export function sendUnavailable(
   request: FastifyRequest,
   reply: FastifyReply,
   status: 404 | 503,
-): FastifyReply =>
-  reply
-    .code(status)
-    .headers({
-      ...unavailableHeaders,
-      'content-type': 'text/html; charset=utf-8',
-      vary: 'accept-language',
-    })
-    .send(unavailablePage(request.headers['accept-language']));
+): FastifyReply {
+  const { headers, body } = unavailableAnswer(request.headers);
+  return reply.code(status).headers(headers).send(body);
+}

@@ -1,11 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import proxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { answerHeaders } from '../page';
-
-const statusOf = (error: Error): 502 | 504 => ('statusCode' in error && error.statusCode === 504 ? 504 : 502);
+import type { Answer } from './error-responses';
+import type { UpstreamProxy } from './upstream';
 
 /** A higher quality would cost each call more time than its bytes save. */
 const QUALITY = 4;
@@ -33,10 +32,14 @@ const hardened = (headers: IncomingHttpHeaders): IncomingHttpHeaders => {
 /**
  * Proxies all requests under a path to the gateway, with the visitor's address and host in `x-forwarded-*` headers.
  * Compresses answers in JSON that the gateway sends uncompressed: a list of games is a seventh then.
- * Never retries, because only the client knows which calls are safe to repeat. If the gateway is unreachable, responds
- * with an error in the gateway's own format.
+ * If the gateway is unreachable, responds with an error in the gateway's own format.
  */
-export async function serveGateway(app: FastifyInstance, prefix: string, gateway: string): Promise<void> {
+export async function serveGateway(
+  app: FastifyInstance,
+  proxy: UpstreamProxy,
+  prefix: string,
+  gateway: string,
+): Promise<void> {
   // A scope of its own: the server proxies several paths, and the plugin can be registered once in a scope.
   await app.register(async (scope) => {
     await scope.register(compress, {
@@ -50,32 +53,36 @@ export async function serveGateway(app: FastifyInstance, prefix: string, gateway
         },
       },
     });
-    await registerProxy(scope, prefix, gateway);
+    await proxy(
+      scope,
+      {
+        upstream: gateway,
+        prefix,
+        rewritePrefix: prefix,
+        internalRewriteLocationHeader: false,
+        replyOptions: {
+          rewriteHeaders: (headers) => hardened(varied(headers)),
+          rewriteRequestHeaders: (request, headers) => ({
+            ...headers,
+            'x-forwarded-for': request.ip,
+            'x-forwarded-host': request.headers.host,
+            'x-forwarded-proto': request.protocol,
+          }),
+        },
+      },
+      unreached,
+    );
   });
 }
 
-async function registerProxy(app: FastifyInstance, prefix: string, gateway: string): Promise<void> {
-  await app.register(proxy, {
-    upstream: gateway,
-    prefix,
-    rewritePrefix: prefix,
-    internalRewriteLocationHeader: false,
-    replyOptions: {
-      retryDelay: () => null,
-      rewriteHeaders: (headers) => hardened(varied(headers)),
-      rewriteRequestHeaders: (request, headers) => ({
-        ...headers,
-        'x-forwarded-for': request.ip,
-        'x-forwarded-host': request.headers.host,
-        'x-forwarded-proto': request.protocol,
-      }),
-      onError: (reply, { error }) => {
-        const status = statusOf(error);
-        reply
-          .code(status)
-          .headers({ ...answerHeaders, 'cache-control': 'no-store' })
-          .send({ success: false, errorCode: status === 504 ? 'gateway_timeout' : 'gateway_unreachable' });
-      },
+function unreached(status: 502 | 504): Answer {
+  const errorCode = status === 504 ? 'gateway_timeout' : 'gateway_unreachable';
+  return {
+    headers: {
+      ...answerHeaders,
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
     },
-  });
+    body: JSON.stringify({ success: false, errorCode }),
+  };
 }

@@ -1,26 +1,31 @@
-import proxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { type HostTable, identityPaths } from '../merchants';
-import { sendUnavailable } from './error-responses';
+import { sendUnavailable, unavailableAnswer } from './error-responses';
+import type { UpstreamProxy } from './upstream';
 
 /**
  * Proxies the identity service's helper pages to the merchant's identity project, so that they have the merchant's own
  * origin. Browsers with storage partitioning would lose a redirect sign-in otherwise. Responds with 404 for a merchant
  * without a project.
  */
-export async function serveIdentity(app: FastifyInstance, merchantOf: HostTable): Promise<void> {
+export async function serveIdentity(
+  app: FastifyInstance,
+  proxy: UpstreamProxy,
+  merchantOf: HostTable,
+): Promise<void> {
   for (const prefix of identityPaths) {
-    await app.register(proxy, {
-      upstream: '',
-      prefix,
-      rewritePrefix: prefix,
-      preHandler: async (request, reply) => {
-        if (!merchantOf(request.headers.host)?.identity) return sendUnavailable(request, reply, 404);
+    await proxy(
+      app,
+      {
+        upstream: '',
+        prefix,
+        rewritePrefix: prefix,
+        preHandler: async (request, reply) => {
+          if (!merchantOf(request.headers.host)?.identity) return sendUnavailable(request, reply, 404);
+        },
+        replyOptions: { getUpstream: ({ headers }) => merchantOf(headers.host)?.identity ?? '' },
       },
-      replyOptions: {
-        getUpstream: ({ headers }) => merchantOf(headers.host)?.identity ?? '',
-        retryDelay: () => null,
-      },
-    });
+      (_, headers) => unavailableAnswer(headers),
+    );
   }
 }

@@ -11,6 +11,7 @@ import { serveIdentity } from './identity';
 import { pageCache } from './page-cache';
 import { servePages } from './pages';
 import { rememberingStore } from './remembering-store';
+import { upstreamProxy } from './upstream';
 import { serveAssetList, serveNoAssetList, serveWorker } from './worker';
 
 export interface ServeOptions {
@@ -34,9 +35,14 @@ export interface ServeOptions {
   readonly sandbox?: boolean;
   /** Addresses and networks of the proxies in front, whose `X-Forwarded-*` headers are used. Default: none. */
   readonly trust?: readonly string[];
+  /**
+   * File with the authorities whose certificates the gateway and identity projects may have, in PEM format. Default:
+   * those that Node trusts.
+   */
+  readonly trustedCa?: string | undefined;
   /** Time in ms for a client to send a whole request. Default: 60 s. */
   readonly requestTimeout?: number;
-  /** Called with errors of rendering. Default: prints to standard error. */
+  /** Called with errors of rendering, and of upstreams that are not reached. Default: prints to standard error. */
   readonly report?: (fault: unknown) => void;
 }
 
@@ -56,11 +62,12 @@ const HSTS = 'strict-transport-security';
 
 /**
  * Starts a server for the store's files, each merchant's page by host name, and the gateway.
- * @throws ReleaseError `merchant-invalid`, `host-conflict` or `option-invalid`, or a system error if the port is in use
+ * @throws ReleaseError `merchant-invalid`, `host-conflict`, `option-invalid` or `file-unreadable`, or a system error if the port is in use
  */
 export async function serve(options: ServeOptions): Promise<Served> {
   const { store, gateway, collectors = [], merchants, port, host = '127.0.0.1', devServers } = options;
   const { report = (fault: unknown) => console.error(fault), trust = [], requestTimeout = 60_000 } = options;
+  const proxy = await upstreamProxy({ trustedCa: options.trustedCa, report });
   let table = hostTable(merchants);
   const merchantOf: HostTable = (host) => table(host);
 
@@ -87,16 +94,16 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const remembering = rememberingStore(store, report);
   serveWorker(app, remembering, merchantOf);
   if (devServers) {
-    await serveDevServers(app, devServers);
+    await serveDevServers(app, proxy, devServers);
     serveNoAssetList(app);
   } else {
     serveAssetList(app, remembering, merchantOf);
   }
   servePages(app, merchantOf, pageCache({ store: remembering, dev: devServers !== undefined, report }));
-  await serveIdentity(app, merchantOf);
+  await serveIdentity(app, proxy, merchantOf);
   if (collectors.length > 0) serveCollectors(app, collectors.map(collectorAddress));
-  await serveGateway(app, '/wps', gateway);
-  if (options.sandbox) await serveGateway(app, '/__sandbox', gateway);
+  await serveGateway(app, proxy, '/wps', gateway);
+  if (options.sandbox) await serveGateway(app, proxy, '/__sandbox', gateway);
 
   const url = await app.listen({ port, host });
   return {

@@ -4,11 +4,15 @@ import { join } from 'node:path';
 import { installedProgram, installFromDebian } from '@tessera/build/debian';
 import { newFolder } from './dists';
 
-/** A certificate authority. `certificate` issues certificates for a host name. */
+/** A certificate authority. */
 export interface Authority {
   /** File with the authority's own certificate. */
   readonly file: string;
-  certificate(name: string): { readonly cert: string; readonly key: string };
+  /**
+   * Issues a certificate for a host name.
+   * @param days how long it is valid. Default: 2; a negative number makes one that has expired
+   */
+  certificate(name: string, days?: number): { readonly cert: string; readonly key: string };
 }
 
 const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
@@ -31,7 +35,7 @@ export async function authority(): Promise<Authority> {
   openssl('req', '-x509', ...newKey, '-subj', '/CN=Test authority', '-keyout', caKey, '-out', ca);
   return {
     file: ca,
-    certificate(name) {
+    certificate(name, days = 2) {
       const [cert, key, request, extensions] = ['cert', 'key', 'request', 'extensions'].map((kind) =>
         at(`${name}-${kind}.pem`),
       ) as [string, string, string, string];
@@ -47,7 +51,7 @@ export async function authority(): Promise<Authority> {
         '-out',
         request,
       );
-      const issuer = ['-CA', ca, '-CAkey', caKey, '-CAcreateserial', '-days', '2'];
+      const issuer = ['-CA', ca, '-CAkey', caKey, '-CAcreateserial', '-days', `${days}`];
       openssl('x509', '-req', '-in', request, ...issuer, '-extfile', extensions, '-out', cert);
       return { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') };
     },

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
 import * as v from 'valibot';
+import { messageOf } from '../../fault';
 import { statusOf } from '../../operations/status';
 import { ReleaseError } from '../../release-error';
 import { releasedMerchants } from '../../releases';
@@ -84,7 +85,7 @@ export function addCollect(program: Command, context: Context): void {
           // A store that does not answer is temporary. Until it does, the versions of before are counted.
           await statuses()
             .then(collector.update)
-            .catch((fault: unknown) => context.io.err(`${fault instanceof Error ? fault.message : fault}\n`));
+            .catch((fault: unknown) => context.io.err(`${messageOf(fault)}\n`));
         }
       } finally {
         await collector.close();

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import * as v from 'valibot';
+import { messageOf } from '../../fault';
 import {
   type Context,
   collect,
@@ -83,7 +84,7 @@ export function addConsole(program: Command, context: Context): void {
         location: rest.store ?? env.TESSERA_STORE ?? '',
         operator: operatorOf(context),
         ...(identity && { identity }),
-        report: (fault) => err(`${fault instanceof Error ? fault.message : fault}\n`),
+        report: (fault) => err(`${messageOf(fault)}\n`),
       });
       out(`${served.url}\n`);
       await stopped(signal);

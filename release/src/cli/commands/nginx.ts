@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
 import * as v from 'valibot';
+import { messageOf } from '../../fault';
 import { gatewayAddress } from '../../gateway-address';
 import { allMerchants } from '../../merchants';
 import { loadConfiguration, nginxWriter, type Written } from '../../nginx';
@@ -37,7 +38,7 @@ function systemResolver(): string | undefined {
 
 const summary = ({ rendered, faults, changed }: Written): string =>
   [
-    ...faults.map(({ merchant, fault }) => `${merchant}: ${fault instanceof Error ? fault.message : fault}`),
+    ...faults.map(({ merchant, fault }) => `${merchant}: ${messageOf(fault)}`),
     `${rendered.length} merchants have pages; the configuration is ${changed ? 'updated' : 'unchanged'}.`,
   ].join('\n');
 
@@ -115,9 +116,7 @@ export function addNginx(program: Command, context: Context): void {
         // An error is temporary or will be corrected. A renderer that ends would leave every later roll-back undone.
         await update(write, store, parsed, context)
           .then(show)
-          .catch((fault: unknown) =>
-            context.io.err(`${fault instanceof Error ? fault.message : fault} Trying again.\n`),
-          );
+          .catch((fault: unknown) => context.io.err(`${messageOf(fault)} Trying again.\n`));
         const isGoingOn = await pause(1000 * parsed.every, true, { signal: context.io.signal }).catch(
           () => false,
         );

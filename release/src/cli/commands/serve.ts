@@ -1,7 +1,9 @@
+import { inspect } from 'node:util';
 import type { Command } from 'commander';
 import * as v from 'valibot';
 import { gatewayAddress } from '../../gateway-address';
 import { allMerchants } from '../../merchants';
+import { ReleaseError } from '../../release-error';
 import { type Context, numberBetween, optionsOf, storeOf, withCommon, withGateway } from '../context';
 import { stopped } from '../stopped';
 
@@ -9,11 +11,16 @@ const options = v.object({
   gateway: v.pipe(v.string(), v.url()),
   collectors: v.optional(v.array(v.string()), []),
   trust: v.optional(v.array(v.string()), []),
+  trustedCa: v.optional(v.string()),
   port: v.number(),
   host: v.string(),
 });
 /** Interval in ms for reading the list of merchants. */
 const REFRESH_INTERVAL = 30_000;
+
+/** An expected fault says what to do; of any other the place is needed. */
+const lineOf = (fault: unknown): string =>
+  fault instanceof ReleaseError ? `${fault.message} (${fault.code})` : inspect(fault);
 
 /** `release serve` */
 export function addServe(program: Command, context: Context): void {
@@ -24,17 +31,20 @@ export function addServe(program: Command, context: Context): void {
     )
     .option('--port <number>', 'port to listen on', numberBetween(0, 65_535), 8080)
     .option('--host <address>', 'address to listen on; 0.0.0.0 for all addresses', '127.0.0.1')
+    .option(
+      '--trusted-ca <file>',
+      'certificates of trusted authorities, in PEM format (default: those that Node trusts)',
+    )
     .action(async (raw: unknown) => {
       const address = optionsOf(options, raw);
       gatewayAddress(address.gateway);
       const store = await storeOf(raw, context);
       // Lazy, because the other commands do not need the server and it takes long to load.
       const { serve } = await import('../../server');
-      const served = await serve({ ...address, store, merchants: await allMerchants(store) });
+      const report = (fault: unknown) => context.io.err(`${lineOf(fault)}\n`);
+      const served = await serve({ ...address, store, merchants: await allMerchants(store), report });
       const refresh = setInterval(() => {
-        allMerchants(store)
-          .then(served.setMerchants)
-          .catch((fault: unknown) => context.io.err(`${String(fault)}\n`));
+        allMerchants(store).then(served.setMerchants).catch(report);
       }, REFRESH_INTERVAL);
       context.io.out(`${served.url}\n`);
       await stopped(context.io.signal);

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
 import * as v from 'valibot';
+import { messageOf } from '../../fault';
 import { changeRecorded } from '../../operations/audit';
 import {
   defaultRules,
@@ -187,7 +188,7 @@ export function addWatch(program: Command, context: Context): void {
           (fault: unknown) => {
             // A network error is temporary, so the watch continues.
             if (parsed.once || fault instanceof ReleaseError) throw fault;
-            context.io.err(`${fault instanceof Error ? fault.message : fault}\n`);
+            context.io.err(`${messageOf(fault)}\n`);
             return false;
           },
         );

@@ -1,6 +1,7 @@
 import { CSRF_HEADER, includesRole, type Role } from '@tessera/console/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { messageOf } from '../../fault';
 import { ReleaseError } from '../../release-error';
 import { type Session, type Sessions, sameSecret } from './sessions';
 
@@ -61,7 +62,7 @@ export function guard(
     if (v.isValiError(error))
       return reply.code(400).send({ error: { code: 'request-invalid', message: error.message } });
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     if (status >= 500) report(error);
     return reply.code(status).send({ error: { code: 'failed', message } });
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Job } from '@tessera/console/api';
+import { messageOf } from '../../fault';
 import { ReleaseError } from '../../release-error';
 import type { Person } from '../access';
 import type { Events } from '../events';
@@ -59,7 +60,7 @@ export function jobs(events: Events, report: (fault: unknown) => void) {
       () => update({ state: stop.signal.aborted || job.state === 'stopped' ? 'stopped' : 'done' }),
       (error: unknown) => {
         if (!(error instanceof ReleaseError)) report(error);
-        update({ state: 'failed', reason: error instanceof Error ? error.message : String(error) });
+        update({ state: 'failed', reason: messageOf(error) });
       },
     );
     entry = { job, stop, ended };

@@ -1,5 +1,6 @@
 import type { CanaryHealth, Health as HealthAnswer } from '@tessera/console/api';
 import type { PieceVersion } from '../../builds';
+import { messageOf } from '../../fault';
 import { defaultRules, judge, openEvidenceSource, type Verdict } from '../../operations/canary';
 import type { MerchantStatus } from '../../operations/status';
 import { difference } from './interval';
@@ -43,7 +44,7 @@ export function health(
       fault = undefined;
     } catch (error) {
       // The next attempt may succeed: a log that does not exist yet, a network error.
-      fault = error instanceof Error ? error.message : String(error);
+      fault = messageOf(error);
     }
   }
 

@@ -1,6 +1,6 @@
 import { type Flag, flagNames, type SiteStatus } from '@tessera/contract';
 import { isTemplate } from '@tessera/ui/themes';
-import * as v from 'valibot';
+import { messageOf } from '../../fault';
 import {
   describedMerchant,
   type Feature,
@@ -79,12 +79,6 @@ function unofferedLanguages({ languages }: Merchant, { mobileTemplate }: SiteSta
   ];
 }
 
-const caused = v.object({ cause: v.object({ message: v.string() }) });
-
-/** `fetch` says only that it failed, and names the reason in the cause. */
-const reasonOf = (error: unknown): string =>
-  v.is(caused, error) ? error.cause.message : error instanceof Error ? error.message : String(error);
-
 /**
  * Compares a merchant's description with what its gateway says.
  * @returns a problem for each feature that the pages' policy blocks, for expected flags that are off, and for values of
@@ -103,7 +97,7 @@ export async function compareGateway(merchant: Merchant, gateway: string): Promi
       ...unofferedLanguages(merchant, status).map(problem('language-unoffered')),
     ];
   } catch (error) {
-    return [problem('gateway-unread')(`The gateway's settings cannot be read: ${reasonOf(error)}.`)];
+    return [problem('gateway-unread')(`The gateway's settings cannot be read: ${messageOf(error)}.`)];
   }
 }
 

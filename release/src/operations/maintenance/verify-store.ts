@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import pLimit from 'p-limit';
 import { type PieceVersion, parsePieceVersion, verifyPublished } from '../../builds';
+import { messageOf } from '../../fault';
 import { allMerchants, hostTable } from '../../merchants';
 import { ReleaseError } from '../../release-error';
 import { latestRelease, namedVersions, readRelease, releasedMerchants, versionsOf } from '../../releases';
@@ -76,7 +77,7 @@ export async function verifyStore(
         await check();
       } catch (error) {
         const code = error instanceof ReleaseError ? error.code : 'unreadable';
-        problems.push({ where, code, message: error instanceof Error ? error.message : String(error) });
+        problems.push({ where, code, message: messageOf(error) });
       }
       onDone(where);
     });

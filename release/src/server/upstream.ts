@@ -1,0 +1,85 @@
+import { X509Certificate } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
+import proxy from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
+import { codeOf, isCertificateCode } from '../fault';
+import { ReleaseError } from '../release-error';
+import type { Answer } from './error-responses';
+
+/** Minimum time in ms between two reports of the same fault of an upstream. */
+const REPORT_INTERVAL = 60_000;
+
+type ProxyOptions = Parameters<typeof proxy>[1];
+
+/** @throws ReleaseError `file-unreadable` */
+async function readAuthorities(file: string): Promise<string> {
+  try {
+    const pem = await readFile(file, 'utf8');
+    // Node ignores text that is no certificate, and would refuse every upstream.
+    new X509Certificate(pem);
+    return pem;
+  } catch {
+    throw new ReleaseError(
+      'file-unreadable',
+      `${file} contains no certificate. Name a file with the certificates of trusted authorities, in PEM format.`,
+    );
+  }
+}
+
+function sentence(upstream: string, code: string, status: number): string {
+  if (isCertificateCode(code))
+    return `The certificate of ${upstream} is not valid (${code}), so its calls get ${status}. Install one for its name, or name its authority with --trusted-ca.`;
+  return `${upstream} is not reached (${code}), so its calls get ${status}.`;
+}
+
+export interface UpstreamOptions {
+  /** File with the certificates of trusted authorities, in PEM format. Default: those that Node trusts. */
+  readonly trustedCa?: string | undefined;
+  /** Called with a `ReleaseError` when an upstream is not reached, at most once a minute for each cause. */
+  readonly report: (fault: unknown) => void;
+}
+
+/**
+ * @returns a function that proxies the paths under a prefix to an upstream with a valid certificate for its name.
+ * `answerUnreached` makes the answer to calls that do not reach it. Never retries, because only the client knows which
+ * calls are safe to repeat.
+ * @throws ReleaseError `file-unreadable`
+ */
+export async function upstreamProxy({ trustedCa, report }: UpstreamOptions) {
+  const ca = trustedCa === undefined ? {} : { ca: await readAuthorities(trustedCa) };
+  const reported = new Map<string, number>();
+
+  function reportOnce(upstream: string, error: Error, status: number): void {
+    const code = codeOf(error);
+    const key = `${upstream} ${code}`;
+    if (Date.now() - (reported.get(key) ?? 0) < REPORT_INTERVAL) return;
+    reported.set(key, Date.now());
+    report(new ReleaseError('upstream-unreached', sentence(upstream, code, status)));
+  }
+
+  return async (
+    app: FastifyInstance,
+    { replyOptions = {}, ...options }: ProxyOptions,
+    answerUnreached: (status: 502 | 504, headers: IncomingHttpHeaders) => Answer,
+  ): Promise<void> => {
+    await app.register(proxy, {
+      ...options,
+      // The proxy accepts every certificate by default.
+      undici: { connect: { rejectUnauthorized: true, ...ca } },
+      replyOptions: {
+        ...replyOptions,
+        retryDelay: () => null,
+        onError: (reply, { error }) => {
+          const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 502;
+          const upstream = replyOptions.getUpstream?.(reply.request, '') ?? options.upstream;
+          // A client that leaves while it sends its body ends the call too.
+          if (!reply.raw.destroyed) reportOnce(upstream, error, status);
+          const { headers, body } = answerUnreached(status, reply.request.headers);
+          reply.code(status).headers(headers).send(body);
+        },
+      },
+    });
+  };
+}
+export type UpstreamProxy = Awaited<ReturnType<typeof upstreamProxy>>;
