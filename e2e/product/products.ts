@@ -32,8 +32,8 @@ const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 /** The products of the worker that this code runs in. */
 export const products = productsOf(worker);
 
-/** The port of the nginx that serves the same store as a product of this worker. */
-export const nginxPort = FIRST_PORT + 3 + 10 * worker;
+/** The port of a second server, such as nginx, for the store of a product of this worker. */
+export const secondServerPort = FIRST_PORT + 3 + 10 * worker;
 
 /** The product that uses the identity service's emulator, which needs three ports. */
 export const identity = {

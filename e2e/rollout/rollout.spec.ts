@@ -2,8 +2,9 @@ import { arriveAs, navEntry, sportsOf } from '../product/actions';
 import { demo } from '../product/demo';
 import { fullUnless } from '../product/full';
 import { noConnection } from '../product/no-connection';
-import { nginxPort, origin } from '../product/products';
-import { type Server, startServer } from '../product/server';
+import { origin, secondServerPort } from '../product/products';
+import { secondServers } from '../product/second-servers';
+import type { Server } from '../product/server';
 import { expect, test } from '../product/test';
 import { workerReady } from '../product/worker';
 import { choiceOf, devices } from './devices';
@@ -20,14 +21,13 @@ function behindNginx(): { close(): Promise<void> } {
   test.beforeAll(async () => {
     // nginx may have to be installed.
     test.setTimeout(300_000);
-    const ports = [product.port, nginxPort].map(String);
-    nginx = await startServer('e2e/nginx-server.ts', 'nginx is up', product.name, ...ports);
+    nginx = await secondServers.nginx(product, product.port);
   });
   test.afterAll(() => nginx.close());
   return { close: () => nginx.close() };
 }
 
-for (const [server, port] of Object.entries({ 'release serve': product.port, nginx: nginxPort })) {
+for (const [server, port] of Object.entries({ 'release serve': product.port, nginx: secondServerPort })) {
   test.describe(`from ${server}`, () => {
     if (server === 'nginx') behindNginx();
     const address = origin({ ...product, port });
@@ -111,7 +111,7 @@ for (const [server, port] of Object.entries({ 'release serve': product.port, ngi
 
 test.describe('behind nginx', () => {
   const nginx = behindNginx();
-  test.use({ baseURL: origin({ ...product, port: nginxPort }) });
+  test.use({ baseURL: origin({ ...product, port: secondServerPort }) });
 
   test('pages have their policy, a member signs in, and the worker shows cached pages when nginx is stopped', {
     tag: '@full',
@@ -135,7 +135,7 @@ test.describe('behind nginx', () => {
     await page.goto('/m/home');
     await workerReady(page);
     expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(
-      `${origin({ ...product, port: nginxPort })}/m/sw.js?env=production&merchant=aurora`,
+      `${origin({ ...product, port: secondServerPort })}/m/sw.js?env=production&merchant=aurora`,
     );
 
     messages.check();

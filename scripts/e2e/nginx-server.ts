@@ -8,7 +8,7 @@ import { inWorkspace } from '../workspace';
 
 /**
  * Serves the store of a running end-to-end product with nginx, as docs/operations.md tells operators to:
- * `nginx-server <product> <its port> <port of nginx>`.
+ * `nginx-server <product> <port of the gateway> <port of nginx>`.
  */
 const [product = '', gateway = '', port = ''] = process.argv.slice(2);
 const store = inWorkspace('.tessera', product, 'store');

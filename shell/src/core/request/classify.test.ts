@@ -66,6 +66,16 @@ test.each([400, 403, 404, 429, 500])(
   },
 );
 
+test.each([502, 503, 504])(
+  'a %d comes from a server that did not reach the gateway: its body is no refusal',
+  (status) => {
+    const body = '{"success":false,"errorCode":"customer.not.login","message":"Down"}';
+    const error = classify(sample, answered(status, body));
+    expect(error).toMatchObject({ code: 'http', status, errorCode: undefined });
+    expect(error.message).not.toContain('Down');
+  },
+);
+
 test.each(['{"success":true,"value":1}', '[1]', 'null', '{"path":"/wps"}'])(
   'the body %s of a bad status is no refusal',
   (body) => {

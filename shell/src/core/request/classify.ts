@@ -1,23 +1,25 @@
 import type { Endpoint } from '@tessera/contract';
 import { refusalIn } from './refusal';
-import { RequestError } from './request-error';
+import { isUnreachedStatus, RequestError } from './request-error';
 import { TransportFailure } from './transport/transport-failure';
 
 /** How an HTTP server says that it has no such call. */
 const absentStatus: readonly number[] = [404, 405, 501];
 
-const answered = (
+function answered(
   endpoint: string,
   { status, body }: NonNullable<TransportFailure['answer']>,
   cause: TransportFailure,
-): RequestError =>
-  refusalIn(endpoint, body, { status, cause }) ??
-  new RequestError(
-    absentStatus.includes(status) ? 'absent' : 'http',
-    endpoint,
-    `the gateway answered ${status}`,
-    { status, cause },
+): RequestError {
+  const detail = { status, cause };
+  if (isUnreachedStatus(status))
+    return new RequestError('http', endpoint, `the gateway was not reached: ${status}`, detail);
+  const code = absentStatus.includes(status) ? 'absent' : 'http';
+  return (
+    refusalIn(endpoint, body, detail) ??
+    new RequestError(code, endpoint, `the gateway answered ${status}`, detail)
   );
+}
 
 /**
  * Turns anything that the transport threw into a RequestError. Lists every known form. HTTP 401 says something about the

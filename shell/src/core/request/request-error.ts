@@ -1,8 +1,9 @@
 /**
  * The cause of a failed call.
  * gateway: the answer was `success: false`; unauthorized: HTTP 401; absent: the gateway has no such call (HTTP 404, 405
- * or 501 without a refusal, or success without a value); http: any other bad status; network, timeout, offline: no answer; malformed: the answer does not fit its schema; encryption, no-key: the call was not sent; url: the
- * call has no address; aborted: the caller cancelled it.
+ * or 501 without a refusal, or success without a value); http: any other bad status; network, timeout, offline: no answer;
+ * malformed: the answer does not fit its schema; encryption, no-key: the call was not sent; url: the call has no address;
+ * aborted: the caller cancelled it.
  */
 export type RequestErrorCode =
   | 'gateway'
@@ -50,3 +51,16 @@ export class RequestError extends Error {
 
 /** Whether a call failed because the gateway does not have it: what needs it is left out. */
 export const isAbsent = (error: unknown): boolean => error instanceof RequestError && error.code === 'absent';
+
+const unansweredCodes: readonly RequestErrorCode[] = ['network', 'timeout', 'offline'];
+
+/**
+ * Whether a status says that a server in front did not reach the gateway. Its body may look like a refusal by the gateway,
+ * as that of `release serve` and nginx does, and is none.
+ */
+export const isUnreachedStatus = (status: number | undefined): boolean =>
+  status === 502 || status === 503 || status === 504;
+
+/** Whether a call failed because it did not reach the gateway, or its answer did not come back. */
+export const isUnreached = ({ code, status }: RequestError): boolean =>
+  unansweredCodes.includes(code) || isUnreachedStatus(status);

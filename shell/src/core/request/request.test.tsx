@@ -2,8 +2,8 @@
 import { defineEndpoint, gameList, launchGame, memberInfo } from '@tessera/contract';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
-import { provideGateway, provideRelease } from '../../testing';
-import { call, gateway as client, type RequestError, useCall } from '.';
+import { provideGateway, provideRelease, type Reply } from '../../testing';
+import { call, gateway as client, type RequestError, reachedAgain, useCall } from '.';
 
 const gateway = provideGateway();
 provideRelease();
@@ -96,6 +96,36 @@ describe('useCall', () => {
     act(() => result.current.reload());
     expect(result.current.status).toBe('loading');
     await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', value: { name: 'now' } }));
+  });
+
+  const failures: readonly Reply[] = [
+    'unreachable',
+    'timeout',
+    { status: 502 },
+    { status: 503 },
+    { status: 504 },
+  ];
+  test.each(failures)('repeats a call that met %j when the gateway is reached again', async (failure) => {
+    gateway.on(item, failure);
+    const { result } = watch('1');
+    await waitFor(() => expect(result.current.status).toBe('failed'));
+    nameItem('now');
+    act(reachedAgain);
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', value: { name: 'now' } }));
+  });
+
+  test('repeats no call that the gateway has answered, and none of a screen that is closed', async () => {
+    gateway.on(item, { status: 500, body: '{"success":false,"message":"no"}' });
+    const { result } = watch('1');
+    await waitFor(() => expect(result.current.status).toBe('failed'));
+    gateway.on(item, 'unreachable');
+    const closed = watch('2');
+    await waitFor(() => expect(closed.result.current.status).toBe('failed'));
+    closed.unmount();
+    const before = gateway.calls(item).length;
+    act(reachedAgain);
+    expect(result.current.status).toBe('failed');
+    expect(gateway.calls(item)).toHaveLength(before);
   });
 
   test('makes no call until it is enabled', async () => {

@@ -1,7 +1,8 @@
 import type { Endpoint } from '@tessera/contract';
 import { useCallback, useEffect, useState } from 'react';
 import type { RequestClient } from './client';
-import { RequestError } from './request-error';
+import { isUnreached, RequestError } from './request-error';
+import { whenReachedAgain } from './unreached-screens';
 
 /** The state of a call for a screen. */
 export interface CallState<Answer> {
@@ -16,7 +17,7 @@ type Outcome<Answer> = { readonly key?: string; readonly value?: Answer; readonl
 /**
  * Builds the hook over a client. A fresh answer is there in the first render. The last value stays visible while a newer
  * one loads. A call whose answer the screen no longer needs is cancelled. `reload` makes the call again, even if its answer
- * is fresh.
+ * is fresh, and so does the gateway that is reached again after the call did not reach it.
  */
 export const hookFor = (client: () => RequestClient) =>
   function useCall<Request, Answer>(
@@ -51,6 +52,9 @@ export const hookFor = (client: () => RequestClient) =>
         );
       return () => controller.abort();
     }, [endpoint, asked, key, enabled, isSettled]);
+
+    const isWaiting = isSettled && outcome.error !== undefined && isUnreached(outcome.error);
+    useEffect(() => (isWaiting ? whenReachedAgain(reload) : undefined), [isWaiting, reload]);
 
     if (!isSettled) {
       const { value } = cached ?? outcome;

@@ -1,6 +1,6 @@
 import { ping, type SiteStatus, status } from '@tessera/contract';
 import { type StatusQuery, statusQuery } from '../../platform/status-query';
-import { gateway } from '../request';
+import { gateway, reachedAgain } from '../request';
 import { acceptStatus, lastSite, type SiteState, siteStore } from './store';
 
 let ready: Promise<void> | undefined;
@@ -48,9 +48,9 @@ const LONGEST_WAIT = 60_000;
 const withJitter = (wait: number): number => wait * (1 - Math.random() / 2);
 
 /**
- * After a status call without an answer: loads the status as soon as the gateway answers a ping. It asks again and again,
- * less and less often, and at once when the browser is online again or the page is seen again; not while it is hidden
- * (R7.17).
+ * After a status call without an answer: loads the status as soon as the gateway answers a ping, and then what the screens
+ * could not load. It asks again and again, less and less often, and at once when the browser is online again or the page is
+ * seen again; not while it is hidden (R7.17).
  * @returns resolves when the status is loaded
  */
 export function refreshWhenReachable(): Promise<void> {
@@ -70,6 +70,7 @@ export function refreshWhenReachable(): Promise<void> {
         await gateway.call(ping, { caller: 'online' }, { alert: false });
         await refreshSite();
         ready = Promise.resolve();
+        reachedAgain();
         removeEventListener('online', ask);
         document.removeEventListener('visibilitychange', ask);
         resolve();

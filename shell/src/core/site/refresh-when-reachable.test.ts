@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { ping, status } from '@tessera/contract';
 import { provideGateway, provideRelease } from '../../testing';
+import { whenReachedAgain } from '../request/unreached-screens';
 import { refreshWhenReachable } from './load-status';
 
 provideRelease({ merchant: { code: 'aurora' } });
@@ -74,6 +75,18 @@ test('a page that is hidden does not ask, and asks at once when it is seen again
   expect(before).toBeLessThanOrEqual(1);
   await seen(true);
   expect(gateway.calls(ping)).toHaveLength(before + 1);
+});
+
+test('what the screens could not load is loaded once, after the status', async () => {
+  const retry = jest.fn(() => gateway.calls(status).length);
+  const stop = whenReachedAgain(retry);
+  await online();
+  expect(retry).not.toHaveBeenCalled();
+  gateway.on(ping, { value: {} });
+  await online();
+  await online();
+  stop();
+  expect(retry.mock.results.map(({ value }) => value)).toEqual([1]);
 });
 
 test('a status call that fails after the ping is tried again', async () => {
