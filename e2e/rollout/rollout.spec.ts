@@ -3,8 +3,7 @@ import { demo } from '../product/demo';
 import { fullUnless } from '../product/full';
 import { noConnection } from '../product/no-connection';
 import { origin, secondServerPort } from '../product/products';
-import { secondServers } from '../product/second-servers';
-import type { Server } from '../product/server';
+import { behind } from '../product/second-servers';
 import { expect, test } from '../product/test';
 import { workerReady } from '../product/worker';
 import { choiceOf, devices } from './devices';
@@ -15,17 +14,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const operator = operate('good', 'needy');
 
-/** Starts an nginx in front of the product for the tests of a group. */
-function behindNginx(): { close(): Promise<void> } {
-  let nginx: Server;
-  test.beforeAll(async () => {
-    // nginx may have to be installed.
-    test.setTimeout(300_000);
-    nginx = await secondServers.nginx(product, product.port);
-  });
-  test.afterAll(() => nginx.close());
-  return { close: () => nginx.close() };
-}
+const behindNginx = () => behind('nginx', product, () => product.port);
 
 for (const [server, port] of Object.entries({ 'release serve': product.port, nginx: secondServerPort })) {
   test.describe(`from ${server}`, () => {
@@ -111,7 +100,6 @@ for (const [server, port] of Object.entries({ 'release serve': product.port, ngi
 
 test.describe('behind nginx', () => {
   const nginx = behindNginx();
-  test.use({ baseURL: origin({ ...product, port: secondServerPort }) });
 
   test('pages have their policy, a member signs in, and the worker shows cached pages when nginx is stopped', {
     tag: '@full',

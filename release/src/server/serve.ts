@@ -62,7 +62,8 @@ const HSTS = 'strict-transport-security';
 
 /**
  * Starts a server for the store's files, each merchant's page by host name, and the gateway.
- * @throws ReleaseError `merchant-invalid`, `host-conflict`, `option-invalid` or `file-unreadable`, or a system error if the port is in use
+ * @throws ReleaseError `merchant-invalid`, `host-conflict`, `option-invalid` or `file-unreadable`, or a system error if
+ *   the port is in use
  */
 export async function serve(options: ServeOptions): Promise<Served> {
   const { store, gateway, collectors = [], merchants, port, host = '127.0.0.1', devServers } = options;

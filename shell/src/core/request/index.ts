@@ -40,7 +40,7 @@ export { errorPolicy } from './policy/error-policy';
 export { isAbsent, RequestError, type RequestErrorCode } from './request-error';
 export { gatewayTime } from './transport/gateway-clock';
 export { loadTransport, prefetchTransport } from './transport/transport';
-export { reachedAgain } from './unreached-screens';
+export { retryUnreached } from './unreached-screens';
 export type { CallState } from './use-call';
 
 /**

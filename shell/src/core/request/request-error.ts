@@ -55,8 +55,8 @@ export const isAbsent = (error: unknown): boolean => error instanceof RequestErr
 const unansweredCodes: readonly RequestErrorCode[] = ['network', 'timeout', 'offline'];
 
 /**
- * Whether a status says that a server in front did not reach the gateway. Its body may look like a refusal by the gateway,
- * as that of `release serve` and nginx does, and is none.
+ * Whether a status says that a server in front did not reach the gateway. The body is then no answer of the gateway, even
+ * if it has the gateway's format: `release serve` and nginx send such a body.
  */
 export const isUnreachedStatus = (status: number | undefined): boolean =>
   status === 502 || status === 503 || status === 504;

@@ -3,7 +3,7 @@ import { defineEndpoint, gameList, launchGame, memberInfo } from '@tessera/contr
 import { act, renderHook, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { provideGateway, provideRelease, type Reply } from '../../testing';
-import { call, gateway as client, type RequestError, reachedAgain, useCall } from '.';
+import { call, gateway as client, type RequestError, retryUnreached, useCall } from '.';
 
 const gateway = provideGateway();
 provideRelease();
@@ -110,7 +110,7 @@ describe('useCall', () => {
     const { result } = watch('1');
     await waitFor(() => expect(result.current.status).toBe('failed'));
     nameItem('now');
-    act(reachedAgain);
+    act(retryUnreached);
     await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', value: { name: 'now' } }));
   });
 
@@ -123,7 +123,7 @@ describe('useCall', () => {
     await waitFor(() => expect(closed.result.current.status).toBe('failed'));
     closed.unmount();
     const before = gateway.calls(item).length;
-    act(reachedAgain);
+    act(retryUnreached);
     expect(result.current.status).toBe('failed');
     expect(gateway.calls(item)).toHaveLength(before);
   });

@@ -1,13 +1,13 @@
-/** For each screen whose call did not reach the gateway, what makes the call again. */
+/** The functions that repeat the calls which did not reach the gateway, one for each screen. */
 const retries = new Set<() => void>();
 
-/** Makes a call again as soon as the gateway is reached again. @returns the function that ends the wait */
+/** Calls `retry` when the gateway is reached again. @returns the function that ends the wait */
 export function whenReachedAgain(retry: () => void): () => void {
   retries.add(retry);
   return () => void retries.delete(retry);
 }
 
-/** Fills the screens whose calls did not reach the gateway, which is reached again. */
-export function reachedAgain(): void {
+/** Repeats the calls of all screens that wait, because the gateway is reached again. */
+export function retryUnreached(): void {
   for (const retry of retries) retry();
 }

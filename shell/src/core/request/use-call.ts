@@ -17,7 +17,7 @@ type Outcome<Answer> = { readonly key?: string; readonly value?: Answer; readonl
 /**
  * Builds the hook over a client. A fresh answer is there in the first render. The last value stays visible while a newer
  * one loads. A call whose answer the screen no longer needs is cancelled. `reload` makes the call again, even if its answer
- * is fresh, and so does the gateway that is reached again after the call did not reach it.
+ * is fresh. A call that did not reach the gateway is made again when the gateway is reached again.
  */
 export const hookFor = (client: () => RequestClient) =>
   function useCall<Request, Answer>(

@@ -1,6 +1,6 @@
 import { ping, type SiteStatus, status } from '@tessera/contract';
 import { type StatusQuery, statusQuery } from '../../platform/status-query';
-import { gateway, reachedAgain } from '../request';
+import { gateway, retryUnreached } from '../request';
 import { acceptStatus, lastSite, type SiteState, siteStore } from './store';
 
 let ready: Promise<void> | undefined;
@@ -70,7 +70,7 @@ export function refreshWhenReachable(): Promise<void> {
         await gateway.call(ping, { caller: 'online' }, { alert: false });
         await refreshSite();
         ready = Promise.resolve();
-        reachedAgain();
+        retryUnreached();
         removeEventListener('online', ask);
         document.removeEventListener('visibilitychange', ask);
         resolve();
