@@ -435,6 +435,7 @@ declare const describedRemote: v.ObjectSchema<{
         readonly paths: v.ArraySchema<v.StringSchema<undefined>, undefined>;
         readonly files: v.RecordSchema<v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
     }, undefined>, undefined>, undefined>;
+    readonly assets: v.OptionalSchema<v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, {}>;
     readonly trustedTypes: v.OptionalSchema<v.BooleanSchema<undefined>, false>;
     readonly uses: v.OptionalSchema<v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.ArraySchema<v.StringSchema<undefined>, undefined>, undefined>, undefined>;
     readonly consumes: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.StringSchema<undefined>, undefined>, undefined>;
@@ -449,6 +450,7 @@ declare const describedShell: v.ObjectSchema<{
     readonly navIcons: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>, undefined>;
     readonly integrity: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
     readonly catalogs: v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, undefined>;
+    readonly assets: v.OptionalSchema<v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, {}>;
     readonly trustedTypes: v.OptionalSchema<v.BooleanSchema<undefined>, false>;
     readonly face: v.OptionalSchema<v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.ArraySchema<v.StringSchema<undefined>, undefined>, undefined>, undefined>;
     readonly provides: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.StringSchema<undefined>, undefined>, undefined>;

@@ -12,14 +12,14 @@ const described = looseObject({
   catalogs: named,
 });
 
-/** `groups.json` of a monolith: the files of each chunk, and the hash of each file. */
+/** `.groups.json` of a monolith: the files of each chunk, and the hash of each file. */
 const grouped = object({ integrity: record(string(), string()), chunks: named });
 
 /** What the parts of a monolith are described by, as read from the disk. */
 interface Parts {
   /** `remote.json` of the remote's own build. */
   readonly own: unknown;
-  /** `groups.json` of the monolith. */
+  /** `.groups.json` of the monolith. */
   readonly groups: unknown;
   /** The main script of the monolith. */
   readonly main: string;
@@ -53,8 +53,9 @@ export function remoteInOneBuild(name: string, { own, groups, main }: Parts) {
     description: {
       ...remote,
       ...found,
-      // The files of its early views belong to its own build.
+      // The files of its early views and its pictures belong to its own build.
       ...('views' in remote && { views: [] }),
+      assets: {},
       entry,
       integrity: Object.fromEntries(all.map((file) => [file, integrity[file] ?? ''])),
     },

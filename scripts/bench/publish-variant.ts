@@ -20,7 +20,7 @@ function splitOff(remote: string, of: Comparison): string {
   const { main } = parse(mainOf, readJson(from, 'shell.json'));
   const { description, files } = remoteInOneBuild(remote.replace(/^remote-/, ''), {
     own: readJson(inWorkspace(remote), 'dist/remote.json'),
-    groups: readJson(from, 'groups.json'),
+    groups: readJson(from, '.groups.json'),
     main: main.scripts[0] ?? '',
   });
   rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import semver from 'semver';
@@ -82,6 +82,36 @@ test('a changed, missing or unlisted file is refused', async () => {
   const unlisted = await remoteDist({ build: { integrity: {} } });
   await expect(publish(store, unlisted)).rejects.toMatchObject({ code: 'file-unlisted' });
   expect(await store.list('/m/remotes')).toEqual([]);
+});
+
+test.each([
+  ['early.js', shellDist],
+  ['sw.js', () => shellDist({ files: { 'sw.js': 'self.ran = "worker";' } })],
+  ['logo.png', remoteDist],
+])('a changed %s is refused, as scripts and styles of the page are', async (file, dist) => {
+  const store = await emptyStore();
+  const touched = await dist();
+  await writeFile(join(touched, file), 'evil()');
+  await expect(publish(store, touched)).rejects.toMatchObject({
+    code: 'file-changed',
+    message: expect.stringContaining(file),
+  });
+  expect(await store.list('/m')).toEqual([]);
+});
+
+test.each(['stray.html', 'early.js'])('a %s without a hash in the description is refused', async (file) => {
+  const store = await emptyStore();
+  const dist = await shellDist();
+  const description = join(dist, 'shell.json');
+  const { integrity, ...build } = JSON.parse(await readFile(description, 'utf8'));
+  delete integrity[file];
+  await writeFile(description, JSON.stringify({ ...build, integrity }));
+  await writeFile(join(dist, file), 'evil()');
+  await expect(publish(store, dist)).rejects.toMatchObject({
+    code: 'file-unlisted',
+    message: expect.stringContaining(file),
+  });
+  expect(await store.list('/m')).toEqual([]);
 });
 
 test('a folder without a valid build is refused', async () => {

@@ -7,7 +7,7 @@ import { addWithCopies } from './add-with-copies';
 import { type Build, describe, descriptionName, pieceName } from './build';
 import { descriptionPath } from './published';
 import { readFiles } from './read-files';
-import { verifyBuild } from './verify-build';
+import { checkAllListed, verifyBuild } from './verify-build';
 import { taggedVersion } from './version-tag';
 
 /** A published version. */
@@ -81,6 +81,7 @@ export async function publish(
   files.delete(descriptionName(name));
   checkNames(files);
   verifyBuild(described, files);
+  checkAllListed(described, files);
 
   const of = tagged ? withVersion(described, taggedVersion(described, files)) : described;
   const { version } = of.build;

@@ -15,10 +15,15 @@ function referenced({ kind, build }: Build): string[] {
     : [build.entry, ...Object.values(build.chunks).flat(), ...catalogs];
 }
 
+const hashesIn = ({ build }: Build): Readonly<Record<string, string>> => ({
+  ...build.assets,
+  ...build.integrity,
+});
+
 /** @returns all files that a build's description names */
 export const namedFiles = (of: Build): readonly string[] => [
   ...new Set([
-    ...Object.keys(of.build.integrity),
+    ...Object.keys(hashesIn(of)),
     ...referenced(of),
     ...(of.kind === 'shell' ? [of.build.early] : []),
   ]),
@@ -30,7 +35,7 @@ export const namedFiles = (of: Build): readonly string[] => [
  *   refuse a script or style without a hash in production
  */
 export function verifyBuild(of: Build, files: ReadonlyMap<string, Uint8Array>): void {
-  const { integrity } = of.build;
+  const hashes = hashesIn(of);
   const bytesOf = (file: string): Uint8Array => {
     const bytes = files.get(file);
     if (bytes) return bytes;
@@ -39,18 +44,32 @@ export function verifyBuild(of: Build, files: ReadonlyMap<string, Uint8Array>): 
       `The build's description names ${file}, which is missing. Build again.`,
     );
   };
-  for (const [file, hash] of Object.entries(integrity)) {
+  for (const [file, hash] of Object.entries(hashes)) {
     if (integrityOf(bytesOf(file)) === hash) continue;
     throw new ReleaseError('file-changed', `${file} was changed after it was built. Build again.`);
   }
   for (const file of referenced(of)) {
     bytesOf(file);
-    if (!scriptOrStyle.test(file) || Object.hasOwn(integrity, file)) continue;
+    if (!scriptOrStyle.test(file) || Object.hasOwn(hashes, file)) continue;
     throw new ReleaseError(
       'file-unlisted',
       `${file} has no hash in the build's integrity list. Build again.`,
     );
   }
-  // The early script is inline, so the page's content security policy contains its hash.
+  // Builds of earlier tools have no hash of it.
   if (of.kind === 'shell') bytesOf(of.build.early);
+}
+
+/**
+ * @param files all files of the build, without its description
+ * @throws ReleaseError `file-unlisted` for a file without a hash in the description
+ */
+export function checkAllListed(of: Build, files: ReadonlyMap<string, Uint8Array>): void {
+  const hashes = hashesIn(of);
+  const unlisted = [...files.keys()].find((file) => !Object.hasOwn(hashes, file));
+  if (unlisted === undefined) return;
+  throw new ReleaseError(
+    'file-unlisted',
+    `The build's description has no hash of ${unlisted}. Build again with the current @tessera/build, and add no files to the folder afterwards.`,
+  );
 }

@@ -80,6 +80,13 @@ test('it names all other files, and all versions', () => {
   expect(remotes.games?.candidates[0]?.integrity).toMatchObject({ 'home.js': sha384('home.js') });
 });
 
+test('it leaves out the scripts that the server reads itself', () => {
+  const whole = release(['EN']);
+  const served = integrity('early.js', 'sw.js', 'sw-off.js');
+  const listed = { ...whole, shell: { ...whole.shell, integrity: { ...whole.shell.integrity, ...served } } };
+  expect(inlined(listed).shell.integrity).toEqual(inlined(whole).shell.integrity);
+});
+
 test.each([
   [['TW'], ['EN', 'CN', 'TW']],
   [['PT-BR'], ['EN', 'PT', 'PT-BR']],

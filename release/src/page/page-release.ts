@@ -1,5 +1,6 @@
 import { neededLanguages } from '@tessera/i18n';
 import type { ReleaseFile } from '@tessera/remote/release';
+import { workers } from './shell-file';
 
 interface Described {
   readonly integrity: Readonly<Record<string, string>>;
@@ -12,6 +13,13 @@ const only = <T>(
   languages: ReadonlySet<string>,
 ): Record<string, T> =>
   Object.fromEntries(Object.entries(byLanguage).filter(([language]) => languages.has(language)));
+
+/** Leaves out the hashes of the scripts that the server has checked itself. */
+function withoutServed(shell: ReleaseFile['shell']): ReleaseFile['shell'] {
+  const served = new Set<string>([shell.early, ...Object.values(workers)]);
+  const integrity = Object.entries(shell.integrity).filter(([file]) => !served.has(file));
+  return { ...shell, integrity: Object.fromEntries(integrity) };
+}
 
 const filesIn = ({ catalogs, views = [] }: Described): Set<string> =>
   new Set([...Object.values(catalogs).flat(), ...views.flatMap(({ files }) => Object.values(files))]);
@@ -43,7 +51,7 @@ export function pageRelease(release: ReleaseFile): ReleaseFile {
   ]);
   return {
     ...release,
-    shell: inLanguages(release.shell, languages),
+    shell: inLanguages(withoutServed(release.shell), languages),
     remotes: Object.fromEntries(remotes),
   };
 }

@@ -2,6 +2,7 @@ import { assetsOf, factsOf, type ReleaseFile, WORKER_FACTS } from '@tessera/remo
 import type { ReadableStore } from '../store';
 import { inlineJson } from './markup';
 import { pageRelease } from './page-release';
+import { readShellFile, workers } from './shell-file';
 
 /** @returns the content security policy of the service worker */
 export const workerPolicy = ({ merchant }: ReleaseFile): string =>
@@ -15,11 +16,11 @@ export const workerPolicy = ({ merchant }: ReleaseFile): string =>
  * Builds the service worker script: the shell's script, with facts about the release in front of it, so that each
  * release updates the worker. A release with `serviceWorker: 'off'` gets a script that unregisters itself.
  * @returns undefined if the shell has no worker
+ * @throws ReleaseError `file-changed`
  */
 export async function workerScript(store: ReadableStore, release: ReleaseFile): Promise<string | undefined> {
-  const file = release.serviceWorker === 'off' ? 'sw-off.js' : 'sw.js';
-  const script = await store.read(release.shell.base + file);
-  return script && `self.${WORKER_FACTS}=${inlineJson(factsOf(release))};\n${script.toString('utf8')}`;
+  const script = await readShellFile(store, release, workers[release.serviceWorker ?? 'on']);
+  return script && `self.${WORKER_FACTS}=${inlineJson(factsOf(release))};\n${script}`;
 }
 
 /** @returns the asset list. It names exactly the files of the page, which compares the two to detect a new release. */

@@ -8,12 +8,17 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Sends a 404 as plain text. A page instead of a missing script would hide the error. */
-export const sendMissing = (reply: FastifyReply): FastifyReply =>
+const sendPlain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply
-    .code(404)
+    .code(status)
     .headers({ 'content-type': 'text/plain; charset=utf-8', ...missingHeaders })
-    .send('Not found');
+    .send(text);
+
+/** Sends a 404 as plain text. A page instead of a missing script would hide the error. */
+export const sendMissing = (reply: FastifyReply): FastifyReply => sendPlain(reply, 404, 'Not found');
+
+/** Sends a 503 as plain text for a file that cannot be made. The reason is for the operator only. */
+export const sendFailed = (reply: FastifyReply): FastifyReply => sendPlain(reply, 503, 'Not available');
 
 /** The page without a merchant: one sentence in the visitor's language. */
 export const unavailableAnswer = ({ 'accept-language': language }: IncomingHttpHeaders): Answer => ({

@@ -93,12 +93,13 @@ export async function serve(options: ServeOptions): Promise<Served> {
   app.setNotFoundHandler((request, reply) => sendUnavailable(request, reply, 404));
   serveFiles(app, store, report);
   const remembering = rememberingStore(store, report);
-  serveWorker(app, remembering, merchantOf);
+  const source = { store: remembering, merchantOf, report };
+  serveWorker(app, source);
   if (devServers) {
     await serveDevServers(app, proxy, devServers);
     serveNoAssetList(app);
   } else {
-    serveAssetList(app, remembering, merchantOf);
+    serveAssetList(app, source);
   }
   servePages(app, merchantOf, pageCache({ store: remembering, dev: devServers !== undefined, report }));
   await serveIdentity(app, proxy, merchantOf);

@@ -10,6 +10,7 @@ import { refreshOfHost } from './development/refresh';
 import { providedRuntime, unusedFederation } from './federation';
 import { isDevelopment } from './mode';
 import { dependencyVersion, packageVersion } from './package-version';
+import { AddHashesPlugin } from './plugins/add-hashes';
 import { type BuildFacts, DescribeBuildPlugin } from './plugins/describe-build';
 import { exportedNames } from './public-api/exported-names';
 import { serviceWorker } from './service-worker';
@@ -79,7 +80,7 @@ function host(dir: string): Configuration {
       }),
       new DescribeBuildPlugin('shell.json', (facts) => {
         const main = facts.chunks.main ?? [];
-        const { integrity, catalogs } = isDevelopment ? lastingFacts(facts, []) : facts;
+        const { integrity, assets, catalogs } = isDevelopment ? lastingFacts(facts, []) : facts;
         return {
           version: versions.shell,
           main: {
@@ -90,6 +91,7 @@ function host(dir: string): Configuration {
           early: 'early.js',
           navIcons: byWeight(facts.chunks),
           integrity,
+          assets,
           catalogs,
           trustedTypes: !isDevelopment,
           face: exportedNames(dir),
@@ -134,6 +136,9 @@ function early(dir: string): Unserved {
   };
 }
 
+/** The page's server reads these scripts. They are not of the build that writes the description. */
+const hashesOfOthers = new AddHashesPlugin('shell.json', ['early.js', 'sw.js', 'sw-off.js']);
+
 /**
  * The service worker, and the worker that replaces it when a release turns it off, and in development. The page's
  * server serves them.
@@ -155,7 +160,7 @@ function workers(dir: string): Unserved {
     devServer: false,
     stats: quiet,
     devtool: isDevelopment ? false : 'hidden-source-map',
-    plugins: isDevelopment ? [] : [serviceWorker(dir)],
+    plugins: isDevelopment ? [] : [serviceWorker(dir), hashesOfOthers],
     cache,
   };
 }

@@ -12,7 +12,7 @@ export const remoteBuild = v.object({
   ...remoteConfig.entries,
   version,
   entry: fileName,
-  /** Every script and style of the build with its hash: what is not listed does not run. */
+  /** Every script, style and early view of the build with its hash: what is not listed does not run. */
   integrity: v.record(fileName, integrityHash),
   /** Files of each named chunk, in the order in which the page needs them. */
   chunks: v.record(v.string(), v.array(fileName)),
@@ -31,6 +31,7 @@ export const shellBuild = v.object({
   early: fileName,
   /** The files with the icons of the navigation, by weight. Absent: they are in the main scripts. */
   navIcons: v.optional(v.record(v.string(), v.array(fileName))),
+  /** Every script and style of the build with its hash, also those that only the page's server reads. */
   integrity: v.record(fileName, integrityHash),
   catalogs: v.record(v.string(), v.array(fileName)),
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
+import { InjectManifest } from 'workbox-webpack-plugin';
 import { baseStyles } from '../base-styles';
 import { DescribeBuildPlugin } from '../plugins/describe-build';
 import { serviceWorker } from '../service-worker';
@@ -34,7 +35,7 @@ const entries: Readonly<Record<Comparison, readonly string[]>> = {
 
 /**
  * Turns the configurations of the shell into those of a build to compare with, in `.cache/<comparison>-dist` of the
- * shell's folder. `groups.json` in it lists the files of each chunk; those of a remote's chunks start with its name and a dot.
+ * shell's folder. `.groups.json` in it, which is not published, lists the files of each chunk; those of a remote's chunks start with its name and a dot.
  * @param dir the folder of the shell
  */
 export function asComparison<Unserved extends Configuration | Omit<Configuration, 'devServer'>>(
@@ -84,9 +85,16 @@ export function asComparison<Unserved extends Configuration | Omit<Configuration
       },
       plugins: [
         ...(host.plugins ?? []).filter((plugin) => !(plugin instanceof ModuleFederationPlugin)),
-        new DescribeBuildPlugin('groups.json', (facts) => facts),
+        new DescribeBuildPlugin('.groups.json', (facts) => facts),
       ],
     },
-    { ...workers, output: { ...workers.output, path: out }, plugins: [serviceWorker(dir, out)] },
+    {
+      ...workers,
+      output: { ...workers.output, path: out },
+      plugins: [
+        ...(workers.plugins ?? []).filter((plugin) => !(plugin instanceof InjectManifest)),
+        serviceWorker(dir, out),
+      ],
+    },
   ];
 }

@@ -6,6 +6,7 @@ import type { BuildFacts } from '../plugins/describe-build';
  */
 export const lastingFacts = ({ integrity }: BuildFacts, lasting: readonly string[]): BuildFacts => ({
   integrity: Object.fromEntries(Object.entries(integrity).filter(([file]) => lasting.includes(file))),
+  assets: {},
   chunks: {},
   catalogs: {},
 });

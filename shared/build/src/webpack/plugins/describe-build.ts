@@ -6,14 +6,17 @@ import type { Compiler, OutputFileSystem, StatsCompilation } from 'webpack';
 export interface BuildFacts {
   /** Each script and style with its hash. */
   readonly integrity: Readonly<Record<string, string>>;
+  /** Each other file with its hash, such as pictures. */
+  readonly assets: Readonly<Record<string, string>>;
   /** The scripts and styles of each named chunk group. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   /** The files with the texts of each language. */
   readonly catalogs: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Hot updates are only for pages that are already open. */
-const isCode = (file: string) => /\.(js|css)$/.test(file) && !/\.hot-update\./.test(file);
+/** Neither source maps, which are not published, nor hot updates, which are only for pages that are already open. */
+const isPublished = (file: string) => !/\.map$|\.hot-update\./.test(file);
+const isCode = (file: string) => /\.(js|css)$/.test(file) && isPublished(file);
 export const hashOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 const LOCALE = /^locale-(.+?)(-json)?$/;
 
@@ -27,16 +30,19 @@ const write = (files: OutputFileSystem, file: string, text: string): Promise<voi
   );
 
 async function factsOf(stats: StatsCompilation, files: OutputFileSystem, dir: string): Promise<BuildFacts> {
-  const code = (stats.assets ?? [])
+  const published = (stats.assets ?? [])
     .map(({ name }) => name)
-    .filter(isCode)
+    .filter(isPublished)
     .sort();
   const groups = Object.entries(stats.namedChunkGroups ?? {}).map(
     ([name, group]) => [name, (group.assets ?? []).map((asset) => asset.name).filter(isCode)] as const,
   );
-  const hashes = code.map(async (file) => [file, hashOf(await read(files, path.join(dir, file)))] as const);
+  const hashes = await Promise.all(
+    published.map(async (file) => [file, hashOf(await read(files, path.join(dir, file)))] as const),
+  );
   return {
-    integrity: Object.fromEntries(await Promise.all(hashes)),
+    integrity: Object.fromEntries(hashes.filter(([file]) => isCode(file))),
+    assets: Object.fromEntries(hashes.filter(([file]) => !isCode(file))),
     chunks: Object.fromEntries(groups.filter(([name]) => !LOCALE.test(name))),
     catalogs: Object.fromEntries(
       groups.flatMap(([name, assets]) => {

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
 import webpack from 'webpack';
+import { AddHashesPlugin } from './add-hashes';
 import { type BuildFacts, DescribeBuildPlugin } from './describe-build';
 import { IntegrityPlugin } from './integrity';
 
@@ -22,6 +23,11 @@ const file = (name: string, text: string) => {
   writeFileSync(path.join(dir, name), text);
 };
 let facts: BuildFacts;
+
+const run = (compiler: webpack.Compiler): Promise<webpack.Stats> =>
+  new Promise((resolve, reject) =>
+    compiler.run((error, stats) => compiler.close(() => (stats ? resolve(stats) : reject(error)))),
+  );
 
 function build(entry: string, out = dist): Promise<webpack.Stats> {
   const compiler = webpack({
@@ -38,6 +44,7 @@ function build(entry: string, out = dist): Promise<webpack.Stats> {
       clean: true,
     },
     optimization: { minimize: false },
+    module: { rules: [{ test: /\.svg$/, type: 'asset/resource' }] },
     plugins: [
       new IntegrityPlugin(),
       new DescribeBuildPlugin('facts.json', (found) => {
@@ -47,13 +54,17 @@ function build(entry: string, out = dist): Promise<webpack.Stats> {
     ],
     performance: false,
   });
-  return new Promise((resolve, reject) =>
-    compiler.run((error, stats) => compiler.close(() => (stats ? resolve(stats) : reject(error)))),
-  );
+  return run(compiler);
 }
 
+/** @returns the hash of a file as it lies in the folder of the build */
+const hashOnDisk = (name: string): string =>
+  `sha384-${createHash('sha384')
+    .update(readFileSync(path.join(dist, name)))
+    .digest('base64')}`;
+
 beforeAll(async () => {
-  file('src/page.js', 'export default "page";');
+  file('src/page.js', 'export { default } from "./picture.svg";');
   file('src/locales/EN.json', '{"hello":"Hello"}');
   file('src/locales/PT-BR.json', '{"hello":"Olá"}');
   file(
@@ -61,6 +72,8 @@ beforeAll(async () => {
     `globalThis.load = () => import(/* webpackChunkName: "page" */ './page');
      globalThis.texts = (code) => import(/* webpackChunkName: "locale-[request]" */ \`./locales/\${code}.json\`);`,
   );
+  file('src/picture.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  file('src/worker.js', 'globalThis.worker = 1;');
   file('src/broken.js', 'import "./no-such-file";');
   const stats = await build('./src/main.js');
   expect(stats.hasErrors()).toBe(false);
@@ -78,12 +91,36 @@ describe('the description of a build', () => {
   test('has the hash of every script as it lies there, and of nothing else', () => {
     const scripts = readdirSync(dist).filter((name) => name.endsWith('.js'));
     expect(Object.keys(facts.integrity).sort()).toEqual(scripts.sort());
-    for (const [name, hash] of Object.entries(facts.integrity)) {
-      const digest = createHash('sha384')
-        .update(readFileSync(path.join(dist, name)))
-        .digest('base64');
-      expect(hash).toBe(`sha384-${digest}`);
-    }
+    for (const [name, hash] of Object.entries(facts.integrity)) expect(hash).toBe(hashOnDisk(name));
+  });
+
+  test('has the hash of every other file that is published', () => {
+    const pictures = readdirSync(dist).filter((name) => name.endsWith('.svg'));
+    expect(pictures).toHaveLength(1);
+    expect(facts.assets).toEqual(Object.fromEntries(pictures.map((name) => [name, hashOnDisk(name)])));
+  });
+
+  test('gets the hashes of scripts that other builds wrote', async () => {
+    file('dist/early.js', 'early();');
+    const compiler = webpack({
+      context: dir,
+      mode: 'production',
+      entry: { worker: './src/worker.js' },
+      output: { path: dist, filename: '[name].js' },
+      plugins: [new AddHashesPlugin('facts.json', ['early.js', 'worker.js'])],
+    });
+    const stats = await run(compiler);
+    expect(stats.hasErrors()).toBe(false);
+    const described = JSON.parse(readFileSync(path.join(dist, 'facts.json'), 'utf8'));
+    expect(described).toEqual({
+      ...facts,
+      version: '1.0.0',
+      integrity: {
+        ...facts.integrity,
+        'early.js': hashOnDisk('early.js'),
+        'worker.js': hashOnDisk('worker.js'),
+      },
+    });
   });
 
   test('tells pages from texts, and texts by their language', () => {
