@@ -24,25 +24,25 @@ async function released() {
   await release(`merchant set ${join(files, 'merchants.json')}`);
   await release('roll-out shell@1.2.0 games@2.0.0 --all');
   const at = (file: string) => join(dir, SHELL, file);
-  /** Appends a line to a file, and makes its compressed copies and its entry in the list of hashes anew. */
+  const listAgain = async (...changed: readonly string[]) => {
+    const list = JSON.parse(await readFile(at('hashes.json'), 'utf8'));
+    for (const file of changed) list.files[file] = hashOf(await readFile(at(file)));
+    await writeFile(at('hashes.json'), JSON.stringify(list));
+  };
+  /** Appends a line to a file, and makes its compressed copies and their entries in the list of hashes anew. */
   const append = async (file: string, line: string) => {
     const before = await readFile(at(file), 'utf8');
     const text = `${before}\n${line}`;
     await writeFile(at(file), text);
     const copies = await compress(Buffer.from(text), { fast: true });
     for (const { name, ending } of encodings) await writeFile(at(file + ending), copies[name]);
-    const list = JSON.parse(await readFile(at('hashes.json'), 'utf8'));
-    list.files[file] = hashOf(Buffer.from(text));
-    for (const { name, ending } of encodings) list.files[file + ending] = hashOf(copies[name]);
-    await writeFile(at('hashes.json'), JSON.stringify(list));
+    await listAgain(file, ...encodings.map(({ ending }) => file + ending));
     return { before: sha384(before), after: sha384(text) };
   };
   /** Puts the new hash into the description too. */
   const describeAgain = async ({ before, after }: { before: string; after: string }) => {
     await writeFile(at('shell.json'), (await readFile(at('shell.json'), 'utf8')).replace(before, after));
-    const list = JSON.parse(await readFile(at('hashes.json'), 'utf8'));
-    list.files['shell.json'] = hashOf(await readFile(at('shell.json')));
-    await writeFile(at('hashes.json'), JSON.stringify(list));
+    await listAgain('shell.json');
   };
   return {
     dir,

@@ -114,6 +114,23 @@ test.each(['stray.html', 'early.js'])('a %s without a hash in the description is
   expect(await store.list('/m')).toEqual([]);
 });
 
+test.each(['early.js', 'main.js'])(
+  'a %s whose hash is not where releases have it is refused',
+  async (file) => {
+    const store = await emptyStore();
+    const dist = await shellDist();
+    const description = join(dist, 'shell.json');
+    const { integrity, assets, ...build } = JSON.parse(await readFile(description, 'utf8'));
+    assets[file] = integrity[file];
+    delete integrity[file];
+    await writeFile(description, JSON.stringify({ ...build, integrity, assets }));
+    await expect(publish(store, dist)).rejects.toMatchObject({
+      code: 'file-unlisted',
+      message: expect.stringContaining(file),
+    });
+  },
+);
+
 test('a folder without a valid build is refused', async () => {
   const store = await emptyStore();
   await expect(publish(store, await newFolder())).rejects.toMatchObject({ code: 'build-invalid' });

@@ -20,6 +20,10 @@ const hashesIn = ({ build }: Build): Readonly<Record<string, string>> => ({
   ...build.integrity,
 });
 
+/** Whether the description has the hash of a file. A release has only `integrity`, where scripts and styles must be. */
+const isListed = ({ build }: Build, file: string): boolean =>
+  Object.hasOwn(build.integrity, file) || (!scriptOrStyle.test(file) && Object.hasOwn(build.assets, file));
+
 /** @returns all files that a build's description names */
 export const namedFiles = (of: Build): readonly string[] => [
   ...new Set([
@@ -35,7 +39,6 @@ export const namedFiles = (of: Build): readonly string[] => [
  *   refuse a script or style without a hash in production
  */
 export function verifyBuild(of: Build, files: ReadonlyMap<string, Uint8Array>): void {
-  const hashes = hashesIn(of);
   const bytesOf = (file: string): Uint8Array => {
     const bytes = files.get(file);
     if (bytes) return bytes;
@@ -44,13 +47,13 @@ export function verifyBuild(of: Build, files: ReadonlyMap<string, Uint8Array>): 
       `The build's description names ${file}, which is missing. Build again.`,
     );
   };
-  for (const [file, hash] of Object.entries(hashes)) {
+  for (const [file, hash] of Object.entries(hashesIn(of))) {
     if (integrityOf(bytesOf(file)) === hash) continue;
     throw new ReleaseError('file-changed', `${file} was changed after it was built. Build again.`);
   }
   for (const file of referenced(of)) {
     bytesOf(file);
-    if (!scriptOrStyle.test(file) || Object.hasOwn(hashes, file)) continue;
+    if (!scriptOrStyle.test(file) || isListed(of, file)) continue;
     throw new ReleaseError(
       'file-unlisted',
       `${file} has no hash in the build's integrity list. Build again.`,
@@ -65,8 +68,7 @@ export function verifyBuild(of: Build, files: ReadonlyMap<string, Uint8Array>): 
  * @throws ReleaseError `file-unlisted` for a file without a hash in the description
  */
 export function checkAllListed(of: Build, files: ReadonlyMap<string, Uint8Array>): void {
-  const hashes = hashesIn(of);
-  const unlisted = [...files.keys()].find((file) => !Object.hasOwn(hashes, file));
+  const unlisted = [...files.keys()].find((file) => !isListed(of, file));
   if (unlisted === undefined) return;
   throw new ReleaseError(
     'file-unlisted',

@@ -107,6 +107,21 @@ test.each(['/m/asset-manifest.json?t=1', '/mobile/mc/asset-manifest.json?t=1'])(
   },
 );
 
+test.each([script, '/m/asset-manifest.json'])(
+  'of a release that cannot be read, %s is a 503 without the reason, which is reported once',
+  async (path) => {
+    const whole = await storeWithWorkers();
+    const faults: unknown[] = [];
+    const broken = { ...whole, read: async (file: string) => (await whole.read(file)) && Buffer.from('{') };
+    const served = await started({ store: broken, report: (fault) => faults.push(fault) });
+    for (const _ of [1, 2]) {
+      const { status, body } = await ask(served, path, { headers: host });
+      expect([status, body.toString()]).toEqual([503, 'Not available']);
+    }
+    expect(faults).toHaveLength(1);
+  },
+);
+
 test('a merchant without a release has neither a service worker nor an asset list', async () => {
   const served = await started({ store: await storeWithWorkers() });
   const headers = { host: zahra.hosts[0] ?? '' };

@@ -35,7 +35,8 @@ const entries: Readonly<Record<Comparison, readonly string[]>> = {
 
 /**
  * Turns the configurations of the shell into those of a build to compare with, in `.cache/<comparison>-dist` of the
- * shell's folder. `.groups.json` in it, which is not published, lists the files of each chunk; those of a remote's chunks start with its name and a dot.
+ * shell's folder. `.groups.json` in it, which is not published, lists the files of each chunk; those of a remote's chunks
+ * start with its name and a dot.
  * @param dir the folder of the shell
  */
 export function asComparison<Unserved extends Configuration | Omit<Configuration, 'devServer'>>(
