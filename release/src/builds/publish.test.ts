@@ -131,6 +131,24 @@ test.each(['early.js', 'main.js'])(
   },
 );
 
+test('publishing that fails has ended: nothing is written afterwards', async () => {
+  const store = await emptyStore();
+  let running = 0;
+  const failing = {
+    ...store,
+    add: async (path: string, bytes: Buffer) => {
+      if (path.endsWith('early.js')) throw new Error('no space left');
+      running += 1;
+      await store.add(path, bytes);
+      running -= 1;
+    },
+  };
+  await expect(publish(failing, await shellDist(), { fast: true })).rejects.toThrow('no space left');
+  expect(running).toBe(0);
+  expect(await store.has('/m/shell/1.2.0/main.js')).toBe(true);
+  expect(await store.has('/m/shell/1.2.0/shell.json')).toBe(false);
+});
+
 test('a folder without a valid build is refused', async () => {
   const store = await emptyStore();
   await expect(publish(store, await newFolder())).rejects.toMatchObject({ code: 'build-invalid' });

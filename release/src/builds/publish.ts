@@ -110,6 +110,8 @@ export async function publish(
       return added;
     }),
   );
+  // One that fails must not leave others that go on after the error.
+  await Promise.allSettled(writes);
   const hashed = [...(await Promise.all(writes)).flat(), [descriptionFile, hashOf(description)] as const];
   const list = new Map(hashed.map(([path, hash]) => [path.slice(base.length), hash]));
   await store.add(base + LIST, writeList(list));
