@@ -13,7 +13,7 @@ Exit codes:
   1    the store or the network failed; run the same command again
   2    the command line is invalid
   3    refused; nothing was changed
-  4    some merchants were refused, the others are done
+  4    some merchants were refused or could not be read, the others are done
   5    verify or watch found a problem
   130  stopped; run the same command again to continue`;
 

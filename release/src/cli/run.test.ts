@@ -164,6 +164,34 @@ test('refused merchants are listed, and the others are changed', async () => {
   expect(ran.out).toMatch(/zahra +no-stable/);
 });
 
+test.each(['m/releases/zahra/9.json', 'merchants/zahra/9.json'])(
+  'a torn %s costs its merchant the roll-back, by name, and nobody else',
+  async (file) => {
+    const { dir, release } = await released();
+    await release('roll-out games@2.1.0 --all');
+    await writeFile(join(dir, file), '{');
+    const back = await release('roll-back games@2.1.0 --all --json');
+    expect(back).toMatchObject({ code: 4, err: '' });
+    expect(JSON.parse(back.out).outcomes).toEqual([
+      { merchant: 'aurora', result: 'changed', number: 3 },
+      expect.objectContaining({
+        merchant: 'zahra',
+        result: 'refused',
+        message: expect.stringContaining(`/${file} is no `),
+      }),
+    ]);
+  },
+);
+
+test('status shows the other merchants beside one whose release is torn', async () => {
+  const { dir, release } = await released();
+  await writeFile(join(dir, 'm/releases/zahra/9.json'), '{');
+  const all = await release('status');
+  expect(all).toMatchObject({ code: 4, err: expect.stringContaining('zahra: /m/releases/zahra/9.json') });
+  expect(all.out).toMatch(/games +2\.0\.0 +100% +1\n/);
+  expect(await release('status --merchant zahra')).toMatchObject({ code: 3, out: '' });
+});
+
 test('a stopped command says how to continue', async () => {
   const { dir } = await released();
   const stopped = operator(dir, AbortSignal.abort());

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fleet as fleetSchema, history, preview } from '@tessera/console/api';
 import * as v from 'valibot';
@@ -48,6 +48,30 @@ test('the fleet lists each combination of versions once', async () => {
   ]);
   expect(Object.keys(merchants[0]?.changed ?? {})).toEqual(['games']);
   expect(merchants[1]?.changed).toEqual({});
+});
+
+test('a torn release of one merchant is reported once, and the console shows the others and what it knows', async () => {
+  const dir = await newFolder();
+  const store = openFolderStore(dir);
+  const codes = await fleet(store, 3);
+  const tear = (merchant: string) => writeFile(join(dir, 'm/releases', merchant, '9.json'), '{');
+  await tear('m0');
+  const reported: unknown[] = [];
+  const ada = await signedIn(await startConsole({ store, report: (fault) => reported.push(fault) }));
+  const shown = async () =>
+    v.parse(fleetSchema, await (await ada.get('/fleet')).json()).merchants.map(({ code }) => code);
+  expect(await shown()).toEqual(['m1', 'm2']);
+  await tear('m1');
+  const { changed, refused } = await ada.change({ change: toTenth(codes) });
+  expect({ changed, refused: refused.map(({ merchant }) => merchant).sort() }).toEqual({
+    changed: 1,
+    refused: ['m0', 'm1'],
+  });
+  expect(await shown()).toEqual(['m1', 'm2']);
+  expect(reported).toEqual([
+    expect.stringContaining('m0: /m/releases/m0/9.json is no release'),
+    'Faults now: 1.',
+  ]);
 });
 
 test('a preview says what would change for whom and what would be refused, and writes nothing', async () => {

@@ -61,7 +61,7 @@ export async function serveConsole(options: ConsoleOptions) {
   const sessions = openSessions(secure);
   const route = routesOf(app, sessions);
   const events = openEvents(sessions);
-  const fleet = openFleet(store);
+  const fleet = openFleet(store, report);
   const following = follow(store, fleet, { events, report });
   const jobs = openJobs(events, report);
   const health = from === undefined ? undefined : openHealth(from, fleet.statuses);

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { messageOf } from '../fault';
 import { ReleaseError } from '../release-error';
 import { claimNumber, latestNumbered, merchantFolder, numbered, numbersIn, type Store } from '../store';
 import { hostTable } from './host-table';
@@ -24,9 +25,18 @@ const unknown = (code: string) =>
  * @throws ReleaseError `unknown-merchant` or `merchant-invalid`
  */
 export async function describedMerchant(store: Store, code: string): Promise<Merchant> {
-  const latest = isCode(code) ? await latestNumbered(store, merchantFolder(code)) : undefined;
-  if (latest) return parseMerchant(JSON.parse(latest.bytes.toString('utf8')));
-  throw unknown(code);
+  const folder = merchantFolder(code);
+  const latest = isCode(code) ? await latestNumbered(store, folder) : undefined;
+  if (!latest) throw unknown(code);
+  try {
+    return parseMerchant(JSON.parse(latest.bytes.toString('utf8')));
+  } catch (error) {
+    const reason = messageOf(error).replace(/\.?$/, '.');
+    throw new ReleaseError(
+      'merchant-invalid',
+      `${folder}/${latest.number}.json is no description of a merchant: ${reason} Restore it from a backup of the store, or describe the merchant again: release merchant set <file>.`,
+    );
+  }
 }
 
 /** A description of a merchant's history. */

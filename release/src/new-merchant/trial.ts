@@ -2,7 +2,7 @@ import type { ReleaseFile } from '@tessera/remote/release';
 import { publishedPieces, publishedVersions } from '../builds';
 import type { Merchant } from '../merchants';
 import { ReleaseError } from '../release-error';
-import { latestRelease, makeRelease, type Plan, releasedMerchants, versionsOf } from '../releases';
+import { latestRelease, makeRelease, type Plan, releasedMerchants } from '../releases';
 import { pointerPath, type Store } from '../store';
 
 type Versions = Pick<Plan, 'shell' | 'remotes'>;
@@ -10,7 +10,7 @@ type Versions = Pick<Plan, 'shell' | 'remotes'>;
 async function versionsLike(store: Store, code: string | undefined): Promise<Versions | undefined> {
   const latest = code === undefined ? undefined : await latestRelease(store, code);
   if (!latest) return undefined;
-  const { shell, remotes } = versionsOf(latest.bytes);
+  const { shell, remotes } = latest.versions;
   const stable = Object.entries(remotes).map(([name, shares]) => [
     name,
     shares.slice(0, 1).map(({ version }) => ({ version, weight: 1 })),

@@ -117,7 +117,7 @@ export function merchantRenderer(store: Store, options: RenderOptions): RenderMe
     if (!pointer) return undefined;
     const cached = cache.get(merchant);
     if (cached?.pointer.equals(pointer)) return cached.rendered;
-    await Promise.all(namedVersions(versionsOf(pointer)).map(check));
+    await Promise.all(namedVersions(versionsOf(readRelease(pointer))).map(check));
     const rendered = await render(store, pointer, options);
     cache.set(merchant, { pointer, rendered });
     return rendered;

@@ -1,5 +1,8 @@
+import { previewKey } from '@tessera/remote/preview';
 import type { ReleaseFile } from '@tessera/remote/release';
 import * as v from 'valibot';
+import { messageOf } from '../fault';
+import { ReleaseError } from '../release-error';
 import {
   claimNumber,
   historyFolder,
@@ -9,33 +12,75 @@ import {
   pointerPath,
   type Store,
 } from '../store';
+import { type ReleaseVersions, versionsOf } from './release-versions';
 
 /** Only the fields that the next release needs, so that releases of an older schema can still be read. */
-const record = v.looseObject({ number: v.number(), salt: v.string() });
+const record = v.object({ number: v.number(), salt: v.string() });
+const settings = v.object({
+  overrides: v.optional(v.boolean()),
+  serviceWorker: v.optional(v.literal('off')),
+  previewKey: v.optional(previewKey),
+});
 
-/** An entry of a merchant's history, with its bytes. */
-export type ReleaseRecord = v.InferOutput<typeof record> & { readonly bytes: Buffer };
+/** The versions of an entry of a merchant's history, and its bytes. */
+interface Entry {
+  readonly versions: ReleaseVersions;
+  readonly bytes: Buffer;
+}
+
+/** The latest entry of a merchant's history. */
+export interface ReleaseRecord extends Entry, v.InferOutput<typeof record> {
+  /** What the next release takes over besides the versions. */
+  readonly settings: v.InferOutput<typeof settings>;
+}
 
 /** @returns the codes of all merchants that have a release, sorted */
 export const releasedMerchants = async (store: Store): Promise<readonly string[]> =>
   (await store.list('/m/releases')).filter((name) => !name.endsWith('.json')).sort();
 
-/** @returns the release with the highest number, or undefined before the first one */
-export async function latestRelease(store: Store, merchant: string): Promise<ReleaseRecord | undefined> {
-  const latest = await latestNumbered(store, historyFolder(merchant));
-  return latest && { ...v.parse(record, JSON.parse(latest.bytes.toString('utf8'))), bytes: latest.bytes };
+/**
+ * Reads a file of a merchant's history.
+ * @throws ReleaseError `release-invalid`, which names the file
+ */
+function readEntry<T>(merchant: string, number: number, bytes: Buffer, read: (raw: unknown) => T): T & Entry {
+  try {
+    const raw: unknown = JSON.parse(bytes.toString('utf8'));
+    return { ...read(raw), versions: versionsOf(raw), bytes };
+  } catch (error) {
+    throw new ReleaseError(
+      'release-invalid',
+      `${historyFolder(merchant)}/${number}.json is no release: ${messageOf(error)}. Restore it from a backup of the store, or delete it and run the last command again.`,
+    );
+  }
 }
 
-/** @returns the bytes of at most `count` releases of a merchant, latest first */
-export async function lastReleases(
-  store: Store,
-  merchant: string,
-  count: number,
-): Promise<readonly Buffer[]> {
+/**
+ * @returns the release with the highest number, or undefined before the first one
+ * @throws ReleaseError `release-invalid`
+ */
+export async function latestRelease(store: Store, merchant: string): Promise<ReleaseRecord | undefined> {
+  const latest = await latestNumbered(store, historyFolder(merchant));
+  if (!latest) return undefined;
+  return readEntry(merchant, latest.number, latest.bytes, (raw) => ({
+    ...v.parse(record, raw),
+    settings: v.parse(settings, raw),
+  }));
+}
+
+/**
+ * @returns at most `count` releases of a merchant, latest first
+ * @throws ReleaseError `release-invalid`
+ */
+export async function lastReleases(store: Store, merchant: string, count: number): Promise<readonly Entry[]> {
   const folder = historyFolder(merchant);
   const numbers = (await numbersIn(store, folder)).toReversed().slice(0, count);
-  const found = await Promise.all(numbers.map((number) => numbered(store, folder, number)));
-  return found.flatMap((bytes) => bytes ?? []);
+  const found = await Promise.all(
+    numbers.map(async (number) => {
+      const bytes = await numbered(store, folder, number);
+      return bytes && readEntry(merchant, number, bytes, () => ({}));
+    }),
+  );
+  return found.flatMap((entry) => entry ?? []);
 }
 
 const content = (bytes: Buffer) => JSON.stringify({ ...JSON.parse(bytes.toString('utf8')), number: 0 });

@@ -22,9 +22,9 @@ export interface ReleaseVersions {
   readonly previous: Readonly<Record<string, string>>;
 }
 
-/** @throws ValiError if the bytes are not a release */
-export function versionsOf(bytes: Buffer): ReleaseVersions {
-  const { number, shell, remotes } = v.parse(versions, JSON.parse(bytes.toString('utf8')));
+/** @throws ValiError if the JSON is not that of a release */
+export function versionsOf(raw: unknown): ReleaseVersions {
+  const { number, shell, remotes } = v.parse(versions, raw);
   const entries = Object.entries(remotes);
   const previous = [
     ['shell', shell.previous] as const,

@@ -22,11 +22,12 @@ function fits({ name, labels }: CounterSeries, query: string): boolean {
  * name with a selector, and has no result otherwise.
  */
 export async function prometheusDouble(series: readonly CounterSeries[]) {
-  let isFailing = false;
+  let isFailing = (_query: string): boolean => false;
   const server = createServer(async (request, response) => {
     const parameters = new URLSearchParams(await text(request));
     const number = (name: string) => Number(parameters.get(name));
-    const matching = series.filter((one) => fits(one, parameters.get('query') ?? ''));
+    const query = parameters.get('query') ?? '';
+    const matching = series.filter((one) => fits(one, query));
     const metric = ({ name, labels }: CounterSeries) => ({ __name__: name, ...labels });
     const sample = ({ value }: CounterSeries, time: number) => {
       const own = value(time);
@@ -40,16 +41,16 @@ export async function prometheusDouble(series: readonly CounterSeries[]) {
           sample(one, number('time')).map((value) => ({ metric: metric(one), value })),
         );
     response
-      .writeHead(isFailing ? 503 : 200, { 'content-type': 'application/json' })
+      .writeHead(isFailing(query) ? 503 : 200, { 'content-type': 'application/json' })
       .end(JSON.stringify({ status: 'success', data: { result } }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Makes it respond with an error. */
-    fail: (value: boolean): void => {
-      isFailing = value;
+    /** Makes it respond with an error, to all queries or to some. */
+    fail: (value: boolean | ((query: string) => boolean)): void => {
+      isFailing = typeof value === 'boolean' ? () => value : value;
     },
     close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
   };

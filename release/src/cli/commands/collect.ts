@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
 import * as v from 'valibot';
 import { messageOf } from '../../fault';
-import { statusOf } from '../../operations/status';
+import { faultReport } from '../../fault-report';
+import { statusReader } from '../../operations/status';
 import { ReleaseError } from '../../release-error';
 import { releasedMerchants } from '../../releases';
 import { type Context, collect, numberBetween, optionsOf, storeOf, withCommon, withTrust } from '../context';
@@ -71,8 +72,13 @@ export function addCollect(program: Command, context: Context): void {
       checkPeers(parsed);
       const secret = parsed.secret === undefined ? undefined : await readSecret(parsed.secret);
       const store = await storeOf(raw, context);
-      const statuses = async () =>
-        Promise.all((await releasedMerchants(store)).map((merchant) => statusOf(store, merchant)));
+      const read = statusReader(store);
+      const reportFaults = faultReport((line) => context.io.err(`${line}\n`));
+      const statuses = async () => {
+        const { statuses: known, faults } = await read(await releasedMerchants(store));
+        reportFaults(faults);
+        return known;
+      };
       // Lazy, because the other commands do not need the server and it takes long to load.
       const { startCollector } = await import('../../collector');
       const first = await statuses();

@@ -1,14 +1,14 @@
 import type { Command } from 'commander';
-import pLimit from 'p-limit';
 import * as v from 'valibot';
-import { countVersions, type MerchantStatus, statusOf } from '../../operations/status';
+import { faultReport } from '../../fault-report';
+import { countVersions, type MerchantStatus, statusReader } from '../../operations/status';
 import { releasedMerchants } from '../../releases';
 import { type Context, collect, optionsOf, print, storeOf, withCommon } from '../context';
+import { exitCodes } from '../io';
 import { progress } from '../progress';
 import { percent, table } from '../table';
 
 const options = v.object({ merchant: v.optional(v.array(v.string())) });
-const CONCURRENCY = 24;
 
 function rowsOf({ merchant, number, shell, remotes, previous, pointed }: MerchantStatus): string[][] {
   if (number === undefined) return [[merchant, 'no release yet', '', '', '']];
@@ -52,10 +52,9 @@ export function addStatus(program: Command, context: Context): void {
       const store = await storeOf(raw, context);
       const codes = merchant ?? (await releasedMerchants(store));
       const bar = progress(context.io, 'reading', codes.length);
-      const limit = pLimit(CONCURRENCY);
-      const statuses = await Promise.all(
-        codes.map((code) => limit(() => statusOf(store, code).finally(() => bar.tick()))),
-      ).finally(bar.stop);
+      const { statuses, faults } = await statusReader(store)(codes, () => bar.tick()).finally(bar.stop);
+      faultReport((line) => context.io.err(`${line}\n`))(faults);
+      if (faults.length > 0) context.end(exitCodes.partly);
       const head = ['merchant and release', 'piece', 'version', 'members', 'version before'];
       const text = merchant ? table(head, statuses.flatMap(rowsOf)) : summary(statuses);
       print(raw, context, statuses, text);

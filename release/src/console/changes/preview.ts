@@ -45,8 +45,8 @@ export async function previewOf(
         unchanged += 1;
         return;
       }
-      const before = latest ? describedVersions(versionsOf(latest.bytes)) : new Map<string, string>();
-      const after = describedVersions(versionsOf(Buffer.from(JSON.stringify(release))));
+      const before = latest ? describedVersions(latest.versions) : new Map<string, string>();
+      const after = describedVersions(versionsOf(release));
       const pieces = differing(before, after);
       const key = JSON.stringify(pieces);
       const group = groups.get(key) ?? { pieces, merchants: [] };

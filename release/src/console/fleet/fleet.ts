@@ -1,5 +1,6 @@
 import type { Fleet as FleetAnswer, FleetMerchant, ReleaseState } from '@tessera/console/api';
 import pLimit from 'p-limit';
+import { faultReport, type PartFault } from '../../fault-report';
 import { describedMerchant, merchantCodes } from '../../merchants';
 import type { AuditEntry } from '../../operations/audit';
 import { type MerchantStatus, statusOf } from '../../operations/status';
@@ -37,16 +38,28 @@ async function descriptionOf(store: Store, code: string): Promise<Omit<Known, 's
 }
 
 /**
- * Keeps the versions of all merchants in memory, so that the pages of ten thousand merchants are read once.
+ * Keeps the versions of all merchants in memory, so that the pages of ten thousand merchants are read once. A merchant
+ * that cannot be read stays as it was.
+ * @param report receives what cannot be read, once
  * @param now returns the time in ms since 1970
  */
-export function fleet(store: Store, now: () => number = Date.now) {
+export function fleet(store: Store, report: (fault: unknown) => void, now: () => number = Date.now) {
   const known = new Map<string, Known>();
+  const faults = new Map<string, PartFault>();
+  const reportFaults = faultReport(report);
   /** Times of changes in ms, by merchant and piece. */
   const changes = new Map<string, Map<string, number>>();
   const limit = pLimit(CONCURRENCY);
 
   async function read(code: string): Promise<void> {
+    try {
+      await readKnown(code);
+      faults.delete(code);
+    } catch (fault) {
+      faults.set(code, { part: code, fault });
+    }
+  }
+  async function readKnown(code: string): Promise<void> {
     const [status, described] = await Promise.all([statusOf(store, code), descriptionOf(store, code)]);
     // Another read of the same merchant that started later may have been faster.
     if ((status.number ?? 0) < (known.get(code)?.status.number ?? 0)) return;
@@ -59,12 +72,18 @@ export function fleet(store: Store, now: () => number = Date.now) {
   }
 
   return {
-    /** Reads some merchants, or all of the store. */
+    /**
+     * Reads some merchants, or all of the store.
+     * @throws the fault of a merchant if none is known
+     */
     async refresh(codes?: readonly string[]): Promise<void> {
       const wanted = codes ?? [
         ...new Set([...(await merchantCodes(store)), ...(await releasedMerchants(store))]),
       ];
       await Promise.all(wanted.map((code) => limit(() => read(code))));
+      reportFaults([...faults.values()]);
+      const [first] = faults.values();
+      if (first && known.size === 0) throw first.fault;
     },
     /** Marks what an entry of the audit log changed. */
     mark({ at, pieces, releases }: AuditEntry): void {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Arm, Basis, Canary } from './canary';
+import { messageOf } from '../../fault';
+import { type Arm, type Basis, type Canary, nameOf } from './canary';
 import { followCounters, readSeries, type Step } from './counter-series';
 import { mixesDays } from './counter-steps';
 import { addCounts, type Counts, noCounts } from './evidence';
@@ -128,6 +129,14 @@ export function prometheusSource(
 
   return async () => {
     const end = now() / 1_000;
-    for (const { canary, merchants } of judged.canaries()) await observe(canary, merchants, end);
+    const observed = await Promise.allSettled(
+      judged.canaries().map(({ canary, merchants }) =>
+        observe(canary, merchants, end).catch((fault: unknown) => {
+          throw new Error(`${nameOf(canary)}: ${messageOf(fault)}`);
+        }),
+      ),
+    );
+    const failed = observed.find((one) => one.status === 'rejected');
+    if (failed) throw failed.reason;
   };
 }

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { descriptionPath, publishedPieces } from '../../builds';
-import { lastReleases, namedVersions, releasedMerchants, versionsOf } from '../../releases';
+import { lastReleases, namedVersions, releasedMerchants } from '../../releases';
 import { pieceFolder, type Store, versionFolder } from '../../store';
 
 interface PruneOptions {
@@ -30,7 +30,7 @@ async function releasedVersions(store: Store, keep: number): Promise<ReadonlySet
   const versions = await Promise.all(
     merchants.map((merchant) =>
       limit(async () =>
-        (await lastReleases(store, merchant, keep)).flatMap((bytes) => namedVersions(versionsOf(bytes))),
+        (await lastReleases(store, merchant, keep)).flatMap(({ versions }) => namedVersions(versions)),
       ),
     ),
   );

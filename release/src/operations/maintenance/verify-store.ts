@@ -5,7 +5,7 @@ import { type PieceVersion, parsePieceVersion, verifyPublished } from '../../bui
 import { messageOf } from '../../fault';
 import { allMerchants, hostTable } from '../../merchants';
 import { ReleaseError } from '../../release-error';
-import { latestRelease, namedVersions, readRelease, releasedMerchants, versionsOf } from '../../releases';
+import { latestRelease, namedVersions, readRelease, releasedMerchants } from '../../releases';
 import { auditFolder, pointerPath, type Store, versionFolder } from '../../store';
 import { checkAuditLog } from '../audit';
 
@@ -64,7 +64,7 @@ async function checkMerchant(store: Store, code: string): Promise<Released> {
       `The pages of ${code} do not use release ${latest.number} yet, because a command was interrupted. Run that command again, or any other command that releases ${code}.`,
     );
   }
-  return { versions: namedVersions(versionsOf(latest.bytes)), tables: tablesIn(release) };
+  return { versions: namedVersions(latest.versions), tables: tablesIn(release) };
 }
 
 /**

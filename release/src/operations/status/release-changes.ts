@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inPercent, lastReleases, type ReleaseVersions, versionsOf } from '../../releases';
+import { inPercent, lastReleases, type ReleaseVersions } from '../../releases';
 import { historyFolder, type Store } from '../../store';
 import { changedFields } from '../description';
 
@@ -56,10 +56,7 @@ export async function releaseChanges(
   const folder = historyFolder(merchant);
   const times = new Map((await store.files(folder)).map(({ path, modified }) => [path, modified]));
   // One more, to compare the earliest release with the one before it.
-  const releases = (await lastReleases(store, merchant, count + 1)).map((bytes) => ({
-    bytes,
-    versions: versionsOf(bytes),
-  }));
+  const releases = await lastReleases(store, merchant, count + 1);
   return releases.slice(0, count).map(({ bytes, versions }, i) => {
     const before = releases[i + 1];
     return {

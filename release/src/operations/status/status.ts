@@ -1,4 +1,4 @@
-import { inPercent, latestRelease, type Share, versionsOf } from '../../releases';
+import { inPercent, latestRelease, type Share } from '../../releases';
 import { pointerPath, type Store } from '../../store';
 
 /** The versions that a merchant's members get now. */
@@ -18,7 +18,7 @@ export interface MerchantStatus {
 export async function statusOf(store: Store, merchant: string): Promise<MerchantStatus> {
   const latest = await latestRelease(store, merchant);
   if (!latest) return { merchant, remotes: {}, previous: {}, pointed: true };
-  const { number, shell, remotes, previous } = versionsOf(latest.bytes);
+  const { number, shell, remotes, previous } = latest.versions;
   const pointer = await store.read(pointerPath(merchant));
   return {
     merchant,

@@ -1,15 +1,15 @@
 // @full: needs Prometheus.
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { health } from '../../console/health';
-import type { LogEntry } from '../../operations/canary/page-report';
-import { statusOf } from '../../operations/status/status';
-import { openFolderStore } from '../../store/folder-store';
-import { visits, withCanary } from '../../testing/canary';
-import { type Collectors, startCollectors } from '../../testing/collectors';
-import { removeFolders } from '../../testing/dists';
-import { freePort } from '../../testing/nginx';
-import { type PrometheusProcess, startPrometheus } from '../../testing/prometheus-process';
+import { health } from '../../../console/health';
+import type { LogEntry } from '../../../operations/canary/page-report';
+import { statusOf } from '../../../operations/status/status';
+import { openFolderStore } from '../../../store/folder-store';
+import { visits, withCanary } from '../../../testing/canary';
+import { type Collectors, startCollectors } from '../../../testing/collectors';
+import { removeFolders } from '../../../testing/dists';
+import { freePort } from '../../../testing/nginx';
+import { type PrometheusProcess, startPrometheus } from '../../../testing/prometheus-process';
 
 const DAY = 86_400_000;
 /** Counters of the first minutes of a day are no evidence, because they contain pages of two days. */

@@ -1,0 +1,67 @@
+import { type Judge, nameOf, type Verdict } from '../../../operations/canary';
+import type { Context } from '../../context';
+import { table } from '../../table';
+import type { RolledBack } from './check';
+
+/** How a watch prints. */
+interface Printed {
+  readonly dryRun: boolean;
+  readonly json: boolean;
+}
+
+export function printRolledBack(
+  { verdict: { canary, reason }, outcomes }: RolledBack,
+  { dryRun, json }: Printed,
+  { io }: Context,
+): void {
+  const done = outcomes.filter(({ result }) => result === 'changed').length;
+  const result = `${dryRun ? 'would be rolled back' : 'rolled back'} at ${done} of ${outcomes.length} merchants`;
+  const text = `${nameOf(canary)} ${result}. ${reason}`;
+  io.out(
+    json ? `${JSON.stringify({ rolledBack: nameOf(canary), dryRun, reason, outcomes })}\n` : `${text}\n`,
+  );
+}
+
+/** Prints an alert. Nothing is changed: anybody can send the beacons behind it. */
+export function printAlert({ canary, reason }: Verdict, { json }: Printed, { io }: Context): void {
+  const text = `${nameOf(canary)} is not rolled back automatically: too few sources or merchants support the reports. It keeps its share until you decide: release roll-back ${nameOf(canary)}. ${reason}`;
+  io.out(json ? `${JSON.stringify({ alert: nameOf(canary), reason })}\n` : `${text}\n`);
+}
+
+/** Prints the comparison of every canary. */
+export function printComparison(judged: Judge, { json }: Printed, { io }: Context): void {
+  const rows = judged.state().flatMap(({ canary, compared: { counts, findings } }) =>
+    findings.map(({ metric, stable, canary: worse, evidence }) => ({
+      canary: nameOf(canary),
+      against: canary.stable,
+      respect: metric,
+      uses: [counts.canary.uses, counts.stable.uses],
+      values: [worse, stable],
+      evidence,
+    })),
+  );
+  if (json) {
+    io.out(`${JSON.stringify({ canaries: rows })}\n`);
+    return;
+  }
+  if (rows.length === 0) {
+    io.out('No version is in a partial roll-out.\n');
+    return;
+  }
+  const formatted = (value: number, metric: string) =>
+    metric === 'failures' ? `${(100 * value).toFixed(1)} %` : value.toFixed(metric === 'CLS' ? 3 : 0);
+  io.out(
+    `${table(
+      ['canary', 'stable version', 'metric', 'pages', 'canary', 'stable', 'evidence'],
+      rows.map(({ canary, against, respect, uses, values: [worse = 0, stable = 0], evidence }) => [
+        canary,
+        against,
+        respect,
+        uses.join(' / '),
+        formatted(worse, respect),
+        formatted(stable, respect),
+        `${evidence < 1000 ? evidence.toPrecision(2) : Math.round(evidence)} : 1`,
+      ]),
+    )}\n`,
+  );
+}
