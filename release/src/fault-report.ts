@@ -15,11 +15,11 @@ const MAX_LINES = 20;
  * their number when it changes
  */
 export function faultReport(say: (line: string) => void) {
-  let before: ReadonlyMap<string, string> = new Map();
+  let before: ReadonlySet<string> = new Set();
   return (faults: readonly PartFault[]): void => {
-    const now = new Map(faults.map(({ part, fault }) => [part, messageOf(fault)]));
-    const fresh = [...now].filter(([part, message]) => before.get(part) !== message);
-    for (const [part, message] of fresh.slice(0, MAX_LINES)) say(`${part}: ${message}`);
+    const now = new Set(faults.map(({ part, fault }) => `${part}: ${messageOf(fault)}`));
+    const fresh = [...now].filter((line) => !before.has(line));
+    for (const line of fresh.slice(0, MAX_LINES)) say(line);
     if (fresh.length > 0 || now.size !== before.size) say(`Faults now: ${now.size}.`);
     before = now;
   };

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { type Command, InvalidArgumentError } from 'commander';
 import * as v from 'valibot';
+import { faultReport } from '../fault-report';
 import { ReleaseError } from '../release-error';
 import { signedStore } from '../signatures';
 import { openStore, type Store } from '../store';
@@ -13,6 +14,10 @@ export interface Context {
   /** Sets the exit code of the command. Default: `done`. */
   readonly end: (code: ExitCode) => void;
 }
+
+/** @returns a report of faults on standard error */
+export const errorReport = ({ io }: Context): ReturnType<typeof faultReport> =>
+  faultReport((line) => io.err(`${line}\n`));
 
 /**
  * Parses the options of a command.

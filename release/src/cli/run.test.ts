@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PREVIEW_PARAMETER, verifyPreview } from '@tessera/remote/preview';
 import { aurora, newFolder, remoteDist, removeFolders, shellDist, zahra } from '../testing/dists';
@@ -190,6 +190,60 @@ test('status shows the other merchants beside one whose release is torn', async 
   expect(all).toMatchObject({ code: 4, err: expect.stringContaining('zahra: /m/releases/zahra/9.json') });
   expect(all.out).toMatch(/games +2\.0\.0 +100% +1\n/);
   expect(await release('status --merchant zahra')).toMatchObject({ code: 3, out: '' });
+});
+
+/** Adds descriptions that no command would write: a torn one of zahra, and one of late with a host of aurora. */
+async function damaged() {
+  const site = await released();
+  const { dir, files, release } = site;
+  const late = { ...aurora, code: 'late', hosts: ['late.example', ...aurora.hosts] };
+  await mkdir(join(dir, 'merchants/late'));
+  await writeFile(join(dir, 'merchants/late/1.json'), JSON.stringify(late));
+  await writeFile(join(dir, 'merchants/zahra/9.json'), '{');
+  const set = async (merchant: object) => {
+    await writeFile(join(files, 'one.json'), JSON.stringify(merchant));
+    return release(`merchant set ${files}/one.json`);
+  };
+  return { ...site, set, late };
+}
+
+const torn = /zahra:? .*\/merchants\/zahra\/9\.json is no description .* uses description 1\./;
+const conflict = /late:? .*aurora and late both use the host aurora\.localhost\./;
+
+test.each([
+  ['merchant list', 4],
+  ['nginx --fast --gateway http://127.0.0.1:1 --files <store> --out <folder>', 4],
+  ['verify', 5],
+  ['verify --gateway http://127.0.0.1:1', 5],
+])(
+  '%s goes on without a damaged description and without a second use of a host, and names both',
+  async (line, code) => {
+    const { dir, release } = await damaged();
+    const ran = await release(line.replace('<store>', dir).replace('<folder>', await newFolder()));
+    const told = ran.out + ran.err;
+    expect([ran.code, told]).toEqual([code, expect.stringMatching(torn)]);
+    expect(told).toMatch(conflict);
+    if (line === 'merchant list')
+      expect(ran.out).toMatch(/aurora +Aurora .*\nlate +Aurora +MT8801 +late\.example\nzahra +/);
+  },
+);
+
+test('merchants are described beside a damaged description and a second use of a host, which are mended so', async () => {
+  const { dir, release, set, late } = await damaged();
+  expect(await set({ ...aurora, code: 'new', hosts: ['new.example'] })).toMatchObject({ code: 0, err: '' });
+  expect(await set({ ...late, hosts: ['late.example'] })).toMatchObject({ code: 0, err: '' });
+  expect(await release('roll-back description@9 --merchant zahra')).toMatchObject({ code: 0, err: '' });
+  expect(await release('merchant list')).toMatchObject({ code: 0, err: '' });
+  await writeFile(join(dir, 'merchants/zahra/11.json'), '{');
+  expect((await release('merchant history zahra')).out).toMatch(
+    /\n11 .* damaged\n10 .* as description 1\n9 .* damaged\n1 .* first\n/,
+  );
+  expect(await release('roll-back description@10 --merchant zahra')).toMatchObject({
+    code: 3,
+    err: expect.stringContaining('/merchants/zahra/11.json is no description'),
+  });
+  expect(await set(zahra)).toMatchObject({ code: 0, err: '' });
+  expect(await release('merchant list')).toMatchObject({ code: 0, err: '' });
 });
 
 test('a stopped command says how to continue', async () => {

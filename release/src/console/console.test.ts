@@ -74,6 +74,29 @@ test('a torn release of one merchant is reported once, and the console shows the
   ]);
 });
 
+test('a damaged description is reported once, and the console shows its merchant and what it knows', async () => {
+  const dir = await newFolder();
+  const store = openFolderStore(dir);
+  const codes = await fleet(store, 3);
+  const tear = (merchant: string) => writeFile(join(dir, 'merchants', merchant, '9.json'), '{');
+  await tear('m0');
+  const reported: unknown[] = [];
+  const ada = await signedIn(await startConsole({ store, report: (fault) => reported.push(fault) }));
+  const shown = async () =>
+    v
+      .parse(fleetSchema, await (await ada.get('/fleet')).json())
+      .merchants.map(({ code, name, host }) => [code, name, host]);
+  const others = ['m1', 'm2'].map((code, i) => [code, `Merchant ${i + 1}`, `${code}.localhost`]);
+  expect(await shown()).toEqual([['m0', 'm0', ''], ...others]);
+  await tear('m1');
+  await ada.change({ change: toTenth(codes) });
+  expect(await shown()).toEqual([['m0', 'm0', ''], ...others]);
+  expect(reported).toEqual([
+    expect.stringContaining('m0: /merchants/m0/9.json is no description'),
+    'Faults now: 1.',
+  ]);
+});
+
 test('a preview says what would change for whom and what would be refused, and writes nothing', async () => {
   const { ada, codes, dir, store } = await opened();
   await ada.change({ change: { action: 'remove', remotes: ['games'], merchants: ['m2'] } });

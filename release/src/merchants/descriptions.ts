@@ -1,18 +1,15 @@
-import pLimit from 'p-limit';
 import { messageOf } from '../fault';
 import { ReleaseError } from '../release-error';
-import { claimNumber, latestNumbered, merchantFolder, numbered, numbersIn, type Store } from '../store';
-import { hostTable } from './host-table';
+import { claimNumber, merchantFolder, numbered, numbersIn, type Store } from '../store';
 import { type Merchant, parseMerchant } from './merchant';
 
 const FOLDER = '/merchants';
-const CONCURRENT_READS = 24;
+
+const isCode = (code: string) => /^[a-z0-9][a-z0-9-]*$/i.test(code);
 
 /** @returns the codes of all merchants in the store, sorted */
 export const merchantCodes = async (store: Store): Promise<readonly string[]> =>
-  [...(await store.list(FOLDER))].sort();
-
-const isCode = (code: string) => /^[a-z0-9][a-z0-9-]*$/i.test(code);
+  (await store.list(FOLDER)).filter(isCode).sort();
 
 const unknown = (code: string) =>
   new ReleaseError(
@@ -20,30 +17,59 @@ const unknown = (code: string) =>
     `The store has no merchant ${code}. Add it first: release merchant new, or release merchant set <file>.`,
   );
 
+/** @returns the path of a description */
+export const descriptionPath = (code: string, number: number): string =>
+  `${merchantFolder(code)}/${number}.json`;
+
+const parseDescription = (code: string, bytes: Buffer): Merchant => {
+  const merchant = parseMerchant(JSON.parse(bytes.toString('utf8')));
+  if (merchant.code !== code) throw new Error(`it describes ${merchant.code}`);
+  return merchant;
+};
+
 /**
- * Reads the latest description of a merchant.
- * @throws ReleaseError `unknown-merchant` or `merchant-invalid`
+ * Reads a description of a merchant.
+ * @throws ReleaseError `merchant-invalid`, or the error of a store that checks signatures
  */
-export async function describedMerchant(store: Store, code: string): Promise<Merchant> {
-  const folder = merchantFolder(code);
-  const latest = isCode(code) ? await latestNumbered(store, folder) : undefined;
-  if (!latest) throw unknown(code);
+export async function readDescription(store: Store, code: string, number: number): Promise<Merchant> {
+  const bytes = await numbered(store, merchantFolder(code), number);
   try {
-    return parseMerchant(JSON.parse(latest.bytes.toString('utf8')));
+    if (!bytes) throw new Error('it cannot be read');
+    return parseDescription(code, bytes);
   } catch (error) {
     const reason = messageOf(error).replace(/\.?$/, '.');
     throw new ReleaseError(
       'merchant-invalid',
-      `${folder}/${latest.number}.json is no description of a merchant: ${reason} Restore it from a backup of the store, or describe the merchant again: release merchant set <file>.`,
+      `${descriptionPath(code, number)} is no description of a merchant: ${reason} Restore it from a backup of the store, or describe the merchant again: release merchant set <file>.`,
     );
   }
 }
+
+/** @returns the numbers of a merchant's descriptions, ascending; none for an unknown merchant */
+export const descriptionNumbers = async (store: Store, code: string): Promise<readonly number[]> =>
+  isCode(code) ? numbersIn(store, merchantFolder(code)) : [];
+
+/**
+ * Reads the latest description of a merchant.
+ * @throws ReleaseError `unknown-merchant`, and the same as `readDescription`
+ */
+export async function describedMerchant(store: Store, code: string): Promise<Merchant> {
+  const number = (await descriptionNumbers(store, code)).at(-1);
+  if (number === undefined) throw unknown(code);
+  return readDescription(store, code, number);
+}
+
+/** @throws the error of a store, unless the store refuses a file, as one without a valid signature */
+const unlessRefused = (error: unknown): undefined => {
+  if (!(error instanceof ReleaseError)) throw error;
+};
 
 /** A description of a merchant's history. */
 export interface NumberedDescription {
   readonly number: number;
   readonly at: Date;
-  readonly bytes: Buffer;
+  /** Undefined if the file cannot be read. */
+  readonly bytes: Buffer | undefined;
 }
 
 /**
@@ -51,36 +77,18 @@ export interface NumberedDescription {
  * @throws ReleaseError `unknown-merchant`
  */
 export async function descriptionsOf(store: Store, code: string): Promise<readonly NumberedDescription[]> {
-  if (!isCode(code)) throw unknown(code);
-  const folder = merchantFolder(code);
-  const [numbers, files] = [await numbersIn(store, folder), await store.files(folder)];
+  const numbers = await descriptionNumbers(store, code);
   if (numbers.length === 0) throw unknown(code);
+  const folder = merchantFolder(code);
+  const files = await store.files(folder);
   const times = new Map(files.map(({ path, modified }) => [path, modified]));
-  const found = await Promise.all(
-    numbers.toReversed().map(async (number) => {
-      const bytes = await numbered(store, folder, number);
-      return bytes && { number, at: times.get(`${folder}/${number}.json`) ?? new Date(0), bytes };
-    }),
+  return Promise.all(
+    numbers.toReversed().map(async (number) => ({
+      number,
+      at: times.get(descriptionPath(code, number)) ?? new Date(0),
+      bytes: await numbered(store, folder, number).catch(unlessRefused),
+    })),
   );
-  return found.flatMap((one) => one ?? []);
-}
-
-/**
- * Reads the latest description of every merchant.
- * @throws ReleaseError `merchant-invalid`
- */
-export async function allMerchants(store: Store): Promise<readonly Merchant[]> {
-  const limit = pLimit(CONCURRENT_READS);
-  return Promise.all((await merchantCodes(store)).map((code) => limit(() => describedMerchant(store, code))));
-}
-
-/**
- * Checks the hosts of new descriptions against each other and against those of all other merchants.
- * @throws ReleaseError `host-conflict` if two merchants would use the same host
- */
-export async function checkHosts(store: Store, described: readonly Merchant[]): Promise<void> {
-  const codes = new Set(described.map(({ code }) => code));
-  hostTable([...(await allMerchants(store)).filter(({ code }) => !codes.has(code)), ...described]);
 }
 
 /**
@@ -94,9 +102,11 @@ export async function describeMerchant(
 ): Promise<{ readonly merchant: Merchant; readonly changed: boolean }> {
   const merchant = parseMerchant(raw);
   const bytes = Buffer.from(JSON.stringify(merchant));
-  const latest = await latestNumbered(store, merchantFolder(merchant.code));
-  const changed = !latest?.bytes.equals(bytes);
-  if (changed && !dry)
-    await claimNumber(store, merchantFolder(merchant.code), (latest?.number ?? 0) + 1, bytes);
+  const folder = merchantFolder(merchant.code);
+  const number = (await numbersIn(store, folder)).at(-1) ?? 0;
+  // A new description mends a damaged one, so that one need not be readable.
+  const latest = await numbered(store, folder, number).catch(unlessRefused);
+  const changed = !latest?.equals(bytes);
+  if (changed && !dry) await claimNumber(store, folder, number + 1, bytes);
   return { merchant, changed };
 }

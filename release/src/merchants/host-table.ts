@@ -8,20 +8,39 @@ export type HostTable = (host: string | undefined) => Merchant | undefined;
 /** Local hosts that no merchant uses show the first merchant, for a quick start. */
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
+/** @returns the name by which requests find a host of a description */
+export const nameOf = (host: string): string => hostName(host) ?? host;
+
+/** @returns the merchants that use each host, by its name */
+export function usersOfHosts<User extends Pick<Merchant, 'hosts'>>(
+  merchants: readonly User[],
+): ReadonlyMap<string, readonly User[]> {
+  const users = new Map<string, User[]>();
+  for (const merchant of merchants) {
+    for (const name of new Set(merchant.hosts.map(nameOf))) {
+      const known = users.get(name);
+      if (known) known.push(merchant);
+      else users.set(name, [merchant]);
+    }
+  }
+  return users;
+}
+
+/** @returns the error for a host of two merchants, by their codes */
+export const hostConflict = (host: string, one: string, other: string, more = ''): ReleaseError =>
+  new ReleaseError(
+    'host-conflict',
+    `${one} and ${other} both use the host ${host}. ${more}Remove it from one of them.`,
+  );
+
 /** @throws ReleaseError `merchant-invalid`, or `host-conflict` if two merchants use the same host */
 export function hostTable(merchants: readonly Merchant[]): HostTable {
   const table = new Map<string, Merchant>();
-  for (const merchant of merchants.map(parseMerchant)) {
-    for (const host of merchant.hosts) {
-      const name = hostName(host) ?? host;
-      const other = table.get(name);
-      if (other && other.code !== merchant.code) {
-        throw new ReleaseError(
-          'host-conflict',
-          `${other.code} and ${merchant.code} both use the host ${name}. Remove it from one of them.`,
-        );
-      }
-      table.set(name, merchant);
+  for (const [host, users] of usersOfHosts(merchants.map(parseMerchant))) {
+    for (const merchant of users) {
+      const other = table.get(host);
+      if (other && other.code !== merchant.code) throw hostConflict(host, other.code, merchant.code);
+      table.set(host, merchant);
     }
   }
   const [first] = merchants;

@@ -1,12 +1,11 @@
 export { isBrandValue } from './brand-value';
 export {
-  allMerchants,
-  checkHosts,
   describedMerchant,
   describeMerchant,
   descriptionsOf,
   merchantCodes,
   type NumberedDescription,
+  readDescription,
 } from './descriptions';
 export { type Feature, missingOrigins, withFeatures } from './features';
 export { hostName } from './host-name';
@@ -14,3 +13,4 @@ export { type HostTable, hostTable } from './host-table';
 export { hstsHeader } from './hsts';
 export { SCHEMA_FILE, schemaText } from './json-schema';
 export { identityPaths, type Merchant, merchantFields, parseMerchant } from './merchant';
+export { checkHosts, merchantReader } from './merchant-reader';

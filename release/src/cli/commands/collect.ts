@@ -3,11 +3,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
 import * as v from 'valibot';
 import { messageOf } from '../../fault';
-import { faultReport } from '../../fault-report';
 import { statusReader } from '../../operations/status';
 import { ReleaseError } from '../../release-error';
 import { releasedMerchants } from '../../releases';
-import { type Context, collect, numberBetween, optionsOf, storeOf, withCommon, withTrust } from '../context';
+import {
+  type Context,
+  collect,
+  errorReport,
+  numberBetween,
+  optionsOf,
+  storeOf,
+  withCommon,
+  withTrust,
+} from '../context';
 
 const address = v.pipe(v.string(), v.url());
 const options = v.object({
@@ -73,7 +81,7 @@ export function addCollect(program: Command, context: Context): void {
       const secret = parsed.secret === undefined ? undefined : await readSecret(parsed.secret);
       const store = await storeOf(raw, context);
       const read = statusReader(store);
-      const reportFaults = faultReport((line) => context.io.err(`${line}\n`));
+      const reportFaults = errorReport(context);
       const statuses = async () => {
         const { statuses: known, faults } = await read(await releasedMerchants(store));
         reportFaults(faults);

@@ -1,5 +1,5 @@
 // @full: needs nginx.
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aurora, newFolder, remoteDist, removeFolders, shellDist, zahra } from '../../testing/dists';
 import { freePort } from '../../testing/nginx';
@@ -122,16 +122,27 @@ test('with --every it keeps running, renders a roll-out and reloads nginx', asyn
 }, 60_000);
 
 test('with --every it goes on after an error', async () => {
-  let damaged = '';
-  const { release, page, stop, error } = await followed(async ({ dir }) => {
-    damaged = join(dir, 'merchants/aurora/9.json');
-    await writeFile(damaged, '{');
-  });
-  await newGames(release, '2.1.0');
+  const { dir, release, page, stop, error } = await followed(({ dir }) =>
+    rename(join(dir, 'merchants'), join(dir, 'away')),
+  );
   await error('Trying again.');
-  await rm(damaged);
+  await rename(join(dir, 'away'), join(dir, 'merchants'));
+  await newGames(release, '2.1.0');
   await until(async () => (await page('zahra.localhost')).includes('"/m/remotes/games/2.1.0/"'));
   expect((await stop()).code).toBe(0);
+}, 60_000);
+
+test('with --every a damaged description is printed, and all merchants get their roll-outs', async () => {
+  const { dir, release, page, stop } = await followed();
+  await writeFile(join(dir, 'merchants/aurora/9.json'), '{');
+  await newGames(release, '2.1.0');
+  await until(async () => (await page('zahra.localhost')).includes('"/m/remotes/games/2.1.0/"'));
+  expect(await page('aurora.localhost')).toContain('"/m/remotes/games/2.0.0/"');
+  expect(await stop()).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('aurora: /merchants/aurora/9.json is no description'),
+    err: '',
+  });
 }, 60_000);
 
 test('a signal that could not be sent is sent again', async () => {

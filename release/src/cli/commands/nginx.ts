@@ -5,9 +5,8 @@ import type { Command } from 'commander';
 import * as v from 'valibot';
 import { messageOf } from '../../fault';
 import { gatewayAddress } from '../../gateway-address';
-import { allMerchants } from '../../merchants';
+import { merchantReader } from '../../merchants';
 import { loadConfiguration, nginxWriter, type Written } from '../../nginx';
-import type { Store } from '../../store';
 import { type Context, numberBetween, optionsOf, print, storeOf, withCommon, withGateway } from '../context';
 import { exitCodes } from '../io';
 import { progress } from '../progress';
@@ -36,26 +35,32 @@ function systemResolver(): string | undefined {
   return servers.map((server) => (isIP(server) === 6 ? `[${server}]` : server)).join(' ') || undefined;
 }
 
-const summary = ({ rendered, faults, changed }: Written): string =>
-  [
-    ...faults.map(({ merchant, fault }) => `${merchant}: ${messageOf(fault)}`),
+const faultLines = ({ faults }: Written): readonly string[] =>
+  faults.map(({ merchant, fault }) => `${merchant}: ${messageOf(fault)}`);
+
+const summary = (written: Written): string => {
+  const { rendered, changed } = written;
+  return [
+    ...faultLines(written),
     `${rendered.length} merchants have pages; the configuration is ${changed ? 'updated' : 'unchanged'}.`,
   ].join('\n');
+};
 
-/** Writes the site, and makes nginx load it. */
+/** Writes the site, and makes nginx load it. The faults are those of descriptions and of pages. */
 async function update(
   write: ReturnType<typeof nginxWriter>,
-  store: Store,
+  read: ReturnType<typeof merchantReader>,
   { signal, listen }: Options,
   context: Context,
 ): Promise<Written> {
-  const merchants = await allMerchants(store);
+  const { merchants, faults } = await read();
   const bar = progress(context.io, 'rendering', merchants.length);
   const written = await write(merchants, () => bar.tick()).finally(bar.stop);
   const isReloaded = signal !== undefined && (await loadConfiguration(signal, listen, written.id));
   // nginx uses the old pages until it has loaded the new configuration, which can take several attempts.
   if (isReloaded || (written.changed && signal === undefined)) await written.deleteOld();
-  return written;
+  const described = faults.map(({ part, fault }) => ({ merchant: part, fault }));
+  return { ...written, faults: [...described, ...written.faults] };
 }
 
 /** Prints what was written. With `every`, only what differs from the time before. */
@@ -64,8 +69,8 @@ function printer(raw: unknown, context: Context, isRepeated: boolean) {
   return (written: Written): void => {
     const { rendered, faults, changed } = written;
     const merchants = rendered.map(({ merchant }) => merchant);
-    const data = { merchants, faults: faults.map((one) => one.merchant), changed };
-    const failed = data.faults.join();
+    const data = { merchants, faults: [...new Set(faults.map((one) => one.merchant))], changed };
+    const failed = faultLines(written).join('\n');
     if (changed || !isRepeated || failed !== before) print(raw, context, data, summary(written));
     before = failed;
   };
@@ -105,16 +110,17 @@ export function addNginx(program: Command, context: Context): void {
         store,
         storeFolder: parsed.files,
       });
+      const read = merchantReader(store);
       const show = printer(raw, context, parsed.every !== undefined);
       if (parsed.every === undefined) {
-        const written = await update(write, store, parsed, context);
+        const written = await update(write, read, parsed, context);
         show(written);
         if (written.faults.length > 0) context.end(exitCodes.partly);
         return;
       }
       for (;;) {
         // An error is temporary or will be corrected. A renderer that ends would leave every later roll-back undone.
-        await update(write, store, parsed, context)
+        await update(write, read, parsed, context)
           .then(show)
           .catch((fault: unknown) => context.io.err(`${messageOf(fault)} Trying again.\n`));
         const isGoingOn = await pause(1000 * parsed.every, true, { signal: context.io.signal }).catch(

@@ -2,9 +2,17 @@ import { inspect } from 'node:util';
 import type { Command } from 'commander';
 import * as v from 'valibot';
 import { gatewayAddress } from '../../gateway-address';
-import { allMerchants } from '../../merchants';
+import { merchantReader } from '../../merchants';
 import { ReleaseError } from '../../release-error';
-import { type Context, numberBetween, optionsOf, storeOf, withCommon, withGateway } from '../context';
+import {
+  type Context,
+  errorReport,
+  numberBetween,
+  optionsOf,
+  storeOf,
+  withCommon,
+  withGateway,
+} from '../context';
 import { stopped } from '../stopped';
 
 const options = v.object({
@@ -42,9 +50,15 @@ export function addServe(program: Command, context: Context): void {
       // Lazy, because the other commands do not need the server and it takes long to load.
       const { serve } = await import('../../server');
       const report = (fault: unknown) => context.io.err(`${lineOf(fault)}\n`);
-      const served = await serve({ ...address, store, merchants: await allMerchants(store), report });
+      const [read, reportFaults] = [merchantReader(store), errorReport(context)];
+      const merchantsNow = async () => {
+        const { merchants, faults } = await read();
+        reportFaults(faults);
+        return merchants;
+      };
+      const served = await serve({ ...address, store, merchants: await merchantsNow(), report });
       const refresh = setInterval(() => {
-        allMerchants(store).then(served.setMerchants).catch(report);
+        merchantsNow().then(served.setMerchants).catch(report);
       }, REFRESH_INTERVAL);
       context.io.out(`${served.url}\n`);
       await stopped(context.io.signal);

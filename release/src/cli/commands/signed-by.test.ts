@@ -69,7 +69,7 @@ test('verify finds every file that somebody else wrote, also where no release na
     '/m/releases/aurora not-signed',
     '/merchants/zahra not-signed',
     'games@2.0.0 file-changed',
-    'merchants not-signed',
+    'zahra not-signed',
   ]);
 });
 

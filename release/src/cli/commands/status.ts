@@ -1,9 +1,8 @@
 import type { Command } from 'commander';
 import * as v from 'valibot';
-import { faultReport } from '../../fault-report';
 import { countVersions, type MerchantStatus, statusReader } from '../../operations/status';
 import { releasedMerchants } from '../../releases';
-import { type Context, collect, optionsOf, print, storeOf, withCommon } from '../context';
+import { type Context, collect, errorReport, optionsOf, print, storeOf, withCommon } from '../context';
 import { exitCodes } from '../io';
 import { progress } from '../progress';
 import { percent, table } from '../table';
@@ -53,7 +52,7 @@ export function addStatus(program: Command, context: Context): void {
       const codes = merchant ?? (await releasedMerchants(store));
       const bar = progress(context.io, 'reading', codes.length);
       const { statuses, faults } = await statusReader(store)(codes, () => bar.tick()).finally(bar.stop);
-      faultReport((line) => context.io.err(`${line}\n`))(faults);
+      errorReport(context)(faults);
       if (faults.length > 0) context.end(exitCodes.partly);
       const head = ['merchant and release', 'piece', 'version', 'members', 'version before'];
       const text = merchant ? table(head, statuses.flatMap(rowsOf)) : summary(statuses);

@@ -26,16 +26,15 @@ function stateOf({ shell, remotes, previous }: MerchantStatus): ReleaseState {
   return { pieces, previous: { ...previous } };
 }
 
-/** A merchant of an older tool may have a release and no description. */
-async function descriptionOf(store: Store, code: string): Promise<Omit<Known, 'status'>> {
-  try {
-    const { name, template, hosts } = await describedMerchant(store, code);
-    return { name, template, host: hosts[0] ?? '' };
-  } catch (error) {
-    if (error instanceof ReleaseError) return { name: code, template: '', host: '' };
-    throw error;
-  }
+type Described = Omit<Known, 'status'>;
+
+async function descriptionOf(store: Store, code: string): Promise<Described> {
+  const { name, template, hosts } = await describedMerchant(store, code);
+  return { name, template, host: hosts[0] ?? '' };
 }
+
+/** A merchant of an older tool may have a release and no description. */
+const isUndescribed = (fault: unknown) => fault instanceof ReleaseError && fault.code === 'unknown-merchant';
 
 /**
  * Keeps the versions of all merchants in memory, so that the pages of ten thousand merchants are read once. A merchant
@@ -52,18 +51,22 @@ export function fleet(store: Store, report: (fault: unknown) => void, now: () =>
   const limit = pLimit(CONCURRENCY);
 
   async function read(code: string): Promise<void> {
-    try {
-      await readKnown(code);
-      faults.delete(code);
-    } catch (fault) {
-      faults.set(code, { part: code, fault });
-    }
+    const fault = await readKnown(code).catch((error: unknown) => error);
+    if (fault === undefined) faults.delete(code);
+    else faults.set(code, { part: code, fault });
   }
-  async function readKnown(code: string): Promise<void> {
-    const [status, described] = await Promise.all([statusOf(store, code), descriptionOf(store, code)]);
+  /** @returns the fault of the merchant's description, which costs it no news of its versions */
+  async function readKnown(code: string): Promise<unknown> {
+    let fault: unknown;
+    const description = descriptionOf(store, code).catch((error: unknown): Described => {
+      if (!isUndescribed(error)) fault = error;
+      return known.get(code) ?? { name: code, template: '', host: '' };
+    });
+    const [status, described] = await Promise.all([statusOf(store, code), description]);
     // Another read of the same merchant that started later may have been faster.
-    if ((status.number ?? 0) < (known.get(code)?.status.number ?? 0)) return;
-    known.set(code, { status, ...described });
+    if ((status.number ?? 0) < (known.get(code)?.status.number ?? 0)) return fault;
+    known.set(code, { ...described, status });
+    return fault;
   }
 
   function changedOf(code: string): Readonly<Record<string, string>> {

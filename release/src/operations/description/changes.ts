@@ -6,8 +6,10 @@ import type { Store } from '../../store';
 interface DescriptionChange {
   readonly number: number;
   readonly at: Date;
-  /** Fields that differ from the description before; empty for the first one. */
+  /** Fields that differ from the readable description before; empty for the first one. */
   readonly changes: readonly string[];
+  /** Whether the file is damaged. */
+  readonly damaged?: true;
   /** Number of the earlier description with the same content, after a roll-back. */
   readonly same?: number | undefined;
 }
@@ -21,21 +23,30 @@ export function changedFields(one: Fields, other: Fields): readonly string[] {
   return [...names].filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name])).sort();
 }
 
-const fieldsOf = ({ bytes }: NumberedDescription) => v.parse(fields, JSON.parse(bytes.toString('utf8')));
+function fieldsOf({ bytes }: NumberedDescription): Fields | undefined {
+  try {
+    return v.parse(fields, JSON.parse(String(bytes)));
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * @returns all descriptions of a merchant with their changes, latest first
  * @throws ReleaseError `unknown-merchant`
  */
 export async function descriptionChanges(store: Store, code: string): Promise<readonly DescriptionChange[]> {
-  const all = await descriptionsOf(store, code);
-  return all.map((one, i) => {
-    const before = all[i + 1];
+  const all = (await descriptionsOf(store, code)).map((one) => ({ ...one, content: fieldsOf(one) }));
+  return all.map(({ number, at, bytes, content }, i) => {
+    const earlier = all.slice(i + 1);
+    const before = earlier.find((one) => one.content)?.content;
     return {
-      number: one.number,
-      at: one.at,
-      changes: before ? changedFields(fieldsOf(one), fieldsOf(before)) : [],
-      same: all.slice(i + 1).findLast(({ bytes }) => bytes.equals(one.bytes))?.number,
+      number,
+      at,
+      changes: content && before ? changedFields(content, before) : [],
+      ...(content
+        ? { same: earlier.findLast((one) => one.bytes && bytes?.equals(one.bytes))?.number }
+        : { damaged: true as const }),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { descriptionsOf, type NumberedDescription, parseMerchant } from '../../merchants';
+import { descriptionsOf, type NumberedDescription, readDescription } from '../../merchants';
 import { ReleaseError } from '../../release-error';
 import type { Store } from '../../store';
 import { type Described, setDescriptions } from './set';
@@ -11,7 +11,7 @@ const nothingBefore = (code: string, number: number) =>
 
 /** The description before one. A description that a roll-back restored counts as the one that it restored. */
 function before(all: readonly NumberedDescription[], bad: NumberedDescription) {
-  const restored = all.findLast(({ bytes }) => bytes.equals(bad.bytes)) ?? bad;
+  const restored = all.findLast(({ bytes }) => bytes && bad.bytes?.equals(bytes)) ?? bad;
   return all.find(({ number }) => number < restored.number);
 }
 
@@ -21,7 +21,7 @@ function before(all: readonly NumberedDescription[], bad: NumberedDescription) {
  * @param options.to number of the description to return to; default: the one before
  * @param options.dry write nothing
  * @throws ReleaseError `unknown-merchant`, `nothing-before`, `rollout-invalid` if there is no such description, and the
- *   same as `setDescriptions`
+ *   same as `readDescription` and `setDescriptions`
  */
 export async function rollBackDescription(
   store: Store,
@@ -42,5 +42,5 @@ export async function rollBackDescription(
   const isLatest = bad === latest;
   const target = isLatest ? (to === undefined ? before(all, bad) : find(to)) : latest;
   if (!target) throw nothingBefore(code, number);
-  return setDescriptions(store, [parseMerchant(JSON.parse(target.bytes.toString('utf8')))], { dry });
+  return setDescriptions(store, [await readDescription(store, code, target.number)], { dry });
 }

@@ -8,6 +8,7 @@ import {
   missingOrigins,
   withFeatures,
 } from '../../merchants';
+import { ReleaseError } from '../../release-error';
 import type { Store } from '../../store';
 import type { Problem } from '../maintenance';
 import { readNetworks, readStatus } from './read-site';
@@ -101,9 +102,16 @@ export async function compareGateway(merchant: Merchant, gateway: string): Promi
   }
 }
 
-/** Compares the description of a merchant in the store with its gateway. */
-export const verifyGateway = async (
+/** Compares the description of a merchant in the store with its gateway. One that cannot be read is a problem. */
+export async function verifyGateway(
   store: Store,
   gateway: string,
   code: string,
-): Promise<readonly Problem[]> => compareGateway(await describedMerchant(store, code), gateway);
+): Promise<readonly Problem[]> {
+  try {
+    return await compareGateway(await describedMerchant(store, code), gateway);
+  } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error;
+    return [{ where: code, code: error.code, message: `Not compared with the gateway: ${error.message}` }];
+  }
+}

@@ -3,7 +3,7 @@ import type { ReleaseFile } from '@tessera/remote/release';
 import pLimit from 'p-limit';
 import { type PieceVersion, parsePieceVersion, verifyPublished } from '../../builds';
 import { messageOf } from '../../fault';
-import { allMerchants, hostTable } from '../../merchants';
+import { merchantReader } from '../../merchants';
 import { ReleaseError } from '../../release-error';
 import { latestRelease, namedVersions, readRelease, releasedMerchants } from '../../releases';
 import { auditFolder, pointerPath, type Store, versionFolder } from '../../store';
@@ -98,8 +98,8 @@ async function filesByFolder(store: Store): Promise<ReadonlyMap<string, readonly
 
 /**
  * Checks a store for damage: releases that are invalid or that pages do not use, missing or changed files of released
- * versions, descriptions with other hashes than releases, hosts that two merchants use, and entries of the audit log that
- * were changed or removed. In a store that checks signatures: every file.
+ * versions, descriptions with other hashes than releases, descriptions of merchants that are damaged or use the host of
+ * another one, and entries of the audit log that were changed or removed. In a store that checks signatures: every file.
  * @returns the problems, sorted by `where`; empty if there are none
  */
 export async function verifyStore(
@@ -109,14 +109,13 @@ export async function verifyStore(
   const problems: Problem[] = [];
   const versions = new Map<string, Set<string>>();
   const limit = pLimit(CONCURRENCY);
+  const add = (where: string, fault: unknown) => {
+    const code = fault instanceof ReleaseError ? fault.code : 'unreadable';
+    problems.push({ where, code, message: messageOf(fault) });
+  };
   const collect = (where: string, check: () => Promise<unknown>) =>
     limit(async () => {
-      try {
-        await check();
-      } catch (error) {
-        const code = error instanceof ReleaseError ? error.code : 'unreadable';
-        problems.push({ where, code, message: messageOf(error) });
-      }
+      await check().catch((fault: unknown) => add(where, fault));
       onDone(where);
     });
   await Promise.all(
@@ -132,7 +131,9 @@ export async function verifyStore(
     [...versions].map(([one, tables]) => collect(one, () => checkVersion(store, one, tables))),
   );
   if (!merchants) {
-    await collect('merchants', async () => hostTable(await allMerchants(store)));
+    await collect('merchants', async () => {
+      for (const { part, fault } of (await merchantReader(store)()).faults) add(part, fault);
+    });
     await collect('audit log', () => checkAuditLog(store));
   }
   if (!merchants && store.unverified) {

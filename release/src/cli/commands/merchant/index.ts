@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
-import { allMerchants, describedMerchant, schemaText } from '../../../merchants';
+import { describedMerchant, merchantReader, schemaText } from '../../../merchants';
 import { descriptionChanges } from '../../../operations/description';
-import { type Context, print, storeOf, withCommon } from '../../context';
+import { type Context, errorReport, print, storeOf, withCommon } from '../../context';
 import { withNote } from '../../deed';
+import { exitCodes } from '../../io';
 import { table } from '../../table';
 import { addNew } from './new';
 import { setMerchants } from './set';
@@ -21,7 +22,9 @@ function addReading(merchant: Command, context: Context): void {
   withCommon(merchant.command('list'))
     .description('Lists the merchants of the store.')
     .action(async (raw: unknown) => {
-      const merchants = await allMerchants(await storeOf(raw, context));
+      const { merchants, faults } = await merchantReader(await storeOf(raw, context))();
+      errorReport(context)(faults);
+      if (faults.length > 0) context.end(exitCodes.partly);
       const rows = merchants.map(({ code, name, template, hosts }) => [
         code,
         name,
@@ -45,11 +48,12 @@ function addReading(merchant: Command, context: Context): void {
     .addHelpText('after', '\nGo back: release roll-back description@<number> --merchant <code>')
     .action(async (code: string, raw: unknown) => {
       const descriptions = await descriptionChanges(await storeOf(raw, context), code);
-      const rows = descriptions.map(({ number, at, changes, same }) => [
-        number,
-        at.toISOString(),
-        [changes.join(', ') || 'first', ...(same ? [`as description ${same}`] : [])].join('; '),
-      ]);
+      const rows = descriptions.map(({ number, at, changes, same, damaged }, i) => {
+        const first = i === descriptions.length - 1 ? 'first' : '';
+        const what = damaged ? 'damaged' : changes.join(', ') || first;
+        const more = same ? `as description ${same}` : '';
+        return [number, at.toISOString(), [what, more].filter(Boolean).join('; ')];
+      });
       print(raw, context, descriptions, table(['description', 'time', 'changed fields'], rows));
     });
 
