@@ -4,8 +4,8 @@ import { parseRelease } from './releases/release-file';
 import { hashOf } from './signatures/file-list';
 import { openFolderStore } from './store';
 import { compress, encodings } from './store/compress';
-import { aurora, newFolder, remoteDist, sha384, shellDist, zahra } from './testing/dists';
-import { operator } from './testing/operator';
+import { aurora, newFolder, sha384 } from './testing/dists';
+import { releasedFolder } from './testing/released-folder';
 import { ask, started, stopAll } from './testing/started';
 
 afterEach(stopAll);
@@ -17,12 +17,8 @@ const workers = { 'sw.js': 'self.ran = "worker";', 'sw-off.js': 'self.ran = "off
 
 /** An unsigned store with two merchants, and ways to write to it as a stranger does. */
 async function released() {
-  const [dir, out, files] = [await newFolder(), await newFolder(), await newFolder()];
-  const release = operator(dir);
-  await writeFile(join(files, 'merchants.json'), JSON.stringify([aurora, zahra]));
-  await release(`publish --fast ${await shellDist({ files: workers })} ${await remoteDist()}`);
-  await release(`merchant set ${join(files, 'merchants.json')}`);
-  await release('roll-out shell@1.2.0 games@2.0.0 --all');
+  const out = await newFolder();
+  const { dir, release } = await releasedFolder({ files: workers });
   const at = (file: string) => join(dir, SHELL, file);
   const listAgain = async (...changed: readonly string[]) => {
     const list = JSON.parse(await readFile(at('hashes.json'), 'utf8'));

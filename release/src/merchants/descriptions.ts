@@ -1,6 +1,6 @@
 import { messageOf } from '../fault';
 import { ReleaseError } from '../release-error';
-import { claimNumber, merchantFolder, numbered, numbersIn, type Store } from '../store';
+import { claimNumber, merchantFolder, numbered, numberedPath, numbersIn, type Store } from '../store';
 import { type Merchant, parseMerchant } from './merchant';
 
 const FOLDER = '/merchants';
@@ -17,10 +17,6 @@ const unknown = (code: string) =>
     `The store has no merchant ${code}. Add it first: release merchant new, or release merchant set <file>.`,
   );
 
-/** @returns the path of a description */
-export const descriptionPath = (code: string, number: number): string =>
-  `${merchantFolder(code)}/${number}.json`;
-
 const parseDescription = (code: string, bytes: Buffer): Merchant => {
   const merchant = parseMerchant(JSON.parse(bytes.toString('utf8')));
   if (merchant.code !== code) throw new Error(`it describes ${merchant.code}`);
@@ -32,7 +28,8 @@ const parseDescription = (code: string, bytes: Buffer): Merchant => {
  * @throws ReleaseError `merchant-invalid`, or the error of a store that checks signatures
  */
 export async function readDescription(store: Store, code: string, number: number): Promise<Merchant> {
-  const bytes = await numbered(store, merchantFolder(code), number);
+  const folder = merchantFolder(code);
+  const bytes = await numbered(store, folder, number);
   try {
     if (!bytes) throw new Error('it cannot be read');
     return parseDescription(code, bytes);
@@ -40,7 +37,7 @@ export async function readDescription(store: Store, code: string, number: number
     const reason = messageOf(error).replace(/\.?$/, '.');
     throw new ReleaseError(
       'merchant-invalid',
-      `${descriptionPath(code, number)} is no description of a merchant: ${reason} Restore it from a backup of the store, or describe the merchant again: release merchant set <file>.`,
+      `${numberedPath(folder, number)} is no description of a merchant: ${reason} Restore it from a backup of the store, or describe the merchant again: release merchant set <file>.`,
     );
   }
 }
@@ -85,7 +82,7 @@ export async function descriptionsOf(store: Store, code: string): Promise<readon
   return Promise.all(
     numbers.toReversed().map(async (number) => ({
       number,
-      at: times.get(descriptionPath(code, number)) ?? new Date(0),
+      at: times.get(numberedPath(folder, number)) ?? new Date(0),
       bytes: await numbered(store, folder, number).catch(unlessRefused),
     })),
   );

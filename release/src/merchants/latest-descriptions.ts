@@ -17,20 +17,14 @@ export type Descriptions = ReadonlyMap<string, Description>;
 
 const CONCURRENT_READS = 24;
 
-/** @returns the latest description of a merchant; undefined if it has none */
-async function latestOf(store: Store, code: string): Promise<Description | undefined> {
-  const number = (await descriptionNumbers(store, code)).at(-1);
-  return number === undefined ? undefined : { merchant: await readDescription(store, code, number), number };
-}
-
-/** @returns the description that takes the place of a damaged one: the latest that can be read, or was read before */
+/** @returns the description that a merchant has in place of a damaged one: the newest that can be, or was, read */
 async function substitute(
   store: Store,
   code: string,
+  earlier: readonly number[],
   before: Description | undefined,
 ): Promise<Description | undefined> {
-  const numbers = await descriptionNumbers(store, code).catch(() => []);
-  for (const number of numbers.toReversed()) {
+  for (const number of earlier) {
     if (before && number <= before.number) break;
     const merchant = await readDescription(store, code, number).catch(() => undefined);
     if (merchant) return { merchant, number };
@@ -46,6 +40,25 @@ function withSubstitute(fault: unknown, found: Description | undefined): Error {
     : new Error(`Its description cannot be read: ${messageOf(fault).replace(/\.?$/, '.')} ${more}`);
 }
 
+/** What was read of one merchant. */
+interface Read {
+  readonly description?: Description | undefined;
+  readonly fault?: unknown;
+}
+
+async function readOne(store: Store, code: string, before: Description | undefined): Promise<Read> {
+  let earlier: readonly number[] = [];
+  try {
+    const [number, ...others] = (await descriptionNumbers(store, code)).toReversed();
+    if (number === undefined) return {};
+    earlier = others;
+    return { description: { merchant: await readDescription(store, code, number), number } };
+  } catch (fault) {
+    const description = await substitute(store, code, earlier, before);
+    return { description, fault: withSubstitute(fault, description) };
+  }
+}
+
 /**
  * Reads the latest description of every merchant. In place of a damaged one it returns the latest that can be read, or
  * was read before.
@@ -55,18 +68,14 @@ export async function latestDescriptions(
   before: Descriptions = new Map(),
 ): Promise<{ readonly descriptions: Descriptions; readonly faults: readonly PartFault[] }> {
   const limit = pLimit(CONCURRENT_READS);
-  const [descriptions, faults] = [new Map<string, Description>(), new Map<string, PartFault>()];
   const codes = await merchantCodes(store);
-  const readOne = async (code: string) => {
-    try {
-      return await latestOf(store, code);
-    } catch (fault) {
-      const found = await substitute(store, code, before.get(code));
-      faults.set(code, { part: code, fault: withSubstitute(fault, found) });
-      return found;
-    }
+  const read = await Promise.all(
+    codes.map((code) => limit(async () => ({ code, ...(await readOne(store, code, before.get(code))) }))),
+  );
+  return {
+    descriptions: new Map(
+      read.flatMap(({ code, description }) => (description ? [[code, description] as const] : [])),
+    ),
+    faults: read.flatMap(({ code, fault }) => (fault === undefined ? [] : [{ part: code, fault }])),
   };
-  const read = await Promise.all(codes.map((code) => limit(() => readOne(code))));
-  for (const one of read) if (one) descriptions.set(one.merchant.code, one);
-  return { descriptions, faults: codes.flatMap((code) => faults.get(code) ?? []) };
 }

@@ -1,6 +1,5 @@
 import type { PartFault } from '../fault-report';
-import { merchantFolder, type Store } from '../store';
-import { descriptionPath } from './descriptions';
+import { merchantFolder, numberedPath, type Store } from '../store';
 import { hostConflict, nameOf, usersOfHosts } from './host-table';
 import { type Description, type Descriptions, latestDescriptions } from './latest-descriptions';
 import type { Merchant } from './merchant';
@@ -12,11 +11,17 @@ interface Merchants {
   readonly faults: readonly PartFault[];
 }
 
+const merchantsOf = (descriptions: Descriptions): readonly Merchant[] =>
+  [...descriptions.values()].map(({ merchant }) => merchant);
+
 /** @returns the time of a description in ms since 1970 */
 async function timeOf(store: Store, { merchant, number }: Description): Promise<number> {
-  const path = descriptionPath(merchant.code, number);
-  const files = await store.files(merchantFolder(merchant.code));
-  return files.find((file) => file.path === path)?.modified.getTime() ?? Number.POSITIVE_INFINITY;
+  const folder = merchantFolder(merchant.code);
+  const path = numberedPath(folder, number);
+  return (
+    (await store.files(folder)).find((file) => file.path === path)?.modified.getTime() ??
+    Number.POSITIVE_INFINITY
+  );
 }
 
 /** @returns the merchant that keeps a host of several: the one whose description is the oldest */
@@ -31,7 +36,8 @@ async function ownerOf(store: Store, users: readonly Description[]): Promise<str
 async function withoutConflicts(store: Store, descriptions: Descriptions): Promise<Merchants> {
   const faults: PartFault[] = [];
   const lost = new Map<string, Set<string>>();
-  for (const [host, users] of usersOfHosts([...descriptions.values()].map(({ merchant }) => merchant))) {
+  const all = merchantsOf(descriptions);
+  for (const [host, users] of usersOfHosts(all)) {
     if (users.length === 1) continue;
     const owner = await ownerOf(
       store,
@@ -44,7 +50,7 @@ async function withoutConflicts(store: Store, descriptions: Descriptions): Promi
       faults.push({ part: code, fault });
     }
   }
-  const merchants = [...descriptions.values()].flatMap(({ merchant }) => {
+  const merchants = all.flatMap((merchant) => {
     const hosts = merchant.hosts.filter((host) => !lost.get(merchant.code)?.has(nameOf(host)));
     return hosts.length > 0 ? [{ ...merchant, hosts }] : [];
   });
@@ -52,9 +58,9 @@ async function withoutConflicts(store: Store, descriptions: Descriptions): Promi
 }
 
 /**
- * Reads the descriptions of all merchants, once or repeatedly. A damaged description costs its merchant the latest
- * change: it has the description before, in the store or as it was read before. A host that several merchants use stays
- * with the one whose description is the oldest. So no description costs another merchant anything.
+ * Reads the descriptions of all merchants, once or repeatedly. A merchant whose latest description is damaged has an
+ * earlier one, as `latestDescriptions` says. A host that several merchants use stays with the one whose description is
+ * the oldest. So a description changes nothing for any other merchant.
  */
 export function merchantReader(store: Store) {
   let known: Descriptions = new Map();
@@ -77,12 +83,12 @@ export function merchantReader(store: Store) {
 export async function checkHosts(store: Store, described: readonly Merchant[]): Promise<void> {
   const { descriptions } = await latestDescriptions(store);
   const codes = new Set(described.map(({ code }) => code));
-  const others = [...descriptions.values()].map(({ merchant }) => merchant);
-  const users = [...others.filter(({ code }) => !codes.has(code)), ...described];
-  for (const [host, [one, ...more]] of usersOfHosts(users)) {
-    const other = more.find(
-      ({ code }) => code !== one?.code && (codes.has(code) || codes.has(one?.code ?? '')),
-    );
-    if (one && other) throw hostConflict(host, one.code, other.code);
+  const others = merchantsOf(descriptions).filter(({ code }) => !codes.has(code));
+  for (const [host, users] of usersOfHosts([...others, ...described])) {
+    // The new descriptions are the last ones.
+    const last = users.at(-1);
+    if (!last || !codes.has(last.code)) continue;
+    const other = users.find(({ code }) => code !== last.code);
+    if (other) throw hostConflict(host, other.code, last.code);
   }
 }

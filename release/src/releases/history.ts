@@ -8,6 +8,7 @@ import {
   historyFolder,
   latestNumbered,
   numbered,
+  numberedPath,
   numbersIn,
   pointerPath,
   type Store,
@@ -49,7 +50,7 @@ function readEntry<T>(merchant: string, number: number, bytes: Buffer, read: (ra
   } catch (error) {
     throw new ReleaseError(
       'release-invalid',
-      `${historyFolder(merchant)}/${number}.json is no release: ${messageOf(error)}. Restore it from a backup of the store, or delete it and run the last command again.`,
+      `${numberedPath(historyFolder(merchant), number)} is no release: ${messageOf(error)}. Restore it from a backup of the store, or delete it and run the last command again.`,
     );
   }
 }

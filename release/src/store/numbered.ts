@@ -7,7 +7,8 @@ interface Numbered {
   readonly bytes: Buffer;
 }
 
-const filePath = (folder: string, number: number) => `${folder}/${number}.json`;
+/** @returns the path of a folder's file with a number */
+export const numberedPath = (folder: string, number: number): string => `${folder}/${number}.json`;
 
 /** @returns the numbers of a folder's files, ascending */
 export async function numbersIn(store: Store, folder: string): Promise<readonly number[]> {
@@ -17,7 +18,7 @@ export async function numbersIn(store: Store, folder: string): Promise<readonly 
 
 /** @returns the file with a number, or undefined */
 export const numbered = (store: Store, folder: string, number: number): Promise<Buffer | undefined> =>
-  store.read(filePath(folder, number));
+  store.read(numberedPath(folder, number));
 
 /** @returns the file with the highest number, or undefined for an empty folder */
 export async function latestNumbered(store: Store, folder: string): Promise<Numbered | undefined> {
@@ -36,11 +37,11 @@ export async function claimNumber(
   number: number,
   bytes: Uint8Array,
 ): Promise<void> {
-  await store.add(filePath(folder, number), bytes).catch((error) => {
+  await store.add(numberedPath(folder, number), bytes).catch((error) => {
     if (!(error instanceof ReleaseError) || error.code !== 'version-changed') throw error;
     throw new ReleaseError(
       'release-conflict',
-      `Another operator wrote ${filePath(folder, number)} at the same time. Check its content, then try again.`,
+      `Another operator wrote ${numberedPath(folder, number)} at the same time. Check its content, then try again.`,
     );
   });
 }

@@ -4,8 +4,8 @@ import { type HealthEvent, writeHealth } from '@tessera/contract';
 import type { LogEntry } from '../operations/canary/page-report';
 import { statusOf } from '../operations/status/status';
 import { openFolderStore } from '../store/folder-store';
-import { aurora, newFolder, remoteDist, shellDist, zahra } from './dists';
-import { operator } from './operator';
+import { remoteDist } from './dists';
+import { releasedFolder } from './released-folder';
 
 const event = (version: string, outcome: 'loaded' | 'crash'): HealthEvent => ({
   kind: 'load',
@@ -30,14 +30,8 @@ export const visits = (outcomeOf: (visitor: number) => 'loaded' | 'crash'): read
 
 /** Makes a store with two merchants. A tenth of one merchant's members have a canary. */
 export async function withCanary() {
-  const dir = await newFolder();
-  const release = operator(dir);
-  const merchants = join(dir, 'merchants.json');
-  await writeFile(merchants, JSON.stringify([aurora, zahra]));
-  const next = await remoteDist({ build: { version: '2.1.0' } });
-  await release(`publish --fast ${await shellDist()} ${await remoteDist()} ${next}`);
-  await release(`merchant set ${merchants}`);
-  await release('roll-out shell@1.2.0 games@2.0.0 --all');
+  const { dir, release } = await releasedFolder();
+  await release(`publish --fast ${await remoteDist({ build: { version: '2.1.0' } })}`);
   await release('roll-out games@2.1.0 --merchant aurora --percent 10');
   const log = join(dir, 'beacons.ndjson');
   await writeFile(log, '');

@@ -1,21 +1,17 @@
 // @full: needs nginx.
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { aurora, newFolder, remoteDist, removeFolders, shellDist, zahra } from '../../testing/dists';
+import { aurora, newFolder, remoteDist, removeFolders } from '../../testing/dists';
 import { freePort } from '../../testing/nginx';
 import { startNginx } from '../../testing/nginx-process';
 import { operator } from '../../testing/operator';
+import { releasedFolder } from '../../testing/released-folder';
 import { ask } from '../../testing/started';
 
 afterEach(removeFolders);
 
-async function releasedFolder() {
-  const dir = await newFolder();
-  const release = operator(dir);
-  await writeFile(join(dir, 'merchants.json'), JSON.stringify([aurora, zahra]));
-  await release(`publish --fast ${await shellDist()} ${await remoteDist()}`);
-  await release(`merchant set ${join(dir, 'merchants.json')}`);
-  await release('roll-out shell@1.2.0 games@2.0.0 --all');
+async function nginxSite() {
+  const { dir, release } = await releasedFolder();
   const out = await newFolder();
   const line = `nginx --fast --gateway http://127.0.0.1:1 --files ${dir} --out ${out}`;
   const configuration = () => readFile(join(out, 'tessera.conf'), 'utf8');
@@ -23,7 +19,7 @@ async function releasedFolder() {
 }
 
 test('the configuration contains hosts, pages and policies of every merchant, and a second run changes nothing', async () => {
-  const { release, line, configuration } = await releasedFolder();
+  const { release, line, configuration } = await nginxSite();
   const first = await release(`${line} --json`);
   expect([first.code, JSON.parse(first.out)]).toEqual([
     0,
@@ -40,7 +36,7 @@ test('the configuration contains hosts, pages and policies of every merchant, an
 });
 
 test('a merchant with a broken release keeps its old pages and is reported', async () => {
-  const { dir, release, line, configuration } = await releasedFolder();
+  const { dir, release, line, configuration } = await nginxSite();
   await release(line);
   const before = await configuration();
   await writeFile(join(dir, 'm/releases/zahra.json'), '{"schema":1');
@@ -51,7 +47,7 @@ test('a merchant with a broken release keeps its old pages and is reported', asy
 });
 
 test('plain http beyond this machine and an invalid network are refused, by nginx and by serve', async () => {
-  const { release, out, dir } = await releasedFolder();
+  const { release, out, dir } = await nginxSite();
   const site = `--files ${dir} --out ${out}`;
   for (const command of [`nginx ${site}`, 'serve --port 0']) {
     expect(await release(`${command} --gateway http://gateway.example`)).toMatchObject({
@@ -67,9 +63,9 @@ test('plain http beyond this machine and an invalid network are refused, by ngin
 
 /** Runs nginx for a store, and `release nginx --every 1` beside it, until `stop`. */
 async function followed(
-  onReady: (site: Awaited<ReturnType<typeof releasedFolder>>) => Promise<void> = async () => {},
+  onReady: (site: Awaited<ReturnType<typeof nginxSite>>) => Promise<void> = async () => {},
 ) {
-  const site = await releasedFolder();
+  const site = await nginxSite();
   const { dir, release, out } = site;
   const listen = `127.0.0.1:${await freePort()}`;
   const line = `${site.line} --listen ${listen}`;
@@ -176,7 +172,7 @@ test('a configuration that nginx refuses is reported, and the pages that nginx s
 }, 60_000);
 
 test('a store without merchants does not remove the sites', async () => {
-  const { dir, release, line, configuration } = await releasedFolder();
+  const { dir, release, line, configuration } = await nginxSite();
   await release(line);
   const before = await configuration();
   await rename(join(dir, 'merchants'), join(dir, 'away'));

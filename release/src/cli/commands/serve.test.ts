@@ -1,20 +1,15 @@
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { aurora, newFolder, remoteDist, removeFolders, shellDist, zahra } from '../../testing/dists';
-import { operator } from '../../testing/operator';
+import { aurora, removeFolders, zahra } from '../../testing/dists';
 import { ended, startRelease } from '../../testing/process';
+import { releasedFolder } from '../../testing/released-folder';
 import { ask } from '../../testing/started';
 
 afterEach(removeFolders);
 
 test('serve serves the merchants of the store until it is stopped', async () => {
-  const dir = await newFolder();
-  const release = operator(dir);
-  await writeFile(join(dir, 'merchant.json'), JSON.stringify(aurora));
-  await release(`publish --fast ${await shellDist()} ${await remoteDist()}`);
-  await release(`merchant set ${join(dir, 'merchant.json')}`);
-  await release('roll-out shell@1.2.0 games@2.0.0 --all');
+  const { dir } = await releasedFolder();
   const server = startRelease(dir, ['serve', '--port', '0', '--gateway', 'http://127.0.0.1:1']);
   if (!server.stdout) throw new Error('the server has no output');
   const url = String((await once(server.stdout, 'data'))[0]).trim();
@@ -26,12 +21,7 @@ test('serve serves the merchants of the store until it is stopped', async () => 
 }, 60_000);
 
 test('serve starts beside a damaged description, and names its merchant', async () => {
-  const dir = await newFolder();
-  const release = operator(dir);
-  await writeFile(join(dir, 'merchants.json'), JSON.stringify([aurora, zahra]));
-  await release(`publish --fast ${await shellDist()} ${await remoteDist()}`);
-  await release(`merchant set ${join(dir, 'merchants.json')}`);
-  await release('roll-out shell@1.2.0 games@2.0.0 --all');
+  const { dir } = await releasedFolder();
   await writeFile(join(dir, 'merchants/zahra/9.json'), '{');
   const line = ['serve', '--port', '0', '--gateway', 'http://127.0.0.1:1'];
   const server = startRelease(dir, line, {}, ['ignore', 'pipe', 'pipe']);

@@ -1,22 +1,18 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { aurora, newFolder, remoteDist, removeFolders, shellDist, zahra } from '../../testing/dists';
+import { newFolder, remoteDist, removeFolders, zahra } from '../../testing/dists';
 import { newKeyPair } from '../../testing/keys';
 import { operator } from '../../testing/operator';
+import { releasedFolder } from '../../testing/released-folder';
 
 afterEach(removeFolders);
 
 /** A store with two merchants, signed or not. */
 async function released({ signed }: { signed: boolean }) {
-  const dir = await newFolder();
   const out = await newFolder();
   const keys = await newKeyPair();
   const env = { TESSERA_SIGNING_KEY: keys.signingKey };
-  const release = operator(dir, undefined, signed ? env : {});
-  await writeFile(join(dir, 'merchants.json'), JSON.stringify([aurora, zahra]));
-  await release(`publish --fast ${await shellDist()} ${await remoteDist()}`);
-  await release(`merchant set ${join(dir, 'merchants.json')}`);
-  await release('roll-out shell@1.2.0 games@2.0.0 --all');
+  const { dir } = await releasedFolder(signed ? { env } : {});
   const by = `--signed-by ${keys.publicKeyFile}`;
   return {
     dir,

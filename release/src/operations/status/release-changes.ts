@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { inPercent, lastReleases, type ReleaseVersions } from '../../releases';
-import { historyFolder, type Store } from '../../store';
+import { historyFolder, numberedPath, type Store } from '../../store';
 import { changedFields } from '../description';
 
 /** A release of a merchant's history and its changes. */
@@ -61,7 +61,7 @@ export async function releaseChanges(
     const before = releases[i + 1];
     return {
       number: versions.number,
-      at: times.get(`${folder}/${versions.number}.json`) ?? new Date(0),
+      at: times.get(numberedPath(folder, versions.number)) ?? new Date(0),
       changes: [...changesOf(versions, before?.versions), ...descriptionOf(bytes, before?.bytes)],
     };
   });
