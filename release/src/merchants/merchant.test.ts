@@ -42,6 +42,8 @@ test.each([
   [{ allow: { frames: ["'unsafe-inline'"] } }, /allow/],
   [{ allow: { scripts: ['http://plain.example'] } }, /allow/],
   [{ icon: '//evil.example/i.png' }, /icon/],
+  [{ identity: 'https://*.project.example' }, /identity/],
+  [{ identity: `https://${'a'.repeat(4096)}.example` }, /identity/],
   [{ hsts: { maxAge: -1 } }, /hsts.maxAge/],
   [{ hsts: { maxAge: 315_360_000 } }, /hsts.maxAge/],
   [{ hsts: { maxAge: 31_536_000, preload: true } }, /hsts.*preload/],

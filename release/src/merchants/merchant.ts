@@ -71,7 +71,7 @@ export const merchantFields = v.object({
     v.pipe(
       origin,
       v.check(
-        (address) => !address.includes('*') && address.startsWith('http'),
+        (address) => hostName(address.replace(/^https?:\/\//, '')) !== undefined,
         'not a single http or https origin',
       ),
     ),

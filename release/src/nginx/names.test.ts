@@ -27,6 +27,9 @@ afterAll(async () => {
   await removeFolders();
 });
 
+/** The longest policy that nginx reads, in bytes: a parameter of 4,096 bytes without its quotation marks. */
+const LONGEST_POLICY = 4094;
+
 test('nginx serves each merchant, whatever its legal code and host', async () => {
   const released = await releasedStore();
   const merchants = names.map(([code, host]) => ({ ...aurora, code, hosts: [host] }));
@@ -36,4 +39,30 @@ test('nginx serves each merchant, whatever its legal code and host', async () =>
     const { status, body } = await ask(nginx, '/m/home', { headers: { host } });
     expect([code, status, /data-merchant="([^"]+)"/.exec(body.toString())?.[1]]).toEqual([code, 200, code]);
   }
+});
+
+test('nginx reads the longest policy that is written, and a longer one takes only its merchant’s page', async () => {
+  const released = await releasedStore();
+  /** Serves merchants that each allow an origin with a name of that length. @returns the length of a merchant's policy */
+  const policies = async (lengths: Readonly<Record<string, number>>) => {
+    const merchants = Object.entries(lengths).map(([code, length]) => ({
+      ...aurora,
+      code,
+      hosts: [code],
+      allow: { images: [`https://${'a'.repeat(length)}.example`] },
+    }));
+    for (const merchant of merchants)
+      await assemble(released.store, { merchant, shell: '1.2.0', remotes: {} });
+    const nginx = await startedNginx(released, { merchants });
+    return async (host: string) => {
+      const { status, headers } = await ask(nginx, '/m/home', { headers: { host } });
+      return [status, headers['content-security-policy']?.length];
+    };
+  };
+  const short = await policies({ short: 1 });
+  const [, length] = await short('short');
+  const longest = 1 + LONGEST_POLICY - Number(length);
+  const both = await policies({ longest, longer: longest + 1 });
+  expect(await both('longest')).toEqual([200, LONGEST_POLICY]);
+  expect((await both('longer'))[0]).toBe(503);
 });

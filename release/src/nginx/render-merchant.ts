@@ -7,6 +7,7 @@ import { assetList, renderPage, workerPolicy, workerScript } from '../page';
 import { namedVersions, readRelease, versionsOf } from '../releases';
 import { compress, encodings, pointerPath, type Store } from '../store';
 import { type Rendered, renderedFiles } from './rendered';
+import { quoted } from './syntax';
 
 interface RenderOptions {
   /** Folder for the pages of all merchants. */
@@ -66,6 +67,8 @@ async function render(
   const { code } = release.merchant;
   const { texts, csp } = await textsOf(store, release);
   const policies = { csp, workerCsp: workerPolicy(release) };
+  // What nginx cannot read must stop here. In the configuration it would stop all merchants.
+  for (const policy of Object.values(policies)) quoted(policy);
   const hash = createHash('sha256')
     .update(JSON.stringify([texts, policies]))
     .digest('hex')
@@ -107,7 +110,7 @@ export type RenderMerchant = (merchant: string) => Promise<Rendered | undefined>
 /**
  * Makes a function that writes the page, the service worker and the asset list of a merchant, each with compressed
  * copies. It renders a release once. It resolves to undefined for a merchant without a release, and rejects with
- * ReleaseError `release-invalid` or `file-missing`, or with those of a store that checks signatures.
+ * ReleaseError `release-invalid`, `file-missing` or `unquotable`, or with those of a store that checks signatures.
  */
 export function merchantRenderer(store: Store, options: RenderOptions): RenderMerchant {
   const check = versionCheck(store);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isQuotable } from './syntax';
 
 const rendered = v.object({
   merchant: v.string(),
@@ -13,10 +14,12 @@ const rendered = v.object({
 /** The rendered files of a merchant and their headers. */
 export type Rendered = v.InferOutput<typeof rendered>;
 
-/** @returns the rendered merchants in a JSON record; empty if the record is invalid */
+/** @returns the rendered merchants in a JSON record that nginx can read; none if the record is invalid */
 export function parseRendered(text: string): readonly Rendered[] {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(rendered)), text);
-  return parsed.success ? parsed.output : [];
+  return parsed.success
+    ? parsed.output.filter((one) => isQuotable(one.csp) && isQuotable(one.workerCsp))
+    : [];
 }
 
 /** Names of the files in a merchant's folder. Each has compressed copies next to it. */

@@ -1,17 +1,32 @@
 import { ReleaseError } from '../release-error';
 
-/**
- * Quotes a string for an nginx configuration.
- * @throws ReleaseError `unquotable` if the string contains a character that nginx cannot escape
- */
-export function quoted(text: string): string {
+/** The most bytes that nginx reads as one parameter, with its quotation marks. */
+const LONGEST_PARAMETER = 4096;
+
+const inQuotes = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
+
+/** @returns why an nginx configuration cannot contain a string; undefined if it can */
+function unquotable(text: string): string | undefined {
   // A dollar sign starts a variable. nginx has no escape for it.
   if (/[$\r\n\0]/.test(text))
-    throw new ReleaseError(
-      'unquotable',
-      `${JSON.stringify(text)} contains a character that an nginx configuration cannot contain: a dollar sign, a line break or a zero byte. Change the merchant or the option with this value.`,
-    );
-  return `"${text.replace(/[\\"]/g, '\\$&')}"`;
+    return `${JSON.stringify(text)} contains a character that an nginx configuration cannot contain: a dollar sign, a line break or a zero byte. Change the merchant or the option with this value.`;
+  const bytes = Buffer.byteLength(inQuotes(text));
+  if (bytes > LONGEST_PARAMETER)
+    return `"${text.slice(0, 80)}…" has ${bytes} bytes, and nginx reads at most ${LONGEST_PARAMETER} as one value. Shorten it. A policy gets shorter if the merchant allows fewer origins or has fewer features.`;
+  return undefined;
+}
+
+/** @returns whether an nginx configuration can contain a string */
+export const isQuotable = (text: string): boolean => unquotable(text) === undefined;
+
+/**
+ * Quotes a string for an nginx configuration.
+ * @throws ReleaseError `unquotable` if nginx cannot read the string
+ */
+export function quoted(text: string): string {
+  const reason = unquotable(text);
+  if (reason !== undefined) throw new ReleaseError('unquotable', reason);
+  return inQuotes(text);
 }
 
 /** Quotes a key of a `map`. nginx reads some keys as directives; a backslash before them makes them plain texts. */

@@ -44,9 +44,10 @@ async function replace(path: string, text: string): Promise<void> {
 /**
  * Makes a function that renders merchants and writes the configuration of nginx: `tessera.conf` for the `http` block of
  * an existing nginx, and `nginx.conf` as a complete configuration. Pages and policies change together when nginx
- * reloads; the old pages stay until `deleteOld`. A merchant that cannot be rendered keeps its pages. The function
- * rejects with ReleaseError `merchant-invalid`, `host-conflict`, `gateway-insecure` or `unquotable`, and with
- * `unknown-merchant` if all merchants of the last run are gone, because that is a damaged store.
+ * reloads; the old pages stay until `deleteOld`. A merchant that cannot be rendered, or whose policy nginx cannot read,
+ * keeps its pages. The function rejects with ReleaseError `merchant-invalid`, `host-conflict` or `gateway-insecure`,
+ * with `unquotable` because of an option, and with `unknown-merchant` if all merchants of the last run are gone, because
+ * that is a damaged store.
  */
 export function nginxWriter(site: NginxSite) {
   const out = resolve(site.out);
