@@ -14,13 +14,14 @@ const rendered = v.object({
 /** The rendered files of a merchant and their headers. */
 export type Rendered = v.InferOutput<typeof rendered>;
 
-/** @returns the rendered merchants in a JSON record that nginx can read; none if the record is invalid */
+/** @returns the rendered merchants in a JSON record; empty if the record is invalid */
 export function parseRendered(text: string): readonly Rendered[] {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(rendered)), text);
-  return parsed.success
-    ? parsed.output.filter((one) => isQuotable(one.csp) && isQuotable(one.workerCsp))
-    : [];
+  return parsed.success ? parsed.output : [];
 }
+
+/** @returns whether nginx can read the policies. An earlier version of this tool wrote records without asking. */
+export const isReadable = ({ csp, workerCsp }: Rendered): boolean => isQuotable(csp) && isQuotable(workerCsp);
 
 /** Names of the files in a merchant's folder. Each has compressed copies next to it. */
 export const renderedFiles = {

@@ -8,7 +8,7 @@ import { httpConfiguration, type NginxOptions, wholeConfiguration } from './conf
 import { idIn } from './configuration-id';
 import { deleteStale, type RenderedAll, renderAll } from './render-all';
 import { merchantRenderer } from './render-merchant';
-import { parseRendered, type Rendered } from './rendered';
+import { isReadable, parseRendered, type Rendered } from './rendered';
 
 export interface NginxSite
   extends Pick<
@@ -69,7 +69,8 @@ export function nginxWriter(site: NginxSite) {
       );
     const { rendered, faults } = await renderAll(render, codes, onDone);
     const failed = new Set(faults.map(({ merchant }) => merchant));
-    const served = [...rendered, ...before.filter(({ merchant }) => failed.has(merchant))];
+    const kept = before.filter((one) => failed.has(one.merchant) && isReadable(one));
+    const served = [...rendered, ...kept];
     const configuration = httpConfiguration({
       ...site,
       merchants,
