@@ -210,7 +210,7 @@ describe('releases and versions', () => {
 
   property(
     'a file of a store is inside the store',
-    mixedText('/m/', '/merchants/', 'a', '..', '.json'),
+    mixedText('/m/', '/merchants/', '/hosts/', 'a', '..', '.json'),
     (path) => {
       if (isStorable(path)) expect(join('/store', path)).toBe(`/store${path}`);
     },

@@ -57,7 +57,7 @@ export async function describedMerchant(store: Store, code: string): Promise<Mer
 }
 
 /** @throws the error of a store, unless the store refuses a file, as one without a valid signature */
-const unlessRefused = (error: unknown): undefined => {
+export const unlessRefused = (error: unknown): undefined => {
   if (!(error instanceof ReleaseError)) throw error;
 };
 

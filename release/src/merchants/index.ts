@@ -1,4 +1,5 @@
 export { isBrandValue } from './brand-value';
+export { checkClaims, checkHosts, claimHosts } from './claim-hosts';
 export {
   describedMerchant,
   describeMerchant,
@@ -13,4 +14,4 @@ export { type HostTable, hostTable } from './host-table';
 export { hstsHeader } from './hsts';
 export { SCHEMA_FILE, schemaText } from './json-schema';
 export { identityPaths, type Merchant, merchantFields, parseMerchant } from './merchant';
-export { checkHosts, merchantReader } from './merchant-reader';
+export { merchantReader } from './merchant-reader';

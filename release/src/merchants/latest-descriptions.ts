@@ -7,13 +7,16 @@ import { descriptionNumbers, merchantCodes, readDescription } from './descriptio
 import type { Merchant } from './merchant';
 
 /** A merchant as one of its descriptions has it. */
-export interface Description {
+interface Description {
   readonly merchant: Merchant;
   readonly number: number;
 }
 
 /** A description of each merchant, by code. */
 export type Descriptions = ReadonlyMap<string, Description>;
+
+export const merchantsOf = (descriptions: Descriptions): readonly Merchant[] =>
+  [...descriptions.values()].map(({ merchant }) => merchant);
 
 const CONCURRENT_READS = 24;
 

@@ -2,9 +2,10 @@ import { rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openFolderStore, type Store } from '../store';
 import { aurora, newFolder, removeFolders, zahra } from '../testing/dists';
+import { checkHosts } from './claim-hosts';
 import { describeMerchant } from './descriptions';
 import type { Merchant } from './merchant';
-import { checkHosts, merchantReader } from './merchant-reader';
+import { merchantReader } from './merchant-reader';
 
 afterEach(removeFolders);
 

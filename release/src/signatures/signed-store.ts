@@ -16,7 +16,7 @@ interface Keys {
 /** A file of a version: the list of the version vouches for it. All other files have signatures of their own. */
 const ofVersion = /^(\/m\/(?:shell|remotes\/[^/]+)\/[^/]+)\/(.+)$/;
 const signedAlone = new RegExp(
-  `^/m/releases/[^/]+/\\d+\\.json$|^/merchants/[^/]+/\\d+\\.json$|^/audit/\\d+\\.json$|^/m/(shell|remotes/[^/]+)/[^/]+/${LIST}$`,
+  `^/m/releases/[^/]+/\\d+\\.json$|^/(merchants|hosts)/[^/]+/\\d+\\.json$|^/audit/\\d+\\.json$|^/m/(shell|remotes/[^/]+)/[^/]+/${LIST}$`,
 );
 const pointer = /^(\/m\/releases\/[^/]+)\.json$/;
 

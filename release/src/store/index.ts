@@ -9,6 +9,8 @@ export { claimNumber, latestNumbered, numbered, numberedPath, numbersIn } from '
 export {
   auditFolder,
   historyFolder,
+  hostFolder,
+  hostsFolder,
   merchantFolder,
   pieceFolder,
   pointerPath,

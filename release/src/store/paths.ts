@@ -1,8 +1,8 @@
 import { ReleaseError } from '../release-error';
 
 /** No segment starts with a dot. This excludes parent folders (`..`) and temporary files. */
-const storable = /^\/(m|merchants|audit)(\/\w[\w.-]*)+$/;
-const folder = /^\/(m|merchants|audit)(\/\w[\w.-]*)*$/;
+const storable = /^\/(m|merchants|hosts|audit)(\/\w[\w.-]*)+$/;
+const folder = /^\/(m|merchants|hosts|audit)(\/\w[\w.-]*)*$/;
 
 /** @returns whether a path is valid for a file of a store */
 export const isStorable = (path: string): boolean => storable.test(path);
@@ -12,7 +12,7 @@ export function checkStorable(path: string): void {
   if (storable.test(path)) return;
   throw new ReleaseError(
     'path-invalid',
-    `${path} is not a valid path. Paths start with /m/, /merchants/ or /audit/, and no segment starts with a dot.`,
+    `${path} is not a valid path. Paths start with /m/, /merchants/, /hosts/ or /audit/, and no segment starts with a dot.`,
   );
 }
 
@@ -21,7 +21,7 @@ export function checkFolder(path: string): void {
   if (folder.test(path)) return;
   throw new ReleaseError(
     'path-invalid',
-    `${path} is not a valid folder. Folders start with /m, /merchants or /audit, and no segment starts with a dot.`,
+    `${path} is not a valid folder. Folders start with /m, /merchants, /hosts or /audit, and no segment starts with a dot.`,
   );
 }
 

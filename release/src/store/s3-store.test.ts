@@ -1,12 +1,14 @@
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { parsePieceVersion } from '../builds/piece-version';
 import { publish } from '../builds/publish';
+import { merchantReader } from '../merchants';
+import { setDescriptions } from '../operations/description';
 import { verifyStore } from '../operations/maintenance/verify-store';
 import { changeRelease } from '../operations/rollout/change-release';
 import { rollBack } from '../operations/rollout/roll-back';
 import { rollOut } from '../operations/rollout/roll-out';
 import { type Bucket, startBucket } from '../testing/bucket';
-import { remoteDist, removeFolders } from '../testing/dists';
+import { aurora, remoteDist, removeFolders } from '../testing/dists';
 import { fleet } from '../testing/fleet';
 import { storeSuite } from '../testing/store-suite';
 import { openStore } from '.';
@@ -67,4 +69,13 @@ test.each([
   expect(release.remotes.games?.candidates.map(({ version }) => version)).toEqual(['2.0.0']);
   expect(release.number).toBe(6);
   expect(await verifyStore(store)).toEqual([]);
+});
+
+test('of concurrent operators who describe merchants with one host in a bucket, at most one succeeds', async () => {
+  const store = await openStore(place());
+  const set = (code: string) => setDescriptions(store, [{ ...aurora, code, hosts: ['x.example'] }]);
+  const results = await Promise.allSettled([set('a'), set('b')]);
+  // Both are if one takes over a claim whose description is not written yet.
+  expect(results.map(({ status }) => status)).toContain('rejected');
+  expect((await merchantReader(store)()).faults).toEqual([]);
 });

@@ -12,8 +12,8 @@ export interface ReadableStore {
 
 /**
  * Storage for builds and releases. Paths equal the paths of public URLs, for example `/m/shell/1.0.0/main.js`;
- * files under `/merchants/` and `/audit/` are never served. Every file is immutable except the pointer of each merchant
- * (`/m/releases/<merchant>.json`).
+ * files under `/merchants/`, `/hosts/` and `/audit/` are never served. Every file is immutable except the pointer of each
+ * merchant (`/m/releases/<merchant>.json`).
  */
 export interface Store extends ReadableStore {
   has(path: string): Promise<boolean>;
@@ -53,6 +53,15 @@ export const historyFolder = (merchant: string): string => `/m/releases/${mercha
 
 /** @returns the folder of all descriptions of a merchant. Outside `/m/`, because host names are not public. */
 export const merchantFolder = (code: string): string => `/merchants/${code}`;
+
+/** The folder of the claims of all hosts. Outside `/m/`, because host names are not public. */
+export const hostsFolder = '/hosts';
+
+/**
+ * @param host a valid host name
+ * @returns the folder of all claims of a host. An IPv6 address has `_` for each bracket and colon, which no host name has
+ */
+export const hostFolder = (host: string): string => `${hostsFolder}/${host.replace(/[[\]:]/g, '_')}`;
 
 /** The folder of the audit log. Outside `/m/`, because names of persons are not public. */
 export const auditFolder = '/audit';

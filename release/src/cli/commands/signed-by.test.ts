@@ -61,7 +61,9 @@ test('verify finds every file that somebody else wrote, also where no release na
   await writeFile(join(dir, 'm/remotes/games/2.0.0/logo.png'), 'evil');
   await writeFile(join(dir, 'm/releases/aurora/evil.html'), 'evil');
   await writeFile(join(dir, 'merchants/zahra/2.json'), JSON.stringify(zahra).replace('{', '{ '));
+  await writeFile(join(dir, 'hosts/aurora.localhost/2.json'), '{"merchant":"zahra"}');
   expect(problemsIn((await server(`verify --json ${by}`)).out)).toEqual([
+    '/hosts/aurora.localhost not-signed',
     '/m/releases/aurora not-signed',
     '/merchants/zahra not-signed',
     'games@2.0.0 file-changed',

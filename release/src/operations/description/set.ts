@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { cacheDescriptions } from '../../builds';
-import { checkHosts, describeMerchant, type Merchant } from '../../merchants';
+import { checkClaims, checkHosts, claimHosts, describeMerchant, type Merchant } from '../../merchants';
 import { releasedMerchants } from '../../releases';
 import type { Store } from '../../store';
 import { changeMany, type Outcome } from '../rollout';
@@ -27,12 +27,13 @@ export async function setDescriptions(
   merchants: readonly Merchant[],
   { dry = false, onDone }: { readonly dry?: boolean; readonly onDone?: () => void } = {},
 ): Promise<Described> {
-  await checkHosts(store, merchants);
+  await (dry ? checkHosts : claimHosts)(store, merchants);
   const known = new Set(await releasedMerchants(store));
   const limit = pLimit(CONCURRENCY);
   const descriptions = await Promise.all(
     merchants.map((merchant) => limit(() => describeMerchant(store, merchant, { dry }).finally(onDone))),
   );
+  if (!dry) await checkClaims(store, merchants);
   const released = merchants.map(({ code }) => code).filter((code) => known.has(code));
   // A description takes effect with the merchant's next release, so this makes one without other changes.
   const outcomes = dry ? [] : await changeMany(cacheDescriptions(store), released, (current) => current);

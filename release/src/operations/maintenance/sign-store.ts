@@ -7,6 +7,7 @@ import { addSignature, hashOf, isSignature, LIST, writeList } from '../../signat
 import {
   auditFolder,
   historyFolder,
+  hostsFolder,
   merchantFolder,
   numbered,
   numbersIn,
@@ -71,7 +72,8 @@ export async function signStore(store: Store, key: KeyObject): Promise<Signed> {
     }
   }
   const [released, described] = [await releasedMerchants(store), await merchantCodes(store)];
-  await signNumbered(store, [auditFolder], key);
+  const claims = (await store.list(hostsFolder)).map((host) => `${hostsFolder}/${host}`);
+  await signNumbered(store, [auditFolder, ...claims], key);
   return {
     versions,
     releases: await signNumbered(store, released.map(historyFolder), key),

@@ -6,7 +6,7 @@ import { messageOf } from '../../fault';
 import { merchantReader } from '../../merchants';
 import { ReleaseError } from '../../release-error';
 import { latestRelease, namedVersions, readRelease, releasedMerchants } from '../../releases';
-import { auditFolder, pointerPath, type Store, versionFolder } from '../../store';
+import { auditFolder, hostsFolder, pointerPath, type Store, versionFolder } from '../../store';
 import { checkAuditLog } from '../audit';
 
 /** Damage in a store. */
@@ -86,6 +86,7 @@ async function filesByFolder(store: Store): Promise<ReadonlyMap<string, readonly
   const found = [
     ...(await store.files('/m')),
     ...(await store.files('/merchants')),
+    ...(await store.files(hostsFolder)),
     ...(await store.files(auditFolder)),
   ];
   const folders = new Map<string, string[]>();
