@@ -50,14 +50,20 @@ test('the fleet lists each combination of versions once', async () => {
   expect(merchants[1]?.changed).toEqual({});
 });
 
-test('a torn release of one merchant is reported once, and the console shows the others and what it knows', async () => {
+/** Opens a console for a store in which the latest file of the first of three merchants is torn. */
+async function openedTorn(folder: string) {
   const dir = await newFolder();
   const store = openFolderStore(dir);
   const codes = await fleet(store, 3);
-  const tear = (merchant: string) => writeFile(join(dir, 'm/releases', merchant, '9.json'), '{');
+  const tear = (merchant: string) => writeFile(join(dir, folder, merchant, '9.json'), '{');
   await tear('m0');
   const reported: unknown[] = [];
   const ada = await signedIn(await startConsole({ store, report: (fault) => reported.push(fault) }));
+  return { ada, codes, tear, reported };
+}
+
+test('a torn release of one merchant is reported once, and the console shows the others and what it knows', async () => {
+  const { ada, codes, tear, reported } = await openedTorn('m/releases');
   const shown = async () =>
     v.parse(fleetSchema, await (await ada.get('/fleet')).json()).merchants.map(({ code }) => code);
   expect(await shown()).toEqual(['m1', 'm2']);
@@ -75,13 +81,7 @@ test('a torn release of one merchant is reported once, and the console shows the
 });
 
 test('a damaged description is reported once, and the console shows its merchant and what it knows', async () => {
-  const dir = await newFolder();
-  const store = openFolderStore(dir);
-  const codes = await fleet(store, 3);
-  const tear = (merchant: string) => writeFile(join(dir, 'merchants', merchant, '9.json'), '{');
-  await tear('m0');
-  const reported: unknown[] = [];
-  const ada = await signedIn(await startConsole({ store, report: (fault) => reported.push(fault) }));
+  const { ada, codes, tear, reported } = await openedTorn('merchants');
   const shown = async () =>
     v
       .parse(fleetSchema, await (await ada.get('/fleet')).json())

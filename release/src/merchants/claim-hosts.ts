@@ -3,16 +3,11 @@ import { ReleaseError } from '../release-error';
 import { claimNumber, hostFolder, type Store } from '../store';
 import { descriptionNumbers, readDescription } from './descriptions';
 import { claimOf, type HostClaim, latestClaim, ownerOf } from './host-owner';
-import { hostConflict, nameOf, usersOfHosts } from './host-table';
+import { hostConflict, merchantsByHost, nameOf, usersOfHosts } from './host-table';
 import { latestDescriptions, merchantsOf } from './latest-descriptions';
 import type { Merchant } from './merchant';
 
 const CONCURRENCY = 24;
-
-const mapEach = <Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) => {
-  const limit = pLimit(CONCURRENCY);
-  return Promise.all(items.map((item) => limit(() => work(item))));
-};
 
 /** A host of a new description. */
 interface DescribedHost {
@@ -29,11 +24,7 @@ interface CheckedHost extends DescribedHost {
 
 /** @throws ReleaseError `host-conflict` if two new descriptions have the same host */
 const hostsOf = (described: readonly Merchant[]): readonly DescribedHost[] =>
-  [...usersOfHosts(described)].flatMap(([host, [first, ...others]]) => {
-    const other = others.find(({ code }) => code !== first?.code);
-    if (first && other) throw hostConflict(host, first.code, other.code);
-    return first ? [{ host, code: first.code }] : [];
-  });
+  [...merchantsByHost(described)].map(([host, { code }]) => ({ host, code }));
 
 /** @throws ReleaseError `host-conflict` if the description of a host's other claimant has the host, or is damaged */
 async function checkUnused(store: Store, { host, code, other }: CheckedHost): Promise<void> {
@@ -56,7 +47,7 @@ async function checkUnused(store: Store, { host, code, other }: CheckedHost): Pr
 async function checkedHosts(store: Store, described: readonly Merchant[]): Promise<readonly CheckedHost[]> {
   // The new descriptions replace those of their merchants.
   const codes = new Set(described.map(({ code }) => code));
-  const hosts = await mapEach(hostsOf(described), async ({ host, code }) => {
+  const hosts = await pLimit(CONCURRENCY).map(hostsOf(described), async ({ host, code }) => {
     const claim = await latestClaim(store, host);
     const isOther = claim.claimant !== undefined && !codes.has(claim.claimant);
     const checked = { host, code, claim, other: isOther ? claim.claimant : undefined };
@@ -66,7 +57,7 @@ async function checkedHosts(store: Store, described: readonly Merchant[]): Promi
   // Read after the claims: of an operator who claims and then describes, one of the two is seen.
   const { descriptions } = await latestDescriptions(store);
   const current = usersOfHosts(merchantsOf(descriptions));
-  await mapEach(hosts, async ({ host, code, claim }) => {
+  await pLimit(CONCURRENCY).map(hosts, async ({ host, code, claim }) => {
     const users = (current.get(host) ?? []).filter((user) => user.code === code || !codes.has(user.code));
     if (users.every((user) => user.code === code)) return;
     const owner = await ownerOf(store, claim, users, descriptions);
@@ -90,7 +81,7 @@ export async function checkHosts(store: Store, described: readonly Merchant[]): 
  * @throws ReleaseError `host-conflict`, or `release-conflict` after a concurrent claim of the same host
  */
 export async function claimHosts(store: Store, described: readonly Merchant[]): Promise<void> {
-  await mapEach(await checkedHosts(store, described), async (checked) => {
+  await pLimit(CONCURRENCY).map(await checkedHosts(store, described), async (checked) => {
     const { host, code, claim } = checked;
     if (claim.claimant === code) return;
     await claimNumber(store, hostFolder(host), claim.number + 1, claimOf(code));
@@ -104,7 +95,7 @@ export async function claimHosts(store: Store, described: readonly Merchant[]): 
  * @throws ReleaseError `release-conflict` if another operator has claimed a host meanwhile
  */
 export async function checkClaims(store: Store, described: readonly Merchant[]): Promise<void> {
-  await mapEach(hostsOf(described), async ({ host, code }) => {
+  await pLimit(CONCURRENCY).map(hostsOf(described), async ({ host, code }) => {
     const { claimant } = await latestClaim(store, host);
     if (claimant === code) return;
     throw new ReleaseError(

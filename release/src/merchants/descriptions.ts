@@ -1,6 +1,14 @@
 import { messageOf } from '../fault';
 import { ReleaseError } from '../release-error';
-import { claimNumber, merchantFolder, numbered, numberedPath, numbersIn, type Store } from '../store';
+import {
+  claimNumber,
+  latestNumber,
+  merchantFolder,
+  numbered,
+  numberedPath,
+  numbersIn,
+  type Store,
+} from '../store';
 import { type Merchant, parseMerchant } from './merchant';
 
 const FOLDER = '/merchants';
@@ -100,7 +108,7 @@ export async function describeMerchant(
   const merchant = parseMerchant(raw);
   const bytes = Buffer.from(JSON.stringify(merchant));
   const folder = merchantFolder(merchant.code);
-  const number = (await numbersIn(store, folder)).at(-1) ?? 0;
+  const number = (await latestNumber(store, folder)) ?? 0;
   // A new description mends a damaged one, so that one need not be readable.
   const latest = await numbered(store, folder, number).catch(unlessRefused);
   const changed = !latest?.equals(bytes);

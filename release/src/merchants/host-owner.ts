@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hostFolder, merchantFolder, numbered, numberedPath, numbersIn, type Store } from '../store';
+import { hostFolder, latestNumber, merchantFolder, numbered, numberedPath, type Store } from '../store';
 import { unlessRefused } from './descriptions';
 import type { Descriptions } from './latest-descriptions';
 import type { Merchant } from './merchant';
@@ -30,7 +30,7 @@ export interface HostClaim {
 /** @returns the latest claim of a host */
 export async function latestClaim(store: Store, host: string): Promise<HostClaim> {
   const folder = hostFolder(host);
-  const number = (await numbersIn(store, folder)).at(-1);
+  const number = await latestNumber(store, folder);
   if (number === undefined) return { number: 0, claimant: undefined };
   return { number, claimant: merchantIn(await numbered(store, folder, number).catch(unlessRefused)) };
 }

@@ -33,16 +33,25 @@ export const hostConflict = (host: string, one: string, other: string, more = ''
     `${one} and ${other} both use the host ${host}. ${more}Remove it from one of them.`,
   );
 
-/** @throws ReleaseError `merchant-invalid`, or `host-conflict` if two merchants use the same host */
-export function hostTable(merchants: readonly Merchant[]): HostTable {
+/**
+ * @returns the merchant of each host, by its name
+ * @throws ReleaseError `host-conflict` if two merchants use the same host
+ */
+export function merchantsByHost(merchants: readonly Merchant[]): Map<string, Merchant> {
   const table = new Map<string, Merchant>();
-  for (const [host, users] of usersOfHosts(merchants.map(parseMerchant))) {
+  for (const [host, users] of usersOfHosts(merchants)) {
     for (const merchant of users) {
       const other = table.get(host);
       if (other && other.code !== merchant.code) throw hostConflict(host, other.code, merchant.code);
       table.set(host, merchant);
     }
   }
+  return table;
+}
+
+/** @throws ReleaseError `merchant-invalid`, or `host-conflict` if two merchants use the same host */
+export function hostTable(merchants: readonly Merchant[]): HostTable {
+  const table = merchantsByHost(merchants.map(parseMerchant));
   const [first] = merchants;
   for (const name of localHosts) if (first && !table.has(name)) table.set(name, first);
   return (host) => table.get(hostName(host ?? '') ?? '');

@@ -70,11 +70,10 @@ export async function latestDescriptions(
   store: Store,
   before: Descriptions = new Map(),
 ): Promise<{ readonly descriptions: Descriptions; readonly faults: readonly PartFault[] }> {
-  const limit = pLimit(CONCURRENT_READS);
-  const codes = await merchantCodes(store);
-  const read = await Promise.all(
-    codes.map((code) => limit(async () => ({ code, ...(await readOne(store, code, before.get(code))) }))),
-  );
+  const read = await pLimit(CONCURRENT_READS).map(await merchantCodes(store), async (code) => ({
+    code,
+    ...(await readOne(store, code, before.get(code))),
+  }));
   return {
     descriptions: new Map(
       read.flatMap(({ code, description }) => (description ? [[code, description] as const] : [])),

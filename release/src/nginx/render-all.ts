@@ -20,15 +20,10 @@ export async function renderAll(
   onDone: () => void = () => undefined,
 ): Promise<RenderedAll> {
   const faults: RenderedAll['faults'][number][] = [];
-  const limit = pLimit(CONCURRENCY);
-  const rendered = await Promise.all(
-    [...merchants].sort().map((merchant) =>
-      limit(() =>
-        render(merchant)
-          .catch((fault: unknown) => void faults.push({ merchant, fault }))
-          .finally(onDone),
-      ),
-    ),
+  const rendered = await pLimit(CONCURRENCY).map([...merchants].sort(), (merchant) =>
+    render(merchant)
+      .catch((fault: unknown) => void faults.push({ merchant, fault }))
+      .finally(onDone),
   );
   return { rendered: rendered.flatMap((one) => one ?? []), faults };
 }

@@ -5,7 +5,7 @@ import type { Store } from './store';
 export { compress, compressOnce, type Encoding, encodings } from './compress';
 export { contentTypes, headersOf, immutable, isFile, pointerAge } from './file-headers';
 export { openFolderStore } from './folder-store';
-export { claimNumber, latestNumbered, numbered, numberedPath, numbersIn } from './numbered';
+export { claimNumber, latestNumber, latestNumbered, numbered, numberedPath, numbersIn } from './numbered';
 export {
   auditFolder,
   historyFolder,

@@ -16,13 +16,17 @@ export async function numbersIn(store: Store, folder: string): Promise<readonly 
   return names.map((name) => Number.parseInt(name, 10)).sort((one, other) => one - other);
 }
 
+/** @returns the highest number of a folder's files, or undefined for an empty folder */
+export const latestNumber = async (store: Store, folder: string): Promise<number | undefined> =>
+  (await numbersIn(store, folder)).at(-1);
+
 /** @returns the file with a number, or undefined */
 export const numbered = (store: Store, folder: string, number: number): Promise<Buffer | undefined> =>
   store.read(numberedPath(folder, number));
 
 /** @returns the file with the highest number, or undefined for an empty folder */
 export async function latestNumbered(store: Store, folder: string): Promise<Numbered | undefined> {
-  const number = (await numbersIn(store, folder)).at(-1);
+  const number = await latestNumber(store, folder);
   const bytes = number === undefined ? undefined : await numbered(store, folder, number);
   return number === undefined || !bytes ? undefined : { number, bytes };
 }

@@ -61,7 +61,6 @@ export async function previewOf(
       refused.set(key, group);
     }
   }
-  const limit = pLimit(CONCURRENCY);
-  await Promise.all(merchants.map((merchant) => limit(() => one(merchant))));
+  await pLimit(CONCURRENCY).map(merchants, one);
   return { groups: [...groups.values()], refused: [...refused.values()], unchanged };
 }

@@ -83,7 +83,7 @@ export function fleet(store: Store, report: (fault: unknown) => void, now: () =>
       const wanted = codes ?? [
         ...new Set([...(await merchantCodes(store)), ...(await releasedMerchants(store))]),
       ];
-      await Promise.all(wanted.map((code) => limit(() => read(code))));
+      await limit.map(wanted, read);
       reportFaults([...faults.values()]);
       const [first] = faults.values();
       if (first && known.size === 0) throw first.fault;

@@ -29,9 +29,8 @@ export async function setDescriptions(
 ): Promise<Described> {
   await (dry ? checkHosts : claimHosts)(store, merchants);
   const known = new Set(await releasedMerchants(store));
-  const limit = pLimit(CONCURRENCY);
-  const descriptions = await Promise.all(
-    merchants.map((merchant) => limit(() => describeMerchant(store, merchant, { dry }).finally(onDone))),
+  const descriptions = await pLimit(CONCURRENCY).map(merchants, (merchant) =>
+    describeMerchant(store, merchant, { dry }).finally(onDone),
   );
   if (!dry) await checkClaims(store, merchants);
   const released = merchants.map(({ code }) => code).filter((code) => known.has(code));

@@ -25,14 +25,8 @@ const CONCURRENCY = 24;
 
 /** @returns all versions in the latest releases of any merchant, as `<piece>@<version>` */
 async function releasedVersions(store: Store, keep: number): Promise<ReadonlySet<string>> {
-  const limit = pLimit(CONCURRENCY);
-  const merchants = await releasedMerchants(store);
-  const versions = await Promise.all(
-    merchants.map((merchant) =>
-      limit(async () =>
-        (await lastReleases(store, merchant, keep)).flatMap(({ versions }) => namedVersions(versions)),
-      ),
-    ),
+  const versions = await pLimit(CONCURRENCY).map(await releasedMerchants(store), async (merchant) =>
+    (await lastReleases(store, merchant, keep)).flatMap(({ versions }) => namedVersions(versions)),
   );
   return new Set(versions.flat());
 }

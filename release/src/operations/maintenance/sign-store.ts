@@ -40,19 +40,14 @@ async function listOf(store: Store, folder: string): Promise<Buffer> {
 
 /** Signs all numbered files of folders. @returns their number */
 async function signNumbered(store: Store, folders: readonly string[], key: KeyObject): Promise<number> {
-  const limit = pLimit(CONCURRENCY);
-  const counts = await Promise.all(
-    folders.map((folder) =>
-      limit(async () => {
-        const numbers = await numbersIn(store, folder);
-        for (const number of numbers) {
-          const bytes = await numbered(store, folder, number);
-          if (bytes) await addSignature(store, folder, bytes, key);
-        }
-        return numbers.length;
-      }),
-    ),
-  );
+  const counts = await pLimit(CONCURRENCY).map(folders, async (folder) => {
+    const numbers = await numbersIn(store, folder);
+    for (const number of numbers) {
+      const bytes = await numbered(store, folder, number);
+      if (bytes) await addSignature(store, folder, bytes, key);
+    }
+    return numbers.length;
+  });
   return counts.reduce((sum, count) => sum + count, 0);
 }
 

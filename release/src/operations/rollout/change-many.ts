@@ -45,14 +45,9 @@ export async function changeMany(
       throw error;
     }
   };
-  const limit = pLimit(concurrency);
-  return Promise.all(
-    merchants.map((merchant) =>
-      limit(async () => {
-        const outcome = await changeOne(merchant);
-        onDone?.(outcome);
-        return outcome;
-      }),
-    ),
-  );
+  return pLimit(concurrency).map(merchants, async (merchant) => {
+    const outcome = await changeOne(merchant);
+    onDone?.(outcome);
+    return outcome;
+  });
 }

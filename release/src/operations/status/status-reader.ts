@@ -33,7 +33,7 @@ export function statusReader(store: Store) {
         onDone();
       }
     };
-    const statuses = (await Promise.all(merchants.map((one) => limit(() => readOne(one))))).flat();
+    const statuses = (await limit.map(merchants, readOne)).flat();
     const [first] = faults;
     if (first && statuses.length === 0) throw first.fault;
     known = new Map(statuses.map((status) => [status.merchant, status]));
