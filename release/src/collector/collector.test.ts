@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { collect, writeHealth } from '@tessera/contract';
 import type { MerchantStatus } from '../operations/status/status';
-import { visits } from '../testing/canary';
+import { lines, visits } from '../testing/canary';
 import { type Collectors, secret, startCollectors } from '../testing/collectors';
 import { findPrometheus } from '../testing/prometheus-process';
 import type { CollectorOptions } from './start-collector';
@@ -98,14 +98,12 @@ test('unknown merchants and versions add no series, and malformed bodies are ref
 test('only gateways and collectors with the secret add lines of a log', async () => {
   const collectors = await started(2);
   const [url = ''] = collectors.urls;
-  const lines = [page('aurora', 'one'), crash('aurora', 'one'), 'no entry']
-    .map((entry) => `${JSON.stringify(entry)}\n`)
-    .join('');
+  const body = lines([page('aurora', 'one'), crash('aurora', 'one'), 'no entry']);
   const send = async (path: string, token?: string) =>
     (
       await fetch(`${url}${path}`, {
         method: 'POST',
-        body: lines,
+        body,
         headers: token ? { authorization: `Bearer ${token}` } : {},
       })
     ).status;

@@ -1,8 +1,8 @@
 import { type HealthEvent, readHealth } from '@tessera/contract';
 import { Counter, Histogram, type OpenMetricsContentType, type Registry } from 'prom-client';
 import { versionMetrics, vitalUnit } from '../operations/canary';
+import type { ReleasedVersions } from '../operations/status';
 import { forgetSeries, type Labels } from './forget-series';
-import type { releasedVersions } from './released-versions';
 
 /** In s, and the thresholds of CLS. Contains the limits of good and poor of every web vital. */
 export const vitalBuckets = [
@@ -14,10 +14,7 @@ const loadBuckets = [0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 6.4, 12.8];
 export type Result = 'counted' | 'forwarded' | 'lost' | 'limited' | 'malformed' | 'unknown';
 
 /** Counts what beacons of known merchants say of released versions, all of them: also those that anybody sends. */
-export function healthMetrics(
-  registry: Registry<OpenMetricsContentType>,
-  released: ReturnType<typeof releasedVersions>,
-) {
+export function healthMetrics(registry: Registry<OpenMetricsContentType>, released: ReleasedVersions) {
   const registers = [registry];
   const version = ['remote', 'version'] as const;
   const entries = new Counter({

@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto';
 import fastify from 'fastify';
 import { type OpenMetricsContentType, Registry } from 'prom-client';
 import { type LogEntry, observer } from '../operations/canary';
-import type { MerchantStatus } from '../operations/status';
+import { type MerchantStatus, releasedVersions } from '../operations/status';
 import { canaryCounters } from './canary-counters';
 import { dailySource } from './daily-source';
 import { serveDoors } from './doors';
 import { healthMetrics } from './health-metrics';
 import { peerQueue } from './peers';
 import { rateLimit } from './rate-limit';
-import { releasedVersions } from './released-versions';
 
 export interface CollectorOptions {
   /** 0 chooses a free port. */

@@ -19,6 +19,11 @@ const beacon = (source: string, version: string, outcome: 'loaded' | 'crash') =>
   source,
   value: writeHealth([event(version, outcome)]),
 });
+
+/** @returns the lines of a log */
+export const lines = (entries: readonly unknown[]): string =>
+  entries.map((one) => `${JSON.stringify(one)}\n`).join('');
+
 /** Forty visitors with a canary that fails as given, and forty with a stable version that never does. */
 export const visits = (outcomeOf: (visitor: number) => 'loaded' | 'crash'): readonly LogEntry[] =>
   Array.from({ length: 40 }, (_, n) => [

@@ -1,6 +1,7 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeHealth } from '@tessera/contract';
+import { lines } from '../../testing/canary';
 import { newFolder, removeFolders } from '../../testing/dists';
 import { health } from './health';
 import { difference } from './interval';
@@ -23,7 +24,7 @@ const status = (merchant: string) => ({
 
 /** Beacons of visitors with both versions, of which a share fails with the canary. */
 function beacons(visitors: number, failing: number): string {
-  const lines = Array.from({ length: visitors }, (_, n) => {
+  const entries = Array.from({ length: visitors }, (_, n) => {
     const [merchant, source] = [`m${n % 3}`, `visitor ${n}`];
     const version = n % 2 === 0 ? '2.0.0' : '2.1.0';
     const outcome = n % 2 === 1 && n / visitors < failing ? ('crash' as const) : ('loaded' as const);
@@ -40,10 +41,7 @@ function beacons(visitors: number, failing: number): string {
       { merchant, source, value: writeHealth([load, vital]) },
     ];
   });
-  return lines
-    .flat()
-    .map((line) => `${JSON.stringify(line)}\n`)
-    .join('');
+  return lines(entries.flat());
 }
 
 async function reading(text: string) {
@@ -66,6 +64,26 @@ test('loads are counted by outcome, and a bad canary gets the verdict of the wat
   expect(canaries).toMatchObject([{ version: '2.1.0', stable: '2.0.0', verdict: 'worse' }]);
   expect(read.verdictOn(canary)?.reason).toContain('games@2.1.0 failed');
   expect(read.pagesOf(canary)).toBe(300);
+});
+
+test('versions that nobody has released are not counted, and take no place of those that are', async () => {
+  const made = Array.from({ length: 1_000 }, (_, n) => ({
+    merchant: n % 2 === 0 ? 'm0' : 'nobody',
+    value: writeHealth([
+      {
+        kind: 'load',
+        remote: 'games',
+        version: n % 2 === 0 ? `9.0.${n}` : '2.0.0',
+        outcome: 'crash',
+        elapsed: 1,
+      },
+    ]),
+  }));
+  const { read } = await reading(lines(made) + beacons(600, 0));
+  expect(read.answer().pieces.map(({ version, outcomes }) => [version, outcomes])).toEqual([
+    ['2.0.0', { loaded: 300 }],
+    ['2.1.0', { loaded: 300 }],
+  ]);
 });
 
 test('a good canary is no worse, and few pages are too early', async () => {

@@ -1,4 +1,5 @@
 import { readHealth } from '@tessera/contract';
+import type { ReleasedVersions } from '../../operations/status';
 import type { Counts } from './counts';
 import { type Vitals, versionCounts } from './version-counts';
 
@@ -34,15 +35,17 @@ function measuredVitals(): Vitals<number> {
 
 /**
  * Counts the health events of a log, from now on.
+ * @param released the versions to count: anybody can send beacons of others
  * @param now returns the time in ms since 1970
  */
-export function logCounts(now: () => number): Counts {
+export function logCounts(released: ReleasedVersions, now: () => number): Counts {
   const { addLoads, addVital, loads, pieces } = versionCounts(measuredVitals);
   return {
     since: now(),
     see(entry) {
       if (!('value' in entry)) return;
       for (const event of readHealth(entry.value)) {
+        if (!released.has(entry.merchant, event.remote, event.version)) continue;
         if (event.kind === 'load') addLoads(event, event.outcome, 1, now());
         if (event.kind === 'vital') addVital(event, event.name, event.value);
       }

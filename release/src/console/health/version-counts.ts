@@ -3,7 +3,7 @@ import type { PieceHealth } from '@tessera/console/api';
 /** Length of an interval of the series, in ms, and the number of intervals that are kept: a day. */
 export const INTERVAL = 60_000;
 const INTERVALS = 1_440;
-/** Versions that are counted. Anybody can send beacons, so their number is limited. */
+/** Versions that are kept: those that were counted last, of a console that runs for many releases. */
 const MAX_VERSIONS = 500;
 
 export interface Version {
@@ -32,21 +32,27 @@ const nameOf = ({ remote, version }: Version) => `${remote}@${version}`;
 export function versionCounts<Seen>(newVitals: () => Vitals<Seen>) {
   const counted = new Map<string, Counted<Seen>>();
 
-  function countedOf({ remote, version }: Version): Counted<Seen> | undefined {
+  function countedOf({ remote, version }: Version): Counted<Seen> {
     const key = nameOf({ remote, version });
-    const known = counted.get(key);
-    if (known || counted.size >= MAX_VERSIONS) return known;
-    const made = { remote, version, outcomes: new Map(), vitals: newVitals(), series: new Map() };
-    counted.set(key, made);
-    return made;
+    const one = counted.get(key) ?? {
+      remote,
+      version,
+      outcomes: new Map(),
+      vitals: newVitals(),
+      series: new Map(),
+    };
+    // The map is in the order in which the versions were counted last.
+    counted.delete(key);
+    counted.set(key, one);
+    const oldest = counted.size > MAX_VERSIONS ? counted.keys().next().value : undefined;
+    if (oldest !== undefined) counted.delete(oldest);
+    return one;
   }
 
   return {
     /** @param time in ms since 1970, never before that of an earlier call */
     addLoads(of: Version, outcome: string, count: number, time: number): void {
-      const one = countedOf(of);
-      if (!one) return;
-      const { outcomes, series } = one;
+      const { outcomes, series } = countedOf(of);
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + count);
       const at = Math.floor(time / INTERVAL) * INTERVAL;
       const point = series.get(at) ?? { loads: 0, failed: 0 };
@@ -58,7 +64,7 @@ export function versionCounts<Seen>(newVitals: () => Vitals<Seen>) {
         series.delete(old);
       }
     },
-    addVital: (of: Version, name: string, seen: Seen): void => countedOf(of)?.vitals.add(name, seen),
+    addVital: (of: Version, name: string, seen: Seen): void => countedOf(of).vitals.add(name, seen),
     loads: (of: Version): number =>
       [...(counted.get(nameOf(of))?.outcomes.values() ?? [])].reduce((sum, one) => sum + one, 0),
     pieces: (): PieceHealth[] =>

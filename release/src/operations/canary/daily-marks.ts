@@ -1,8 +1,11 @@
 import { hash } from 'node:crypto';
 import { daily } from './daily';
 
-/** Slots of the largest table: 150 MB. */
-const MAX_SLOTS = 2 ** 24;
+/** Tables of a day, and slots of the largest: 150 MB together. */
+const TABLES = 4;
+const MAX_SLOTS = 2 ** 22;
+/** Slots of a new table. */
+const SLOTS = 2 ** 10;
 /** Share of the slots that may be used. */
 const FULL = 0.75;
 
@@ -10,9 +13,9 @@ const FULL = 0.75;
 const numberOf = (key: string): number => hash('sha256', key, 'buffer').readUIntBE(0, 6) || 1;
 
 /** A hash table with open addressing: 8 bytes for a key and one for its marks. A set of texts needs some 100 bytes. */
-function marks() {
-  let keys = new Float64Array(1024);
-  let bits = new Uint8Array(keys.length);
+function table(maxSlots: number) {
+  let keys = new Float64Array(Math.min(SLOTS, maxSlots));
+  let marks = new Uint8Array(keys.length);
   let used = 0;
 
   function slotOf(key: number): number {
@@ -22,50 +25,59 @@ function marks() {
   }
 
   function grow(): void {
-    const [oldKeys, oldBits] = [keys, bits];
+    const [oldKeys, oldMarks] = [keys, marks];
     keys = new Float64Array(2 * oldKeys.length);
-    bits = new Uint8Array(keys.length);
+    marks = new Uint8Array(keys.length);
     for (const [at, key] of oldKeys.entries()) {
       if (key === 0) continue;
       const slot = slotOf(key);
       keys[slot] = key;
-      bits[slot] = oldBits[at] ?? 0;
+      marks[slot] = oldMarks[at] ?? 0;
     }
   }
 
   return {
-    has: (key: string, kind: number): boolean => ((bits[slotOf(numberOf(key))] ?? 0) & (1 << kind)) !== 0,
-    mark(key: string, kind: number): boolean {
-      const number = numberOf(key);
-      let slot = slotOf(number);
-      if (keys[slot] === 0) {
-        if (used >= FULL * MAX_SLOTS) return false;
-        used += 1;
-        if (used > FULL * keys.length) grow();
-        slot = slotOf(number);
-        keys[slot] = number;
-      }
-      const before = bits[slot] ?? 0;
-      bits[slot] = before | (1 << kind);
-      return before !== bits[slot];
+    isFull: (): boolean => used >= FULL * maxSlots,
+    /** @returns the marks of a key, one bit each; 0 for an unknown one */
+    marksOf: (key: number): number => marks[slotOf(key)] ?? 0,
+    /** Sets the marks of a key. The table must not be full. */
+    set(key: number, value: number): void {
+      if (used >= FULL * keys.length) grow();
+      const slot = slotOf(key);
+      if (keys[slot] === 0) used += 1;
+      keys[slot] = key;
+      marks[slot] = value;
     },
   };
 }
 
 /**
- * Remembers until midnight UTC what was seen, in at most 150 MB for twelve million keys. A full table accepts no more
- * keys until the next day.
+ * Remembers until midnight UTC what was seen, in at most 150 MB: the latest nine to twelve million keys. The oldest go
+ * first, so that a flood of new keys blinds nobody who comes after it.
  * @param now returns the time in ms since 1970
+ * @param maxSlots slots of the largest table
  */
-export function dailyMarks(now: () => number) {
-  const today = daily(now, marks);
+export function dailyMarks(now: () => number, maxSlots = MAX_SLOTS) {
+  const today = daily(now, () => [table(maxSlots)]);
+  const marksIn = (tables: ReturnType<typeof today>, key: number): number =>
+    tables.reduce((marks, one) => marks | one.marksOf(key), 0);
   return {
     /** @param kind from 0 to 7 */
-    has: (key: string, kind: number): boolean => today().has(key, kind),
+    has: (key: string, kind: number): boolean => (marksIn(today(), numberOf(key)) & (1 << kind)) !== 0,
     /**
+     * Marks a key, which is the newest then.
      * @param kind from 0 to 7
-     * @returns whether the mark is new: false for a known one, and if the table is full
+     * @returns whether the mark is new
      */
-    mark: (key: string, kind: number): boolean => today().mark(key, kind),
+    mark(key: string, kind: number): boolean {
+      const [number, tables] = [numberOf(key), today()];
+      const before = marksIn(tables, number);
+      if (tables[0]?.isFull()) {
+        tables.unshift(table(maxSlots));
+        tables.splice(TABLES);
+      }
+      tables[0]?.set(number, before | (1 << kind));
+      return (before & (1 << kind)) === 0;
+    },
   };
 }

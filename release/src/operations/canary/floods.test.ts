@@ -188,6 +188,34 @@ test('a thousand addresses cannot hide a canary that fails at every start', () =
   expect(resultOf(mixed(visitors(3_000, 100), botnet))).toBe('rolled back');
 });
 
+test('failures that forgers report at one merchant do not hide that the canary is slow at all', () => {
+  const slow = Array.from({ length: 3_000 }, (_, n) => {
+    const isCanary = n % SHARE === 0;
+    return timed(
+      `visitor ${n}`,
+      merchants[n % 3] ?? 'aurora',
+      isCanary ? '2.1.0' : '2.0.0',
+      isCanary ? 900 : 600,
+    );
+  }).flat();
+  const failing = forged(300, 1, '2.1.0', true).map((entry) => ({ ...entry, merchant: 'jade' }));
+  const log = mixed(slow, visitors(3_000, 0), failing);
+  const [verdict] = watching(log).verdicts();
+  expect(verdict?.reason).toContain('games@2.1.0 has a median LCP of 900 ms, games@2.0.0 one of 600 ms');
+});
+
+test('a merchant that is not in the store has no visitors', () => {
+  const watch = watching([]);
+  watch.update(['aurora'].map(status));
+  const log = visitors(300, 100).map((entry) => ({ ...entry, merchant: 'jade' }));
+  for (const entry of log) watch.add(entry);
+  watch.update(merchants.map(status));
+  for (const entry of withoutPages(log)) watch.add(entry);
+  expect(watch.state()[0]?.compared.counts.canary).toEqual({ uses: 0, failed: 0 });
+  for (const entry of log) watch.add(entry);
+  expect(watch.state()[0]?.compared.counts.canary.uses).toBe(30);
+});
+
 test('a thousand addresses that behave like visitors can still roll a good canary back', () => {
   expect(resultOf(mixed(visitors(50_000), forged(1_000, 1, '2.1.0', true)))).toBe('rolled back');
 });

@@ -1,13 +1,14 @@
 import type { MerchantStatus } from '../status';
 import { type Basis, type Canary, type Watched, watchedCanaries } from './canary';
 import { type Compared, type Comparison, comparison, type Finding } from './comparison';
-import { isSupported, type Rules, reasonOf, worstFinding } from './verdict';
+import { isSupported, type Rules, reasonOf, worseFindings } from './verdict';
 
-/** A canary that is worse than the stable version, the merchants that have it, and the reason. */
+/** A canary that is worse than the stable version in one metric, the merchants that have it, and the reason. */
 export interface Verdict {
   readonly canary: Canary;
   readonly merchants: readonly string[];
-  readonly compared: Compared;
+  /** Whose beacons say so. */
+  readonly basis: Basis;
   readonly finding: Finding;
   readonly reason: string;
 }
@@ -23,16 +24,19 @@ export function judge(rules: Rules) {
     visitors: comparison(rules.leastSources),
   }));
 
-  const verdictOf = ({ canary, merchants }: Watched<Comparisons>, compared: Compared): readonly Verdict[] => {
-    const finding = worstFinding(compared, rules);
-    if (!finding) return [];
-    const reason = reasonOf(canary, compared, finding);
-    return [{ canary, merchants: [...merchants], compared, finding, reason }];
+  const worse = ({ canary, merchants, state }: Watched<Comparisons>, basis: Basis): readonly Verdict[] => {
+    const compared = state[basis].compared();
+    return worseFindings(compared, rules).map((finding) => ({
+      canary,
+      merchants: [...merchants],
+      basis,
+      finding,
+      reason: reasonOf(canary, compared, finding),
+    }));
   };
-  const isCertain = ({ merchants, state }: Watched<Comparisons>): boolean => {
-    const finding = worstFinding(state.visitors.compared(), rules);
-    return finding !== undefined && isSupported(finding, rules, merchants.size);
-  };
+  // Not only the worst: forgers at one merchant could put a metric without support before one with it.
+  const supported = (one: Watched<Comparisons>): Verdict | undefined =>
+    worse(one, 'visitors').find(({ finding }) => isSupported(finding, rules, one.merchants.size));
 
   return {
     /** Updates the canaries from the merchants' releases. Forgets canaries that no merchant has any more. */
@@ -45,19 +49,19 @@ export function judge(rules: Rules) {
     state: (): ReadonlyArray<{ readonly canary: Canary; readonly compared: Compared }> =>
       watched.all().map(({ canary, state }) => ({ canary, compared: state.visitors.compared() })),
     /** @returns the canaries to roll back */
-    verdicts: (): readonly Verdict[] =>
-      watched
-        .all()
-        .filter(isCertain)
-        .flatMap((one) => verdictOf(one, one.state.visitors.compared())),
-    /** @returns the canaries that beacons describe as worse, but without enough sources or merchants for a roll-back */
+    verdicts: (): readonly Verdict[] => watched.all().flatMap((one) => supported(one) ?? []),
+    /**
+     * @returns the canaries that beacons describe as worse, but without enough sources or merchants for a roll-back; one
+     * verdict for each metric, first those that visitors support
+     */
     alerts: (): readonly Verdict[] =>
       watched
         .all()
-        .filter((one) => !isCertain(one))
+        .filter((one) => !supported(one))
         .flatMap((one) => {
-          const counted = one.state.visitors.compared();
-          return verdictOf(one, worstFinding(counted, rules) ? counted : one.state.anyone.compared());
+          const visitors = worse(one, 'visitors');
+          const metrics = new Set(visitors.map(({ finding }) => finding.metric));
+          return [...visitors, ...worse(one, 'anyone').filter(({ finding }) => !metrics.has(finding.metric))];
         }),
   };
 }

@@ -62,6 +62,7 @@ export function observer(into: Observations, now: () => number = Date.now) {
   }));
   /** Merchants and the sources that requested a page of them today. */
   const visits = dailyMarks(now);
+  let known: ReadonlySet<string> = new Set();
   const visit = (merchant: string, source: string) => `${merchant} ${source}`;
 
   function observe({ canary, state }: Watched<State>, basis: Basis, report: PageReport, arm: Arm): void {
@@ -90,9 +91,14 @@ export function observer(into: Observations, now: () => number = Date.now) {
   }
 
   return {
-    /** Updates the canaries from the merchants' releases. */
-    update: (statuses: readonly MerchantStatus[]): void => watched.update(statuses),
+    /** Updates the merchants and their canaries. */
+    update(statuses: readonly MerchantStatus[]): void {
+      watched.update(statuses);
+      known = new Set(statuses.map(({ merchant }) => merchant));
+    },
+    /** Takes an entry. Merchants that anybody made up take no place among the visits. */
     add(entry: LogEntry): void {
+      if (!known.has(entry.merchant)) return;
       if ('page' in entry) visits.mark(visit(entry.merchant, entry.source), VISIT);
       else addBeacon(entry);
     },

@@ -26,11 +26,9 @@ const isWorse = (finding: Finding, rules: Rules): boolean =>
   finding.evidence >= evidenceNeeded(rules) &&
   (finding.metric !== 'failures' || 100 * (finding.canary - finding.stable) >= rules.least);
 
-/** @returns the finding with the most evidence that the canary is worse, or undefined if there is not enough evidence */
-export const worstFinding = ({ findings }: Compared, rules: Rules): Finding | undefined =>
-  findings
-    .filter((finding) => isWorse(finding, rules))
-    .sort((one, other) => other.evidence - one.evidence)[0];
+/** @returns the findings with enough evidence that the canary is worse, those with the most evidence first */
+export const worseFindings = ({ findings }: Compared, rules: Rules): readonly Finding[] =>
+  findings.filter((finding) => isWorse(finding, rules)).sort((one, other) => other.evidence - one.evidence);
 
 /** @returns whether enough sources at enough merchants support a finding, so that it justifies a roll-back */
 export const isSupported = (

@@ -6,6 +6,7 @@ import { statusReader } from '../../../operations/status';
 import { ReleaseError } from '../../../release-error';
 import { releasedMerchants } from '../../../releases';
 import type { Store } from '../../../store';
+import { toldCanaries } from './told';
 
 /** A canary that was rolled back at the merchants that did not refuse it, or that would be. */
 export interface RolledBack {
@@ -16,7 +17,7 @@ export interface RolledBack {
 /** What one check has found. */
 export interface Checked {
   readonly rolledBack: readonly RolledBack[];
-  /** Canaries that beacons describe as worse, but without enough support for a roll-back. Each is new. */
+  /** Canaries that beacons describe as worse, but without enough support for a roll-back. Each is news. */
   readonly alerts: readonly Verdict[];
   /** What the check did without: a merchant, the store, the source of the beacons, or a roll-back. */
   readonly faults: readonly PartFault[];
@@ -42,9 +43,8 @@ const isRefused = (outcome: Outcome): outcome is Extract<Outcome, { result: 'ref
  */
 export function watchChecks({ store, judged, source, merchants, dryRun, once }: Watched) {
   const read = statusReader(store);
-  const alerted = new Set<string>();
-  /** Verdicts that were told: a dry run and a refused roll-back leave the canary where it is. */
-  const told = new Set<string>();
+  /** A dry run, a refused roll-back and an alert leave the canary where it is. */
+  const told = toldCanaries();
 
   const rollBackCanary = ({ canary, merchants: affected, reason }: Verdict) =>
     changeRecorded(store, affected, rollBack([{ piece: canary.remote, version: canary.version }]), {
@@ -79,25 +79,25 @@ export function watchChecks({ store, judged, source, merchants, dryRun, once }: 
         });
       }
       judged.update(statuses);
+      told.update(statuses);
       await attempt('--from', () => source(statuses));
     });
 
     const rolledBack: RolledBack[] = [];
     for (const verdict of judged.verdicts()) {
       const name = nameOf(verdict.canary);
-      if (dryRun && told.has(name)) continue;
+      if (dryRun && told.isWorse(verdict.canary)) continue;
       await attempt(name, async () => {
         const outcomes = await rollBackCanary(verdict);
         const refused = outcomes.filter(isRefused);
         faults.push(
           ...refused.map(({ merchant, message }) => ({ part: `${name} at ${merchant}`, fault: message })),
         );
-        if (!told.has(name) || refused.length < outcomes.length) rolledBack.push({ verdict, outcomes });
-        told.add(name);
+        if (!told.isWorse(verdict.canary) || refused.length < outcomes.length)
+          rolledBack.push({ verdict, outcomes });
+        told.setWorse(verdict.canary);
       });
     }
-    const alerts = judged.alerts().filter(({ canary }) => !alerted.has(nameOf(canary)));
-    for (const { canary } of alerts) alerted.add(nameOf(canary));
-    return { rolledBack, alerts, faults };
+    return { rolledBack, alerts: judged.alerts().filter(told.isNews), faults };
   };
 }

@@ -23,9 +23,13 @@ export function printRolledBack(
 }
 
 /** Prints an alert. Nothing is changed: anybody can send the beacons behind it. */
-export function printAlert({ canary, reason }: Verdict, { json }: Printed, { io }: Context): void {
-  const text = `${nameOf(canary)} is not rolled back automatically: too few sources or merchants support the reports. It keeps its share until you decide: release roll-back ${nameOf(canary)}. ${reason}`;
-  io.out(json ? `${JSON.stringify({ alert: nameOf(canary), reason })}\n` : `${text}\n`);
+export function printAlert({ canary, basis, reason }: Verdict, { json }: Printed, { io }: Context): void {
+  const doubt =
+    basis === 'visitors'
+      ? 'too few sources or merchants support the reports'
+      : 'anybody can have sent the reports';
+  const text = `${nameOf(canary)} is not rolled back automatically: ${doubt}. It keeps its share until you decide: release roll-back ${nameOf(canary)}. ${reason}`;
+  io.out(json ? `${JSON.stringify({ alert: nameOf(canary), basis, reason })}\n` : `${text}\n`);
 }
 
 /** Prints the comparison of every canary. */

@@ -5,7 +5,7 @@ import { health } from '../../../console/health';
 import type { LogEntry } from '../../../operations/canary/page-report';
 import { statusOf } from '../../../operations/status/status';
 import { openFolderStore } from '../../../store/folder-store';
-import { visits, withCanary } from '../../../testing/canary';
+import { lines, visits, withCanary } from '../../../testing/canary';
 import { type Collectors, startCollectors } from '../../../testing/collectors';
 import { removeFolders } from '../../../testing/dists';
 import { freePort } from '../../../testing/nginx';
@@ -61,7 +61,7 @@ const numbersOf = (out: string) => /games@2\.1\.0 failed in .*?%\), games@2\.0\.
 test('a canary that crashes is rolled back for the reason that a log gives', async () => {
   const { release, log, versions, from } = await started();
   const crashing = visits(() => 'crash');
-  await writeFile(log, crashing.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+  await writeFile(log, lines(crashing));
   await send(crashing, 8);
   const options = '--all --once --every 1';
   const [logged, dry] = [

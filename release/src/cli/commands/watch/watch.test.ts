@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { statusOf } from '../../../operations/status/status';
 import { openFolderStore } from '../../../store/folder-store';
-import { visits, withCanary } from '../../../testing/canary';
+import { lines, visits, withCanary } from '../../../testing/canary';
 import { removeFolders } from '../../../testing/dists';
 import { operator } from '../../../testing/operator';
 import { ended, startRelease } from '../../../testing/process';
@@ -12,7 +12,6 @@ import { ended, startRelease } from '../../../testing/process';
 afterEach(removeFolders);
 
 const crashing = visits(() => 'crash');
-const lines = (beacons: readonly unknown[]) => beacons.map((one) => `${JSON.stringify(one)}\n`).join('');
 
 test('a canary that crashes is rolled back with a reason; invalid lines of the log are ignored', async () => {
   const { release, log, versions } = await withCanary();
@@ -44,11 +43,13 @@ test('crashes of one source are an alert, which is printed once and changes noth
   await writeFile(log, lines(crashing.map((entry) => ({ ...entry, source: 'one' }))));
   const ran = await release(`watch --all --from ${log} --once`);
   expect(ran.code).toBe(5);
-  expect(ran.out).toContain('games@2.1.0 is not rolled back automatically');
+  expect(ran.out).toContain(
+    'games@2.1.0 is not rolled back automatically: anybody can have sent the reports.',
+  );
   expect(ran.out.match(/not rolled back/g)).toHaveLength(1);
   expect(await versions()).toHaveLength(2);
   const json = await release(`watch --all --from ${log} --once --json`);
-  expect(JSON.parse(json.out.split('\n')[0] ?? '')).toMatchObject({ alert: 'games@2.1.0' });
+  expect(JSON.parse(json.out.split('\n')[0] ?? '')).toMatchObject({ alert: 'games@2.1.0', basis: 'anyone' });
 });
 
 test('an unreadable log and a watch without merchants are refused', async () => {

@@ -1,8 +1,10 @@
-import type { MerchantStatus } from '../operations/status';
+import type { MerchantStatus } from './status';
+
+export type ReleasedVersions = ReturnType<typeof releasedVersions>;
 
 /**
- * Knows the merchants and the versions that they have. Only these become labels of metrics, so that forged beacons cannot
- * add series.
+ * Knows the merchants and the versions that they have. Only these are counted, so that forged beacons cannot add names
+ * without end.
  */
 export function releasedVersions() {
   let versions = new Map<string, ReadonlySet<string>>();
