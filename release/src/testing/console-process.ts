@@ -4,6 +4,7 @@ import { writeHealth } from '@tessera/contract';
 import { serveConsole } from '../console';
 import { openStore } from '../store';
 import { startBucket } from './bucket';
+import { lines } from './canary';
 import { newFolder, removeFolders } from './dists';
 import { fleet } from './fleet';
 
@@ -49,11 +50,10 @@ function visit(outcome: 'loaded' | 'crash'): string {
     { kind: 'load', ...event, outcome: isCanary ? outcome : 'loaded', elapsed: 120 },
     { kind: 'vital', ...event, name: 'LCP', value: 900 + (visitor % 11) },
   ]);
-  const lines = [
+  return lines([
     { merchant, source, page: true },
     { merchant, source, value: events },
-  ];
-  return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  ]);
 }
 
 process.stdin.setEncoding('utf8').on('data', (text: string) => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { visits, withCanary } from '../../testing/canary';
+import { lines, visits, withCanary } from '../../testing/canary';
 import { removeFolders } from '../../testing/dists';
 import { ended, startRelease } from '../../testing/process';
 
@@ -22,10 +22,9 @@ test('a damaged release costs its own merchant the counts, and does not keep the
     const [said] = await once(collector.stdout ?? collector, 'data');
     const url = String(said).trim();
     const entries = visits(() => 'loaded');
-    const body = entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');
     await fetch(`${url}/entries`, {
       method: 'POST',
-      body,
+      body: lines(entries),
       headers: { authorization: `Bearer ${'s'.repeat(32)}` },
     });
     const metrics = await (await fetch(`${url}/metrics`)).text();

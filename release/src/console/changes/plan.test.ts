@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { writeHealth } from '@tessera/contract';
 import { statusOf } from '../../operations/status';
 import { openFolderStore } from '../../store';
+import { lines } from '../../testing/canary';
 import { newFolder, removeFolders } from '../../testing/dists';
 import { fleet } from '../../testing/fleet';
 import { closeConsoles, signedIn, startConsole } from '../../testing/open-console';
@@ -35,11 +36,10 @@ const visits = (outcome: 'loaded' | 'crash', visitors: number): string =>
       outcome: isCanary ? outcome : ('loaded' as const),
       elapsed: 9,
     };
-    const lines = [
+    return lines([
       { merchant, source, page: true },
       { merchant, source, value: writeHealth([load]) },
-    ];
-    return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+    ]);
   }).join('');
 
 test('a plan goes on when its version has pages and no verdict against it', async () => {

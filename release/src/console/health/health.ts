@@ -2,7 +2,7 @@ import type { CanaryHealth, Health as HealthAnswer } from '@tessera/console/api'
 import type { PieceVersion } from '../../builds';
 import { messageOf } from '../../fault';
 import { defaultRules, judge, openEvidenceSource, type Verdict } from '../../operations/canary';
-import { type MerchantStatus, releasedVersions } from '../../operations/status';
+import type { MerchantStatus } from '../../operations/status';
 import { difference } from './interval';
 import { openCounts } from './open-counts';
 import { INTERVAL } from './version-counts';
@@ -29,8 +29,7 @@ export function health(
   statuses: () => readonly MerchantStatus[],
   now: () => number = Date.now,
 ) {
-  const released = releasedVersions();
-  const counts = openCounts(from, released, PROMETHEUS, now);
+  const counts = openCounts(from, PROMETHEUS, now);
   const watch = judge(defaultRules);
   const source = openEvidenceSource(from, watch, { ...PROMETHEUS, now }, counts.see);
   let fault: string | undefined;
@@ -39,7 +38,7 @@ export function health(
   async function readOnce(): Promise<void> {
     const current = statuses();
     watch.update(current);
-    released.update(current);
+    counts.update(current);
     try {
       await source(current);
       await counts.read();

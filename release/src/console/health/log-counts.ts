@@ -1,5 +1,5 @@
 import { readHealth } from '@tessera/contract';
-import type { ReleasedVersions } from '../../operations/status';
+import { releasedVersions } from '../../operations/status';
 import type { Counts } from './counts';
 import { type Vitals, versionCounts } from './version-counts';
 
@@ -35,13 +35,14 @@ function measuredVitals(): Vitals<number> {
 
 /**
  * Counts the health events of a log, from now on.
- * @param released the versions to count: anybody can send beacons of others
  * @param now returns the time in ms since 1970
  */
-export function logCounts(released: ReleasedVersions, now: () => number): Counts {
+export function logCounts(now: () => number): Counts {
+  const released = releasedVersions();
   const { addLoads, addVital, loads, pieces } = versionCounts(measuredVitals);
   return {
     since: now(),
+    update: released.update,
     see(entry) {
       if (!('value' in entry)) return;
       for (const event of readHealth(entry.value)) {

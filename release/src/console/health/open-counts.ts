@@ -1,5 +1,4 @@
 import { prometheusAddress } from '../../operations/canary';
-import type { ReleasedVersions } from '../../operations/status';
 import type { Counts } from './counts';
 import { logCounts } from './log-counts';
 import { type PrometheusCountsOptions, prometheusCounts } from './prometheus-counts';
@@ -7,15 +6,9 @@ import { type PrometheusCountsOptions, prometheusCounts } from './prometheus-cou
 /**
  * Opens the counts of a source of health beacons.
  * @param location as of `release watch`
- * @param released the versions that beacons of a log are counted for
  * @param now returns the time in ms since 1970
  */
-export function openCounts(
-  location: string,
-  released: ReleasedVersions,
-  options: PrometheusCountsOptions,
-  now: () => number,
-): Counts {
+export function openCounts(location: string, options: PrometheusCountsOptions, now: () => number): Counts {
   const address = prometheusAddress(location);
-  return address === undefined ? logCounts(released, now) : prometheusCounts(address, options, now);
+  return address === undefined ? logCounts(now) : prometheusCounts(address, options, now);
 }

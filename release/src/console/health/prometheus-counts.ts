@@ -46,6 +46,7 @@ export function prometheusCounts(
   );
   return {
     since,
+    update: () => undefined,
     see: () => undefined,
     async read() {
       for await (const { one, other } of added(now() / 1_000, every)) {

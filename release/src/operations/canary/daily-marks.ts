@@ -52,8 +52,8 @@ function table(maxSlots: number) {
 }
 
 /**
- * Remembers until midnight UTC what was seen, in at most 150 MB: the latest nine to twelve million keys. The oldest go
- * first, so that a flood of new keys blinds nobody who comes after it.
+ * Remembers until midnight UTC what was seen, in at most 150 MB: the latest nine to twelve million keys. Forgets the oldest
+ * keys first, so that keys are still accepted after a flood.
  * @param now returns the time in ms since 1970
  * @param maxSlots slots of the largest table
  */

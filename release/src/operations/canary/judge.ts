@@ -34,9 +34,8 @@ export function judge(rules: Rules) {
       reason: reasonOf(canary, compared, finding),
     }));
   };
-  // Not only the worst: forgers at one merchant could put a metric without support before one with it.
-  const supported = (one: Watched<Comparisons>): Verdict | undefined =>
-    worse(one, 'visitors').find(({ finding }) => isSupported(finding, rules, one.merchants.size));
+  const isCertain = ({ finding, merchants }: Verdict): boolean =>
+    isSupported(finding, rules, merchants.length);
 
   return {
     /** Updates the canaries from the merchants' releases. Forgets canaries that no merchant has any more. */
@@ -49,19 +48,19 @@ export function judge(rules: Rules) {
     state: (): ReadonlyArray<{ readonly canary: Canary; readonly compared: Compared }> =>
       watched.all().map(({ canary, state }) => ({ canary, compared: state.visitors.compared() })),
     /** @returns the canaries to roll back */
-    verdicts: (): readonly Verdict[] => watched.all().flatMap((one) => supported(one) ?? []),
+    verdicts: (): readonly Verdict[] =>
+      // Not only the worst metric: forgers at one merchant can give another one more evidence, but not enough merchants.
+      watched.all().flatMap((one) => worse(one, 'visitors').find(isCertain) ?? []),
     /**
      * @returns the canaries that beacons describe as worse, but without enough sources or merchants for a roll-back; one
      * verdict for each metric, first those that visitors support
      */
     alerts: (): readonly Verdict[] =>
-      watched
-        .all()
-        .filter((one) => !supported(one))
-        .flatMap((one) => {
-          const visitors = worse(one, 'visitors');
-          const metrics = new Set(visitors.map(({ finding }) => finding.metric));
-          return [...visitors, ...worse(one, 'anyone').filter(({ finding }) => !metrics.has(finding.metric))];
-        }),
+      watched.all().flatMap((one) => {
+        const visitors = worse(one, 'visitors');
+        if (visitors.some(isCertain)) return [];
+        const metrics = new Set(visitors.map(({ finding }) => finding.metric));
+        return [...visitors, ...worse(one, 'anyone').filter(({ finding }) => !metrics.has(finding.metric))];
+      }),
   };
 }
