@@ -1,5 +1,5 @@
 import { useSite } from '@tessera/shell/site';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isReturn } from '../../../common/auth-callback';
 import { isPrivateBrowsing } from '../../../common/private-browsing';
 import type { OwnButtonProps } from '../../../common/provider';
@@ -37,7 +37,8 @@ function DrawnByGoogle({ clientId, children, onProof }: OwnButtonProps & { reado
     if (typeof prompted === 'object' && !isOver()) await signIn(prompted.credential);
   });
 
-  useEffect(() => {
+  // A layout effect: while React hides the page, `place` is empty, and passive effects of the page are not ended.
+  useLayoutEffect(() => {
     let over = false;
     const timer = setTimeout(() => {
       offer(() => over).catch((error: Error) => {
