@@ -2,6 +2,7 @@
 import { refreshSite } from '@tessera/shell/site';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Suspense, use } from 'react';
+import { googleStandIn } from '../../../testing/google';
 import { path, provideSurroundings } from '../../../testing/screen';
 import { GoogleButton } from './google-button';
 
@@ -15,15 +16,9 @@ const storage = { getDirectory: jest.fn<Promise<unknown>, []>() };
 
 const { gateway } = provideSurroundings();
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-const id = {
-  initialize: jest.fn(),
-  prompt: jest.fn(),
-  renderButton: jest.fn((place: HTMLElement) => void place.append('drawn by Google')),
-  cancel: jest.fn(),
-};
+const { id } = googleStandIn();
 
 beforeEach(async () => {
-  globalThis.google = { accounts: { id } };
   Object.defineProperty(navigator, 'storage', { configurable: true, value: storage });
   gateway.on(path.status, { success: true, value: { smsProvider: { googleWebClientId: 'client' } } });
   await refreshSite();
@@ -31,7 +26,6 @@ beforeEach(async () => {
 afterAll(() => {
   warn.mockRestore();
   Reflect.deleteProperty(navigator, 'storage');
-  globalThis.google = undefined;
 });
 
 const Texts = ({ loading }: { loading: Promise<string> | undefined }) => <p>{loading && use(loading)}</p>;
@@ -50,7 +44,7 @@ test('Google’s button is drawn after the page was hidden for its texts, and no
     new Promise((resolve) => Object.assign(answers, { directory: resolve })),
   );
   const texts = new Promise<string>((resolve) => Object.assign(answers, { texts: resolve }));
-  const { rerender } = render(page());
+  const { container, rerender } = render(page());
   await waitFor(() => expect(storage.getDirectory).toHaveBeenCalled());
   await act(async () => rerender(page(texts)));
   screen.getByText('loading');
@@ -58,7 +52,7 @@ test('Google’s button is drawn after the page was hidden for its texts, and no
   expect(id.renderButton).not.toHaveBeenCalled();
   expect(id.prompt).not.toHaveBeenCalled();
   await act(async () => answers.texts('the texts are here'));
-  await screen.findByText('drawn by Google');
   await waitFor(() => expect(screen.queryByText('our own button')).toBeNull());
+  expect(container.querySelectorAll('iframe')).toHaveLength(1);
   expect(warn).not.toHaveBeenCalled();
 });

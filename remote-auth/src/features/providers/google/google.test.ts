@@ -1,40 +1,16 @@
 /** @jest-environment jsdom */
-import type { GoogleIdentity } from './identity-script';
+import { googleStandIn } from '../../../testing/google';
 
 jest.mock('@tessera/remote', () => ({
   ...jest.requireActual('@tessera/remote'),
   loadScript: jest.fn(async () => undefined),
 }));
 
-type Options = Parameters<GoogleIdentity['initialize']>[0];
-type Listener = Parameters<GoogleIdentity['prompt']>[0];
-
-/** A stand-in for Google's script. */
-function standIn() {
-  const id = {
-    initialize: jest.fn<void, [Options]>(),
-    prompt: jest.fn<void, [Listener]>(),
-    renderButton: jest.fn((place: HTMLElement) => void place.append(document.createElement('iframe'))),
-    cancel: jest.fn(),
-  };
-  globalThis.google = { accounts: { id } };
-  return {
-    id,
-    choose: (credential: string) => id.initialize.mock.calls[0]?.[0].callback({ credential }),
-    moment: (kind: 'skipped' | 'dismissed', reason = 'cancel_called') =>
-      id.prompt.mock.calls.at(-1)?.[0]({
-        isSkippedMoment: () => kind === 'skipped',
-        isDismissedMoment: () => kind === 'dismissed',
-        getDismissedReason: () => reason,
-      }),
-  };
-}
-
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 /** A new page each time: Google is set up once a page. */
 async function freshPage() {
   jest.resetModules();
-  return { ...standIn(), script: await import('./identity-script') };
+  return { ...googleStandIn(), script: await import('./identity-script') };
 }
 
 test('Google is set up once, with FedCM for its prompt and its button', async () => {
