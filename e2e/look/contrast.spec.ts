@@ -58,9 +58,10 @@ const textsOf = (page: Page): Promise<readonly Text[]> =>
         const seen = document.elementFromPoint(left, top);
         return seen !== null && (element.contains(seen) || seen.contains(element));
       };
-      const [right, bottom] = [x + width - 1, y + height - 1];
+      // The first row of pixels that `contrasts` reads.
+      const [top, right, bottom] = [Math.round(y), x + width - 1, y + height - 1];
       // The whole text: a header that stays in view may cover a part of it.
-      if (![x + 1, right].every((left) => [y + 1, bottom].every((top) => isSeenAt(left, top)))) continue;
+      if (![x + 1, right].every((at) => isSeenAt(at, top) && isSeenAt(at, bottom))) continue;
       const style = getComputedStyle(element);
       if (style.visibility !== 'visible' || element.getBoundingClientRect().width < 4) continue;
       let opacity = 1;
