@@ -1,22 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import { LEFT_OUT, leftOutFiles } from '../scripts/test/left-out';
+import { APART } from './product/apart';
 import { chromiumAt } from './product/chromium';
 import { productsOf, WORKERS } from './product/products';
 
-/** Tests that measure time. They need a machine without other work, and so have a command of their own. */
-const TIMES = /@times/;
-const WIRE = 'wire/*.spec.ts';
 /** Tests of more than a minute. They run first, so that no worker starts one of them last. */
 const LONG = ['accessibility', 'dev', 'identity', 'rollout', 'updates'].map((name) => `**/${name}/*.spec.ts`);
 /** `pnpm test` runs the gate, `pnpm test --all` the full run, and `pnpm e2e` everything that its arguments name. */
-const { E2E_RUN } = process.env;
+const { E2E_RUN, E2E_JOURNAL } = process.env;
 const isGate = E2E_RUN === 'gate';
-const leftOut = isGate ? [TIMES, LEFT_OUT] : TIMES;
+const leftOut = isGate ? { grepInvert: LEFT_OUT } : {};
 const leftOutOfGate = isGate ? leftOutFiles('e2e').map((file) => `**/${file}`) : [];
-/** A repository outside of the workspace, with packages from the network: `pnpm e2e:kit`. */
-const KIT = process.env.E2E_KIT === '1' ? [] : ['kit/*.spec.ts'];
+const specsOf = (folder: string): string => `${folder}/*.spec.ts`;
 /** Comparing pictures has its own configuration and command: `pnpm e2e:pictures`. */
-const PICTURES = 'pictures/*.spec.ts';
+const PICTURES = specsOf('pictures');
 const JOURNEYS = 'engines/engines.spec.ts';
 const WEBKIT = 'engines/webkit.spec.ts';
 /**
@@ -42,22 +39,12 @@ const asFirefox = (executablePath: string) => ({
   },
 });
 
-const sideBySide = [
+const engines = [
   // First, because each is one file of a minute or more, and so that both run at the same time.
-  ...(isGate || firefox === undefined
-    ? []
-    : [{ name: 'Firefox', testMatch: JOURNEYS, use: asFirefox(firefox) }]),
-  ...(isGate || process.env.WEBKIT_DRIVER === undefined ? [] : [{ name: 'WebKitGTK', testMatch: WEBKIT }]),
-  { name: 'long', testMatch: LONG, testIgnore: [...WHOLE, ...leftOutOfGate], grepInvert: leftOut },
-  { name: 'whole browser', testMatch: WHOLE, testIgnore: leftOutOfGate, grepInvert: leftOut, use: whole },
-  {
-    name: 'side by side',
-    testIgnore: [...LONG, ...WHOLE, WIRE, PICTURES, WEBKIT, ...KIT, ...leftOutOfGate],
-    grepInvert: leftOut,
-  },
+  ...(firefox === undefined ? [] : [{ name: 'Firefox', testMatch: JOURNEYS, use: asFirefox(firefox) }]),
+  ...(process.env.WEBKIT_DRIVER === undefined ? [] : [{ name: 'WebKitGTK', testMatch: WEBKIT }]),
+  { name: 'Chromium', testMatch: JOURNEYS },
 ];
-
-const ordinary = sideBySide.map(({ name }) => name);
 
 export default defineConfig({
   testDir: '.',
@@ -70,20 +57,24 @@ export default defineConfig({
   // `pnpm test` runs what failed a second time, alone: a retry would run beside the other worker.
   retries: 0,
   projects: [
-    ...sideBySide,
-    // Measures times alone, after all others: `E2E_TIMES=1 pnpm e2e e2e/games/`.
-    ...(process.env.E2E_TIMES === '1'
-      ? [{ name: 'times', testIgnore: WIRE, grep: TIMES, workers: 1, dependencies: ordinary }]
-      : []),
-    // Compares all calls of a whole run with the specification: `E2E_WIRE=1 pnpm e2e`.
-    ...(process.env.E2E_WIRE === '1'
-      ? [{ name: 'on the wire', testMatch: WIRE, workers: 1, dependencies: ordinary }]
-      : []),
+    { name: 'e2e: long', testMatch: LONG, testIgnore: [...WHOLE, ...leftOutOfGate], ...leftOut },
+    { name: 'e2e: whole browser', testMatch: WHOLE, testIgnore: leftOutOfGate, ...leftOut, use: whole },
+    {
+      name: 'e2e: side by side',
+      testIgnore: [...LONG, ...WHOLE, PICTURES, ...APART.map(specsOf), ...leftOutOfGate],
+      ...leftOut,
+    },
+    ...engines,
+    { name: 'look', testMatch: specsOf('look') },
+    { name: 'times', testMatch: specsOf('times'), workers: 1 },
+    { name: 'wire', testMatch: specsOf('wire') },
+    { name: 'kit', testMatch: specsOf('kit') },
   ],
+  ...(E2E_JOURNAL ? { globalTeardown: './wire/keep-journal.ts' } : {}),
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     [process.env.CI ? 'list' : 'line'],
-    // `pnpm test` names another file (scripts/test/stages.ts).
+    // Each stage of `pnpm test` names another file (scripts/test/stages.ts).
     ['json', { outputFile: '../test-results/e2e.json' }],
   ],
   use: {
@@ -97,8 +88,8 @@ export default defineConfig({
     locale: 'en-US',
     // Animations cost processor time that all tests share. Tests of motion switch it on.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace takes a copy of the document at each step, a tenth of the processor time: the second look and `E2E_TRACE=1 pnpm e2e` have them.
-    trace: process.env.E2E_TRACE === '1' ? { mode: 'retain-on-failure', screenshots: false } : 'off',
+    // A trace takes a copy of the document at each step, a tenth of the processor time. The second look switches it on.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: chromiumAt(process.env.CHROME_SHELL_PATH),
   },

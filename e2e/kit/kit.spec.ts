@@ -1,3 +1,4 @@
+// @full: a repository outside of the workspace, with packages from the network.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -4,11 +4,8 @@ export interface Product {
   readonly port: number;
 }
 
-/**
- * The number of parallel workers. Each has its own products, because a test resets the state of the sandbox. The proof
- * of the kit is one series of tests.
- */
-export const WORKERS = process.env.E2E_KIT === '1' ? 1 : 2;
+/** The number of parallel workers. Each has its own products, because a test resets the state of the sandbox. */
+export const WORKERS = 2;
 
 /** The first port; `E2E_PORT` changes all of them, so that two checkouts can run tests at the same time. */
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 8411);

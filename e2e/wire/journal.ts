@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { productsOf, WORKERS } from '../product/products';
 
 /** How often a name was sent, and the first of its values. */
@@ -52,8 +53,8 @@ function merged(entries: readonly Spelt[]): Journal {
   return all;
 }
 
-/** The journals of all running products since they started. */
-export async function readJournals(): Promise<Journal> {
+/** Asks all running products for the calls that they have got since they started. */
+export async function askJournals(): Promise<readonly Spelt[]> {
   const ports = Array.from({ length: WORKERS }, (_, worker) => Object.values(productsOf(worker)))
     .flat()
     .map(({ port }) => port);
@@ -63,5 +64,12 @@ export async function readJournals(): Promise<Journal> {
         (await fetch(`http://127.0.0.1:${port}/__sandbox/journal`)).json(),
     ),
   );
-  return merged(journals.flat());
+  return journals.flat();
+}
+
+/** The calls of a whole run, which keep-journal.ts has written. */
+export function readJournal(): Journal {
+  const { E2E_JOURNAL } = process.env;
+  if (!E2E_JOURNAL) throw new Error('These tests read the calls of a whole run: pnpm test --all --only wire');
+  return merged(JSON.parse(readFileSync(E2E_JOURNAL, 'utf8')));
 }

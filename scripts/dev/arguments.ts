@@ -6,6 +6,13 @@ export class ArgumentError extends Error {
   readonly code = 'argument-invalid';
 }
 
+/** The option by which a command line names what it is about, instead of everything. */
+export const only = { type: 'string', multiple: true } as const;
+
+/** The names in lists, separated by commas. */
+export const namesIn = (lists: readonly string[]): readonly string[] =>
+  lists.flatMap((list) => list.split(',')).map((name) => name.trim());
+
 /** The values of a command line's options. @throws ArgumentError for anything else in it */
 export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],

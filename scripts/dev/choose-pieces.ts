@@ -1,6 +1,6 @@
 import { shortName } from '@tessera/build/dev';
 import { pieces } from '../workspace';
-import { ArgumentError, readArguments } from './arguments';
+import { ArgumentError, namesIn, only, readArguments } from './arguments';
 
 export type Piece = string;
 
@@ -11,13 +11,10 @@ function pieceCalled(name: string): Piece {
   throw new ArgumentError(`There is no piece "${name}". The pieces are: ${known}.`);
 }
 
-/** The option by which a command line names pieces. */
-export const only = { type: 'string', multiple: true } as const;
-
 /** The pieces of these lists of names, separated by commas; all of them without a list. @throws ArgumentError */
 export function piecesIn(lists: readonly string[] | undefined): readonly Piece[] {
   if (!lists) return pieces;
-  const wanted = lists.flatMap((list) => list.split(',')).map((name) => pieceCalled(name.trim()));
+  const wanted = namesIn(lists).map(pieceCalled);
   return pieces.filter((piece) => wanted.includes(piece));
 }
 

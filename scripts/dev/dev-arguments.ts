@@ -1,6 +1,6 @@
 import { pageOrigin } from '@tessera/build/dev';
-import { ArgumentError, readArguments } from './arguments';
-import { only, type Piece, piecesIn } from './choose-pieces';
+import { ArgumentError, only, readArguments } from './arguments';
+import { type Piece, piecesIn } from './choose-pieces';
 
 export interface DevArguments {
   readonly hot: readonly Piece[];

@@ -45,7 +45,8 @@ function outcomeOf({ status, expectedStatus, results }: Run): Outcome {
 type InProject = TestResult & { readonly project: string };
 
 function resultsOf({ title, file, specs, suites = [] }: Suite): readonly InProject[] {
-  const group = title === file ? '' : `${title} › `;
+  // A group of tests may have no title.
+  const group = title === file || title === '' ? '' : `${title} › `;
   const own = specs.flatMap((one) =>
     one.tests.map((test) => ({
       file: path.posix.join('e2e', one.file),

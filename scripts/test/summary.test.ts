@@ -60,6 +60,9 @@ const fromPlaywright = playwrightResults({
             spec('is skipped', run('skipped', 'skipped', 0)),
             spec('waits for another', run('skipped', 'passed')),
           ],
+          suites: [
+            { title: '', file: 'site/parts.ts', specs: [spec('is in a part', run('expected', 'passed', 1))] },
+          ],
         },
       ],
     },
@@ -68,7 +71,7 @@ const fromPlaywright = playwrightResults({
 
 test('every test of both reports is counted once, and so is each error outside of the tests', () => {
   expect(countLine(fromJest)).toBe('1 passed, 2 failed, 2 skipped, 0 did not run, 0 flaky');
-  expect(countLine(fromPlaywright)).toBe('1 passed, 3 failed, 1 skipped, 1 did not run, 0 flaky');
+  expect(countLine(fromPlaywright)).toBe('2 passed, 3 failed, 1 skipped, 1 did not run, 0 flaky');
   const many = Array.from({ length: 4_136 }, () => fromPlaywright.slice(0, 1)).flat();
   expect(countLine([...many, ...fromJest])).toBe('4,137 passed, 2 failed, 2 skipped, 0 did not run, 0 flaky');
 });
@@ -80,7 +83,9 @@ test('the slowest tests come first, with their files and groups', () => {
     '   1.2 s  e2e/site/start.spec.ts  [long] › starts again',
     '',
   ]);
-  expect(fromPlaywright.map(({ title }) => title)).toContain('[long] › in Arabic › waits for another');
+  const titles = fromPlaywright.map(({ title }) => title);
+  expect(titles).toContain('[long] › in Arabic › waits for another');
+  expect(titles).toContain('[long] › in Arabic › is in a part');
 });
 
 test('a test that fails and passes alone is flaky, with its first error; one that fails twice has failed', () => {

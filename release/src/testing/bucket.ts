@@ -14,7 +14,7 @@ export interface Bucket {
   close(): void;
 }
 
-/** Makes the buckets in the server that `npx pnpm e2e:bucket` has started and named in the environment. */
+/** Makes the buckets in the server that scripts/bucket has started and named in the environment. */
 async function makeBuckets(): Promise<Bucket> {
   const client = new S3Client({ forcePathStyle: true });
   for (const name of ['bucket', 'bare-tags']) await client.send(new CreateBucketCommand({ Bucket: name }));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { startCeph } from './bucket/start-ceph';
-import { inWorkspace } from './workspace';
+import { inWorkspace } from '../workspace';
+import { startCeph } from './start-ceph';
 
 // The tests of the S3 store against Ceph's S3 gateway, which Debian has. docs/reliability.md has the result.
 const suite = 'release/src/store/s3-store.test.ts';
