@@ -234,6 +234,7 @@ declare module '@tessera/shell/session' {
 declare module '@tessera/shell/site' {
   export {
     ConsentInfo,
+    MoneyPart,
     SiteState,
     consentReady,
     currencyCode,
@@ -241,6 +242,7 @@ declare module '@tessera/shell/site' {
     formatMoney,
     hasFlag,
     merchant,
+    moneyParts,
     pageVersion,
     promoCodeReady,
     promotionsReady,
@@ -339,6 +341,10 @@ interface MemberState {
     readonly depositCount?: number;
     readonly unread: number;
     readonly inbox: number;
+}
+interface MoneyPart {
+    readonly type: string;
+    readonly value: string;
 }
 interface MoneySign {
     readonly currency: string;
@@ -439,6 +445,7 @@ declare function loading(message?: string, { duration }?: {
 declare function loginDevice(): 'IPAD' | 'PWA' | 'WEBCLIP' | undefined;
 declare const loginTarget: () => string | undefined;
 declare const merchant: () => Pick<ReleaseMerchant, 'code' | 'name' | 'template' | 'asksConsent' | 'platform' | 'defaultPassword'>;
+declare const moneyParts: (amount: string | number, currency: string) => readonly MoneyPart[];
 declare const namesMaya: ({ host, userAgent }: Pick<Surroundings, 'host' | 'userAgent'>) => boolean;
 declare function openChat(): Promise<void>;
 declare function openChatWidget(): Promise<void>;

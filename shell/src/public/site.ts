@@ -5,6 +5,8 @@ export {
   currentSite,
   formatMoney,
   hasFlag,
+  type MoneyPart,
+  moneyParts,
   pageVersion,
   promoCodeReady,
   promotionsReady,

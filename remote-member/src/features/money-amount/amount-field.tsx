@@ -69,7 +69,7 @@ export function AmountField({ label, currency, amount, bounds, quick = [], all }
       />
       {(quick.length > 0 || all !== undefined) && (
         <div className={styles.quick}>
-          {quick.map((minor) => chip(minor, currency.format(minor).replace(/[.,]0+$/, '')))}
+          {quick.map((minor) => chip(minor, currency.formatShort(minor)))}
           {shares.map(({ share, minor }) => chip(minor, formatPercent(String(share))))}
           {all !== undefined && chip(all, text('amount_all'))}
         </div>

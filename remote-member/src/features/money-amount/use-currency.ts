@@ -1,4 +1,4 @@
-import { currencyCode, formatMoney, useMoney, useSite } from '@tessera/shell/site';
+import { currencyCode, type MoneyPart, moneyParts, useMoney, useSite } from '@tessera/shell/site';
 import { useMemo } from 'react';
 import { decimalsOf, toDecimal, toMinor } from './minor-units';
 import type { AmountFormat } from './parse-amount';
@@ -15,12 +15,22 @@ export interface Currency extends AmountFormat {
   toDecimal(minor: bigint): string;
   /** Formats minor units for the member. */
   format(minor: bigint): string;
+  /** The same without decimals that are all zero, for small buttons. */
+  formatShort(minor: bigint): string;
 }
 
-/** The parts of a formatted zero around the number. A sign that contains digits has no sides: the code is shown in its place. */
-function signsOf(zero: string, code: string): Pick<Currency, 'signBefore' | 'signAfter'> {
-  const [, before, after] = /^(\D*?)0(?:[.,]0+)?(\D*)$/.exec(zero) ?? [];
-  return { signBefore: before?.trim() ?? code, signAfter: after?.trim() ?? '' };
+const withoutDecimals = (parts: readonly MoneyPart[]): string =>
+  parts
+    .filter(({ type }) => type !== 'decimal' && type !== 'fraction')
+    .map(({ value }) => value)
+    .join('');
+
+/** The sign of the currency, before or after the number. */
+function signsOf(zero: readonly MoneyPart[]): Pick<Currency, 'signBefore' | 'signAfter'> {
+  const sign = zero.findIndex(({ type }) => type === 'currency');
+  const number = zero.findIndex(({ type }) => type === 'integer');
+  const value = zero[sign]?.value ?? '';
+  return sign < number ? { signBefore: value, signAfter: '' } : { signBefore: '', signAfter: value };
 }
 
 /** The merchant's currency with its conversions. */
@@ -30,14 +40,20 @@ export function useCurrency(): Currency {
   return useMemo(() => {
     const code = currencyCode(raw);
     const decimals = decimalsOf(code);
+    const format = (minor: bigint) => money(toDecimal(minor, decimals));
+    const isWhole = (minor: bigint) => minor % 10n ** BigInt(decimals) === 0n;
     return {
       code,
-      ...signsOf(money('0'), code),
+      ...signsOf(moneyParts(0, raw)),
       decimals,
-      grouping: formatMoney('1234', raw).includes('1.234') ? '.' : ',',
+      grouping: moneyParts(1234, raw).some(({ type, value }) => type === 'group' && value === '.')
+        ? '.'
+        : ',',
       toMinor: (amount) => toMinor(amount, decimals),
       toDecimal: (minor) => toDecimal(minor, decimals),
-      format: (minor) => money(toDecimal(minor, decimals)),
+      format,
+      formatShort: (minor) =>
+        isWhole(minor) ? withoutDecimals(moneyParts(toDecimal(minor, decimals), raw)) : format(minor),
     };
   }, [raw, money]);
 }

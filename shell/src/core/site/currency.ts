@@ -14,11 +14,18 @@ export interface MoneySign {
   readonly isAfter: boolean;
 }
 
+/** A part of a written amount, typed as `Intl` does: `integer`, `group`, `decimal`, `fraction`, `currency`, `literal`, … */
+export interface MoneyPart {
+  readonly type: string;
+  readonly value: string;
+}
+type Parts = readonly MoneyPart[];
+type Format = (amount: string | number) => Parts;
+
 /** Intl accepts decimal text as well; TypeScript's types know numbers only. */
 interface PartsFormat {
-  formatToParts(amount: unknown): { readonly type: string; readonly value: string }[];
+  formatToParts(amount: unknown): Parts;
 }
-type Format = (amount: string | number) => string;
 
 const formats = new Map<string, Format>();
 
@@ -28,38 +35,37 @@ const intlFormat = (currency: string, options: object): PartsFormat =>
     roundingMode: 'trunc',
   } as Intl.NumberFormatOptions);
 
-type Parts = ReturnType<PartsFormat['formatToParts']>;
-const joined = (parts: Parts): string => parts.map(({ value }) => value).join('');
+const signPart = (value: string): MoneyPart => ({ type: 'currency', value });
+const SPACE: MoneyPart = { type: 'literal', value: '\u00a0' };
 
-function withSign(parts: Parts, { symbol, isAfter }: MoneySign): string {
-  if (!isAfter) return parts.map(({ type, value }) => (type === 'currency' ? symbol : value)).join('');
-  return `${joined(parts.filter(({ type }) => type !== 'currency' && type !== 'literal'))}\u00a0${symbol}`;
+function withSign(parts: Parts, { symbol, isAfter }: MoneySign): Parts {
+  if (!isAfter) return parts.map((part) => (part.type === 'currency' ? signPart(symbol) : part));
+  return [...parts.filter(({ type }) => type !== 'currency' && type !== 'literal'), SPACE, signPart(symbol)];
 }
 
-function createFormat(currency: string, sign: MoneySign | undefined): Format {
+function intlParts(currency: string): Format {
   try {
     const format = intlFormat(currency, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-    return (amount) => {
-      const parts = format.formatToParts(amount);
-      return sign ? withSign(parts, sign) : joined(parts);
-    };
+    return (amount) => format.formatToParts(amount);
   } catch {
     // A merchant's own unit (points, credits) is no currency for Intl: its letters stand before the number.
     const plain = intlFormat(currency, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-    const { symbol, isAfter } = sign ?? { symbol: currency, isAfter: false };
-    return (amount) => {
-      const number = joined(plain.formatToParts(amount));
-      return (isAfter ? `${number} ${symbol}` : `${symbol} ${number}`).trim();
-    };
+    return (amount) => [signPart(currency), SPACE, ...plain.formatToParts(amount)];
   }
 }
 
+function createFormat(currency: string, sign: MoneySign | undefined): Format {
+  const format = intlParts(currency);
+  return sign ? (amount) => withSign(format(amount), sign) : format;
+}
+
 /**
- * Formats an amount in major units. Text amounts keep every digit, because they do not pass through a floating-point
- * number. Digits beyond the currency's fraction are cut, not rounded (R9.37).
+ * The parts of an amount in major units, for screens that show only some of them, or each in its own place. Text amounts keep
+ * every digit, because they do not pass through a floating-point number. Digits beyond the currency's fraction are
+ * cut, not rounded (R9.37).
  * @param sign the merchant's sign of its currency; other currencies keep theirs
  */
-export function formatMoney(amount: string | number, rawCurrency: string, sign?: MoneySign): string {
+export function moneyParts(amount: string | number, rawCurrency: string, sign?: MoneySign): Parts {
   const currency = currencyCode(rawCurrency);
   const own = sign && currencyCode(sign.currency) === currency ? sign : undefined;
   const key = JSON.stringify([currency, own?.symbol, own?.isAfter]);
@@ -67,3 +73,10 @@ export function formatMoney(amount: string | number, rawCurrency: string, sign?:
   formats.set(key, format);
   return format(amount);
 }
+
+/** An amount in major units as text: its parts in a row. A unit without letters leaves no space before the number. */
+export const formatMoney = (...amount: Parameters<typeof moneyParts>): string =>
+  moneyParts(...amount)
+    .map(({ value }) => value)
+    .join('')
+    .trim();

@@ -3,13 +3,13 @@ import { type Language, languageOf } from '@tessera/i18n';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { currentRelease } from '../../platform/release';
-import { formatMoney as formatWith } from './currency';
+import { formatMoney as formatWith, type MoneyPart, moneyParts as partsWith } from './currency';
 import { moneySignReady } from './on-demand';
 import { shownLanguages } from './shown-values';
 import { currentSite, type SiteState, siteStore } from './store';
 
 export { reportStatusTiming, sendBeacon } from './beacon';
-export { currencyCode } from './currency';
+export { currencyCode, type MoneyPart } from './currency';
 export { loadDetails } from './details';
 export { refreshSite, refreshWhenReachable, restoreSite, siteReady } from './load-status';
 export { consentReady, promoCodeReady, promotionsReady, refreshGameMatches } from './on-demand';
@@ -25,6 +25,10 @@ export const useFlag = (flag: Flag): boolean => useSite((site) => site.whitelabe
 /** Formats an amount (major units) in a currency, with the merchant's sign once it is known. */
 export const formatMoney = (amount: string | number, currency: string): string =>
   formatWith(amount, currency, currentSite().moneySign);
+
+/** The parts of a formatted amount, for screens that show only some of them, or each in its own place. */
+export const moneyParts = (amount: string | number, currency: string): readonly MoneyPart[] =>
+  partsWith(amount, currency, currentSite().moneySign);
 
 /** Formats amounts (major units) in the merchant's currency, with its own sign (R3.19). The same function for the same sign. */
 export function useMoney(): (amount: string | number) => string {

@@ -5,6 +5,7 @@ import {
   formatMoney,
   hasFlag,
   merchant,
+  moneyParts,
   pageVersion,
   promoCodeReady,
   promotionsReady,
@@ -104,6 +105,12 @@ export function Prize({ amount }: { readonly amount: string }) {
 // #region formatMoney
 export const price = (): string => formatMoney('12.50', 'THB');
 // #endregion formatMoney
+
+// #region moneyParts
+/** The sign of the currency, for the side of a field. */
+export const currencySign = (): string | undefined =>
+  moneyParts(0, 'THB').find(({ type }) => type === 'currency')?.value;
+// #endregion moneyParts
 
 // #region currencyCode
 /** The gateway has names of its own for some currencies. */
