@@ -9,8 +9,8 @@ const pages = ['/m/login', '/m/register', '/m/home'].flatMap((path) =>
 );
 
 /**
- * Draws the whole page anew. A picture that arrives is drawn into what is there already, and its edges then differ by some
- * levels from those of the same page drawn at once.
+ * Draws the whole page anew. A picture that arrives is drawn into what is there already, and its edges then differ by
+ * some levels from those of the same page drawn at once.
  */
 const drawAnew = (page: Page): Promise<void> =>
   page.evaluate(async () => {

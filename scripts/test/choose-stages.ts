@@ -3,7 +3,7 @@ import { groupsOf, type Run, type Stage } from './stages';
 
 /**
  * The stages of a run that `--only` names, and those whose results they read; all of them without a name.
- * @throws ArgumentError for a name that is none of its stages
+ * @throws ArgumentError if a name is not the name of one of these stages
  */
 export function chooseStages(run: Run, names: readonly string[]): readonly (readonly Stage[])[] {
   const groups = groupsOf(run);

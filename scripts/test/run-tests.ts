@@ -35,8 +35,8 @@ function keep(name: string, text: string): string {
 }
 
 /**
- * Runs the stages, one group after the other, then looks a second time at what failed, and prints a summary. The gate ends with the first group
- * that is not sound; the full run goes on.
+ * Runs the stages, one group after the other, then runs the failed tests a second time, and prints a summary. The gate
+ * ends with the first group that is not sound; the full run goes on.
  * @returns whether the run passed: no test failed twice, and not more than a few were flaky
  */
 export async function runTests(run: Run, groups: readonly (readonly Stage[])[]): Promise<boolean> {

@@ -48,7 +48,7 @@ function unit(run: Run): Stage {
   };
 }
 
-/** The patterns replace those of the configuration. */
+/** Options of jest that leave out the files marked `@full`. Its configured patterns are repeated: these replace them. */
 const withoutLeftOutFiles = (): readonly string[] =>
   ['/node_modules/', '/dist/', ...leftOutFiles().map((file) => `/${file}$`)].map(
     (pattern) => `--testPathIgnorePatterns=${pattern}`,

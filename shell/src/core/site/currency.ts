@@ -14,7 +14,7 @@ export interface MoneySign {
   readonly isAfter: boolean;
 }
 
-/** A part of a written amount, typed as `Intl` does: `integer`, `group`, `decimal`, `fraction`, `currency`, `literal`, … */
+/** A part of a formatted amount. Its `type` is one of `Intl`: `integer`, `group`, `decimal`, `fraction`, `currency`, … */
 export interface MoneyPart {
   readonly type: string;
   readonly value: string;
@@ -60,9 +60,8 @@ function createFormat(currency: string, sign: MoneySign | undefined): Format {
 }
 
 /**
- * The parts of an amount in major units, for screens that show only some of them, or each in its own place. Text amounts keep
- * every digit, because they do not pass through a floating-point number. Digits beyond the currency's fraction are
- * cut, not rounded (R9.37).
+ * The parts of an amount in major units. Text amounts keep every digit, because they do not pass through a
+ * floating-point number. Digits beyond the currency's fraction are cut, not rounded (R9.37).
  * @param sign the merchant's sign of its currency; other currencies keep theirs
  */
 export function moneyParts(amount: string | number, rawCurrency: string, sign?: MoneySign): Parts {
