@@ -9,6 +9,10 @@ declare module '@tessera/i18n' {
     TextKey,
     TextValues,
     Texts,
+    cleanCode,
+    cleanDigits,
+    cleanName,
+    cleanPhone,
     codesFor,
     detectLanguage,
     directionOf,
@@ -62,6 +66,10 @@ type TextKey<N extends Namespace = Namespace> = {
 type TextValues = Readonly<Record<string, string | number>>;
 interface Texts {
 }
+declare const cleanCode: (typed: string) => string;
+declare const cleanDigits: (typed: string) => string;
+declare const cleanName: (typed: string) => string;
+declare function cleanPhone(typed: string): string;
 declare const codesFor: (tag: string) => readonly string[];
 declare function detectLanguage(input: {
     readonly stored: string | undefined;

@@ -320,7 +320,7 @@ interface ModalProps {
     children: ReactNode;
     className?: string | undefined;
 }
-type NativeProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'prefix' | 'size' | 'name'>;
+type NativeProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onCompositionStart' | 'onCompositionEnd' | 'prefix' | 'size' | 'name'>;
 type NativeProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'size' | 'ref'>;
 type NativeProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'name'>;
 declare function Page({ title, onBack, backLabel, actions, children, className }: PageProps): import("react").JSX.Element;
@@ -456,12 +456,13 @@ interface TextAreaProps extends NativeProps {
     error?: string | undefined;
     hint?: string | undefined;
 }
-declare function TextField({ label, value, onChange, error, hint, prefix, suffix, className, type, ...native }: TextFieldProps): import("react").JSX.Element;
+declare function TextField({ label, value, onChange, clean, maxLength, error, hint, prefix, suffix, className, type, ...native }: TextFieldProps): import("react").JSX.Element;
 interface TextFieldProps extends NativeProps {
     label: string;
     name: string;
     value: string;
     onChange: (value: string) => void;
+    clean?: (typed: string) => string;
     error?: string | undefined;
     hint?: string | undefined;
     prefix?: ReactNode;

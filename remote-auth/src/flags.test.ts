@@ -5,7 +5,7 @@ import { currentSite, refreshSite } from '@tessera/shell/site';
 import { captchaNeeded } from './common/captcha/needed';
 import { mustChangePassword } from './common/destination';
 import { pendingProof, proofForRegistration } from './common/pending-proof';
-import { countryRules } from './common/phone/phone-field';
+import { countryRules } from './common/phone/use-phone';
 import { bindingFor } from './features/social/binding';
 import { offeredProviders } from './features/social/offered-providers';
 import { mobileHasPassword } from './pages/register/registration-request';

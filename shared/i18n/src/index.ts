@@ -1,3 +1,4 @@
+export { cleanCode, cleanDigits, cleanName, cleanPhone } from './clean-text';
 export * from './detect';
 export * from './kinship';
 export * from './languages';

@@ -32,7 +32,6 @@ export function NewPassword({ fields, label }: { fields: Fields; label?: string 
   const common = {
     showLabel: text('show_password'),
     hideLabel: text('hide_password'),
-    maxLength: limits.password.max,
     autoComplete: 'new-password',
     enterKeyHint: 'next',
     required: true,

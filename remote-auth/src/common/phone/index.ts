@@ -1,3 +1,3 @@
-export { digitsOf, fullNumber, numberFault, type Phone } from './number';
+export { fullNumber, numberFault, type Phone } from './number';
 export { PhoneField } from './phone-field';
 export { usePhone } from './use-phone';

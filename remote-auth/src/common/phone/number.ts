@@ -1,18 +1,16 @@
 import type { CountryEntry } from '@tessera/contract';
+import { cleanPhone } from '@tessera/i18n';
 import type { TextKey } from '@tessera/shell/i18n';
 
 /** A phone number as a member types it. */
 export interface Phone {
   readonly country: CountryEntry | undefined;
-  /** Digits only (R5.8). */
+  /** Digits only (R5.8); invalid with a plus sign, because no country has its dialling code. */
   readonly number: string;
 }
 
 /** Digits only (R5.8). */
 export const isDigits = (text: string): boolean => /^\d+$/.test(text);
-
-/** Removes everything but digits from typed text. */
-export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** Plus sign, dialling code and number (R4.17a). */
 export const fullNumber = ({ country, number }: Phone): string =>
@@ -28,7 +26,7 @@ export function splitNumber(
   home: CountryEntry | undefined,
   countries: readonly CountryEntry[],
 ): Phone | undefined {
-  const digits = digitsOf(full);
+  const digits = full.slice(1);
   const longestFirst = [...countries].sort(
     (one, other) => other.countryDialingCode.length - one.countryDialingCode.length,
   );
@@ -36,6 +34,21 @@ export function splitNumber(
     (one) => one !== undefined && digits.startsWith(one.countryDialingCode),
   );
   return country && { country, number: digits.slice(country.countryDialingCode.length) };
+}
+
+/**
+ * Reads a typed or pasted number. A dialling code in it chooses the country.
+ * @param home the country of a number without a dialling code
+ * @returns a number that keeps its plus sign, and is invalid, if its dialling code fits no country
+ */
+export function readPhone(
+  typed: string,
+  home: CountryEntry | undefined,
+  countries: readonly CountryEntry[],
+): Phone {
+  const number = cleanPhone(typed);
+  const split = number.startsWith('+') ? splitNumber(number, home, countries) : undefined;
+  return split ?? { country: home, number };
 }
 
 const SHORTEST = 5;

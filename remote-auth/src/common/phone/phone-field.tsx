@@ -2,24 +2,13 @@ import again from '@phosphor-icons/core/assets/bold/arrow-clockwise-bold.svg';
 import caret from '@phosphor-icons/core/assets/bold/caret-down-bold.svg';
 import { useText } from '@tessera/shell/i18n';
 import { failureText } from '@tessera/shell/notices';
-import { currentSite, hasFlag } from '@tessera/shell/site';
 import { Flag, Icon, TextField } from '@tessera/ui';
 import { type Ref, useState } from 'react';
 import { countryName } from './country-name';
 import { CountrySheet } from './country-sheet';
 import { loadCountryFlag } from './load-country-flag';
-import { digitsOf } from './number';
 import styles from './phone-field.module.css';
-import type { PhoneInput } from './use-phone';
-
-/**
- * Whether the country is shown and whether it is fixed (R5.7). Without it every number belongs to the merchant's own
- * country. The identity service needs it for its codes.
- */
-export const countryRules = () => ({
-  shown: hasFlag('UPDATEMOBILEICC3') || currentSite().smsProvider.firebase,
-  disabled: hasFlag('DISABLEDMOBILEICC3'),
-});
+import { countryRules, type PhoneInput } from './use-phone';
 
 export interface PhoneFieldProps {
   input: PhoneInput;
@@ -69,7 +58,7 @@ export function PhoneField({ input, error, onChange, onBlur, ref }: PhoneFieldPr
         label={text('mobile')}
         value={phone.number}
         onChange={(value) => {
-          setNumber(digitsOf(value));
+          setNumber(value);
           onChange?.();
         }}
         onBlur={onBlur}

@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
+import { cleanDigits } from '@tessera/i18n';
 import { failureText } from '@tessera/shell/notices';
 import { RequestError } from '@tessera/shell/request';
 import { refreshSite } from '@tessera/shell/site';
 import { provideDialogs } from '@tessera/ui/testing';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Answer } from '../../testing/gateway';
 import { path, provideSurroundings } from '../../testing/screen';
-import { digitsOf, fullNumber, isDigits, numberFault, splitNumber } from './number';
+import { fullNumber, isDigits, numberFault, splitNumber } from './number';
 import { PhoneField } from './phone-field';
 import { usePhone } from './use-phone';
 
@@ -78,6 +80,50 @@ test('the popup lists flags and dialling codes under its title, searches them, a
   expect(screen.getByText('+5511987', { selector: 'output' })).toBeTruthy();
 });
 
+const mobile = () => screen.getByLabelText<HTMLInputElement>('mobile');
+
+test.each([
+  ['pasted', async () => userEvent.paste('+55 (11) 98765-4321')],
+  ['typed', async () => userEvent.type(mobile(), '+55 11 987654321')],
+])('a dialling code that is %s chooses its country', async (_how, enter) => {
+  await open({ UPDATEMOBILEICC3: true });
+  await userEvent.click(mobile());
+  await enter();
+  expect(screen.getByText('+5511987654321', { selector: 'output' })).toBeTruthy();
+  expect(mobile().value).toBe('11987654321');
+  expect(selector()?.textContent).toBe('+55');
+  await userEvent.type(mobile(), '0');
+  expect(screen.getByText('+55119876543210', { selector: 'output' })).toBeTruthy();
+});
+
+test.each([
+  ['of a country that the merchant does not serve', {}, '+49 1512 3456789', '+4915123456789'],
+  ['of another country, where it is fixed', { DISABLEDMOBILEICC3: true }, '+55 11 98765', '+551198765'],
+])('a number %s is kept, and is invalid', async (_which, flags, typed, kept) => {
+  await open({ UPDATEMOBILEICC3: true, ...flags });
+  cleanup();
+  render(<CheckedForm />);
+  await screen.findByText('+86');
+  await userEvent.click(mobile());
+  await userEvent.paste(typed);
+  expect(mobile().value).toBe(kept);
+  expect(screen.getByText('mobile_invalid')).toBeTruthy();
+});
+
+test('a number that is pasted before the countries have come finds its country when they come', async () => {
+  let answer: (countries: Answer) => void = () => undefined;
+  const coming = new Promise<Answer>((resolve) => {
+    answer = resolve;
+  });
+  gateway.on('/wps/system/country', () => coming);
+  render(<Form />);
+  await userEvent.click(mobile());
+  await userEvent.paste('+5511987654321');
+  answer({ success: true, value: { ...china, countries } });
+  await waitFor(() => expect(mobile().value).toBe('11987654321'));
+  expect(screen.getByText('+5511987654321', { selector: 'output' })).toBeTruthy();
+});
+
 function CheckedForm() {
   const input = usePhone();
   return <PhoneField input={input} error={numberFault(input.phone)} />;
@@ -102,7 +148,7 @@ test('a number without its country says that the countries are missing only when
 
 test('a number consists of plus sign, dialling code and digits [R4.17a, R5.8]', () => {
   expect(fullNumber({ country: china, number: '13800138000' })).toBe('+8613800138000');
-  expect(digitsOf('138-0013 8000')).toBe('13800138000');
+  expect(cleanDigits('138-0013 8000')).toBe('13800138000');
   expect(['12', '1 2', '', '１２', '-1', '1.2'].map(isDigits)).toEqual([
     true,
     false,

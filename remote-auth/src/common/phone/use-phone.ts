@@ -1,16 +1,26 @@
 import { type CountryEntry, country as countryCall } from '@tessera/contract';
 import { useCall } from '@tessera/shell/request';
+import { currentSite, hasFlag } from '@tessera/shell/site';
 import { useState } from 'react';
-import { type Phone, splitNumber } from './number';
+import { type Phone, readPhone } from './number';
+
+/**
+ * Whether the country is shown and whether it is fixed (R5.7). If it is fixed, every number belongs to the merchant's
+ * own country. The identity service needs it for its codes.
+ */
+export const countryRules = () => ({
+  shown: hasFlag('UPDATEMOBILEICC3') || currentSite().smsProvider.firebase,
+  disabled: hasFlag('DISABLEDMOBILEICC3'),
+});
 
 /**
  * The state of a phone field, with the countries to choose from. The merchant's own country is preselected (R3.19).
- * @param remembered a number with its plus sign, which the field starts with once the countries are known
+ * @param remembered a number with its plus sign, which the field starts with
  */
-export function usePhone(remembered?: string) {
+export function usePhone(remembered = '') {
   const { value, status, error, reload } = useCall(countryCall, {});
   const [chosen, setChosen] = useState<CountryEntry>();
-  const [typed, setNumber] = useState<string>();
+  const [typed, setTyped] = useState(remembered);
   const countries = value?.countries ?? [];
   const home: CountryEntry | undefined =
     countries.find(({ countryCode }) => countryCode === value?.countryCode) ??
@@ -21,10 +31,23 @@ export function usePhone(remembered?: string) {
           countryName: undefined,
         }
       : undefined);
-  const known = remembered === undefined ? undefined : splitNumber(remembered, home, countries);
-  const phone: Phone = { country: chosen ?? known?.country ?? home, number: typed ?? known?.number ?? '' };
+  const { disabled } = countryRules();
+  const read = (text: string, country = chosen ?? home) =>
+    readPhone(text, country, disabled ? [] : countries);
+  // Read anew each time: the countries can come after the number.
+  const phone = read(typed);
+  const setPhone = ({ country, number }: Phone) => {
+    setChosen(country);
+    setTyped(number);
+  };
   /** Why the countries are not there. */
   const missing = { isLoading: status === 'loading', failure: error, reload };
-  return { phone, countries, missing: phone.country ? undefined : missing, setCountry: setChosen, setNumber };
+  return {
+    phone,
+    countries,
+    missing: phone.country ? undefined : missing,
+    setCountry: (country: CountryEntry) => setPhone({ country, number: phone.number }),
+    setNumber: (text: string) => setPhone(read(text, phone.country)),
+  };
 }
 export type PhoneInput = ReturnType<typeof usePhone>;

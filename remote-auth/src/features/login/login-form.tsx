@@ -1,3 +1,4 @@
+import { cleanCode } from '@tessera/i18n';
 import { useText } from '@tessera/shell/i18n';
 import { TextField } from '@tessera/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -42,7 +43,8 @@ export function LoginForm() {
           name="username"
           label={text('username')}
           value={input.username}
-          onChange={(value) => onChange({ username: value.trim() })}
+          onChange={(value) => onChange({ username: value })}
+          clean={cleanCode}
           error={fault}
           autoComplete="username"
           autoCapitalize="none"

@@ -1,8 +1,8 @@
+import { cleanDigits } from '@tessera/i18n';
 import { type Text, useText } from '@tessera/shell/i18n';
 import { Button, TextField } from '@tessera/ui';
 import { type Ref, useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
-import { digitsOf } from '../../common/phone';
 import { CODE_LENGTH, codeFault } from './code-fault';
 
 const otp = v.object({ code: v.pipe(v.string(), v.regex(/^\d{4,8}$/)) });
@@ -57,7 +57,8 @@ export function CodeField({ value, onChange, isChecked, ref, sending }: CodeFiel
       name="code"
       label={text('code')}
       value={value}
-      onChange={(typed) => onChange(digitsOf(typed))}
+      onChange={onChange}
+      clean={cleanDigits}
       error={fault && text(fault, { digits: CODE_LENGTH })}
       inputMode="numeric"
       autoComplete="one-time-code"

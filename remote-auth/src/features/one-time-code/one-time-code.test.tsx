@@ -151,3 +151,38 @@ test('a remembered number fills the field, with its country, and stays remembere
   await userEvent.type(field, '1198');
   expect(field.value).toBe('1198');
 });
+
+const paste = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+};
+
+test.each([
+  ['138 0013 8000', '123 456'],
+  ['+86 138 0013 8000', ' 123456'],
+  ['0086-138-0013-8000', '123-456'],
+  ['\u202a+86\u00a013800138000\u202c', '\u2068123456\u2069'],
+  ['١٣٨٠٠١٣٨٠٠٠', '١٢٣٤٥٦'],
+  ['۱۳۸۰۰۱۳۸۰۰۰', '۱۲۳۴۵۶'],
+  ['१३८००१३८०००', '१२३४५६'],
+  ['１３８００１３８０００', '１２３４５６'],
+])('the pasted number %j and code %j sign the member in', async (typedNumber, typedCode) => {
+  await open();
+  await paste(await number(), typedNumber);
+  await press('send_code');
+  await waitFor(() =>
+    expect(gateway.calls(SEND)[0]?.body).toMatchObject({
+      countryDialingCode: '86',
+      mobileNum: '13800138000',
+    }),
+  );
+  await waitFor(() => expect(document.activeElement).toBe(code()));
+  await paste(code(), typedCode);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(here()).toBe('/m/home'));
+  expect(gateway.calls(path.login)[0]?.body).toMatchObject({
+    username: '+8613800138000',
+    password: '123456',
+  });
+});

@@ -1,3 +1,4 @@
+import { cleanCode } from '@tessera/i18n';
 import { useText } from '@tessera/shell/i18n';
 import { TextField } from '@tessera/ui';
 import { useState } from 'react';
@@ -21,7 +22,8 @@ export function EmailForm() {
           type="email"
           label={text('verify_email')}
           value={email}
-          onChange={(value) => setEmail(value.trim())}
+          onChange={setEmail}
+          clean={cleanCode}
           error={error}
           autoComplete="email"
           autoCapitalize="none"

@@ -1,4 +1,5 @@
 import again from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg';
+import { cleanCode } from '@tessera/i18n';
 import { useText } from '@tessera/shell/i18n';
 import { IconButton, Skeleton, TextField } from '@tessera/ui';
 import styles from './captcha-image-field.module.css';
@@ -20,7 +21,8 @@ export function CaptchaImageField({ captcha, wasSent }: CaptchaImageFieldProps) 
       name="identifying"
       label={text('picture_code')}
       value={captcha.typed}
-      onChange={(value) => captcha.setTyped(value.trim())}
+      onChange={captcha.setTyped}
+      clean={cleanCode}
       error={captcha.hasFailed ? text('picture_failed') : missing}
       autoComplete="off"
       autoCapitalize="characters"

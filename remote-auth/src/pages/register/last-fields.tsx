@@ -1,3 +1,4 @@
+import { cleanCode } from '@tessera/i18n';
 import { useText } from '@tessera/shell/i18n';
 import { Button, TextField } from '@tessera/ui';
 import { FormFailure } from '../../common/failure';
@@ -24,6 +25,7 @@ export function LastFields({ fields, captcha, wasSent, isBusy, failure }: LastFi
         <TextField
           {...field('referralCode')}
           label={text(isReferralRequired() ? 'referral_code_required' : 'referral_code')}
+          clean={cleanCode}
           maxLength={limits.referralCode.max}
           autoComplete="off"
           autoCapitalize="none"

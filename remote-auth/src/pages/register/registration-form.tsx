@@ -1,5 +1,6 @@
 import dice from '@phosphor-icons/core/assets/regular/dice-five.svg';
 import { autoUsername } from '@tessera/contract';
+import { cleanCode } from '@tessera/i18n';
 import { useText } from '@tessera/shell/i18n';
 import { useQuery } from '@tessera/shell/navigation';
 import { toast } from '@tessera/shell/notices';
@@ -55,6 +56,7 @@ export function RegistrationForm() {
         {...field('username')}
         label={text('username')}
         hint={text('username_hint', limits.username)}
+        clean={cleanCode}
         maxLength={limits.username.max}
         autoComplete="username"
         autoCapitalize="none"

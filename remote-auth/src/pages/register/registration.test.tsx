@@ -252,6 +252,23 @@ describe('the fields', () => {
     expect(gateway.calls(path.register)).toEqual([]);
   });
 
+  test('a pasted user name loses spaces around it before its length is limited', async () => {
+    open();
+    await userEvent.click(field('username'));
+    await userEvent.paste(' \u200eａｎｎａ456789012345\u00a0');
+    expect(field('username').value).toBe('anna456789012345');
+  });
+
+  test('a pasted password that is too long is not cut in silence: its fault is shown', async () => {
+    open();
+    const long = 'secret123'.repeat(4);
+    await userEvent.click(field('password'));
+    await userEvent.paste(long);
+    await userEvent.tab();
+    expect(field('password').value).toBe(long);
+    expect(screen.getByText('password_length')).toBeTruthy();
+  });
+
   test('age and terms must be accepted', async () => {
     open();
     await fillIn();

@@ -1,9 +1,9 @@
+import { cleanDigits } from '@tessera/i18n';
 import { useText } from '@tessera/shell/i18n';
 import { toast } from '@tessera/shell/notices';
 import { prefetchEncryption } from '@tessera/shell/request';
 import { Button, Sheet, TextField } from '@tessera/ui';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import { latinDigits } from '../../common/latin-digits';
 import { useSubmit } from '../../common/use-submit';
 import styles from './code-sheet.module.css';
 
@@ -63,7 +63,9 @@ export function CodeSheet({ title, action, removes, onClose, confirm, onDone, ch
           label={text('contact_code')}
           name="code"
           value={code}
-          onChange={(typed) => setCode(latinDigits(typed).replace(/\D/g, '').slice(0, DIGITS))}
+          onChange={setCode}
+          clean={cleanDigits}
+          maxLength={DIGITS}
           error={isChecked && !isComplete ? text('pin_short') : undefined}
           inputMode="numeric"
           autoComplete="one-time-code"

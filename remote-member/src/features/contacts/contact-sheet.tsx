@@ -1,10 +1,10 @@
 import { bindContact, sendContactCode, unbindContact } from '@tessera/contract';
+import { cleanCode, cleanPhone } from '@tessera/i18n';
 import { deviceId } from '@tessera/shell/environment';
 import { useText } from '@tessera/shell/i18n';
 import { call } from '@tessera/shell/request';
 import { Button, TextField } from '@tessera/ui';
 import { useState } from 'react';
-import { latinDigits } from '../../common/latin-digits';
 import { useSubmit } from '../../common/use-submit';
 import { CodeSheet } from './code-sheet';
 import styles from './code-sheet.module.css';
@@ -13,17 +13,15 @@ export type ContactType = 'email' | 'sms';
 
 const silent = { alert: false } as const;
 
-/** How each contact is typed, and read. */
+/** How each contact is typed. */
 const fields = {
   email: {
     form: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-    read: (typed: string) => typed.trim(),
-    input: { type: 'email', autoComplete: 'email', maxLength: 254 },
+    input: { type: 'email', autoComplete: 'email', clean: cleanCode, maxLength: 254 },
   },
   sms: {
     form: /^\+\d{6,18}$/,
-    read: (typed: string) => latinDigits(typed).replace(/[^\d+]/g, ''),
-    input: { type: 'tel', autoComplete: 'tel', maxLength: 24 },
+    input: { type: 'tel', autoComplete: 'tel', clean: cleanPhone, maxLength: 24 },
   },
 } as const;
 
@@ -38,12 +36,11 @@ export interface ContactSheetProps {
 /** Binds an e-mail address or a phone number by the code that is sent to it, or removes the bound one by a code. */
 export function ContactSheet({ type, bound, onClose, onChanged }: ContactSheetProps) {
   const text = useText('member');
-  const { form, read, input } = fields[type];
-  const [typed, setTyped] = useState('');
+  const { form, input } = fields[type];
+  const [target, setTarget] = useState('');
   const [sentTo, setSentTo] = useState<string>();
   const [isChecked, setChecked] = useState(false);
   const { busy, reason, submit } = useSubmit();
-  const target = read(typed);
   const isTarget = bound !== undefined || form.test(target);
 
   const sendCode = async () => {
@@ -72,8 +69,8 @@ export function ContactSheet({ type, bound, onClose, onChanged }: ContactSheetPr
           {...input}
           label={text(`contact_${type}`)}
           name={type}
-          value={typed}
-          onChange={setTyped}
+          value={target}
+          onChange={setTarget}
           hint={type === 'sms' ? text('contact_sms_hint') : undefined}
           error={isChecked && !isTarget ? text('account_number_wrong') : undefined}
           autoCapitalize="none"

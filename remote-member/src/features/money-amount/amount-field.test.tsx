@@ -7,6 +7,7 @@ import { changeLanguage, currentLanguage } from '@tessera/shell/i18n';
 import { refreshSite } from '@tessera/shell/site';
 import { provideVisits } from '@tessera/shell/testing';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { AmountField } from './amount-field';
 import { parseAmount } from './parse-amount';
 import { useAmount } from './use-amount';
@@ -101,4 +102,24 @@ test('chips and field have the merchant’s sign on its side, also one with digi
       .slice(0, 2)
       .map(({ textContent }) => textContent),
   ).toEqual(['1,000\u00a0R.00', '1,015\u00a0R.00']);
+});
+
+test.each([
+  ...[
+    '\u200e50.00\u200f',
+    '\u206650.00\u2069',
+    '\u200b50.00',
+    '50.00\u00a0',
+    '٥٠٫٠٠',
+    '۵۰٫۰۰',
+    '५०.००',
+    '５０．００',
+  ],
+  `${'\u200b'.repeat(24)}50.00`,
+])('the pasted amount %j is 50.00', async (typed) => {
+  await open('USD', []);
+  const field = screen.getByLabelText('Amount');
+  await userEvent.click(field);
+  await userEvent.paste(typed);
+  expect(held).toBe(5_000n);
 });

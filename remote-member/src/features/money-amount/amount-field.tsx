@@ -1,3 +1,4 @@
+import { cleanCode } from '@tessera/i18n';
 import { useText } from '@tessera/shell/i18n';
 import { Chip, TextField } from '@tessera/ui';
 import { usePercentFormat } from '../../common/format';
@@ -63,6 +64,7 @@ export function AmountField({ label, currency, amount, bounds, quick = [], all }
         placeholder="0"
         inputMode="decimal"
         autoComplete="off"
+        clean={cleanCode}
         maxLength={24}
         dir="ltr"
         className={styles.field}

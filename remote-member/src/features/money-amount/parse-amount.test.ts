@@ -52,3 +52,7 @@ test.each(['abc', '-5', '1e3', '5$', '.', ',', '1.2.3', '1,2,3', '1,23.4,5', '12
 test('surplus decimals are a problem and are not cut', () => {
   expect(parseAmount('0.999', dollars)).toEqual({ problem: 'too_precise' });
 });
+
+test.each(['5²', '5½', '5①'])('%s is not read as another amount', (typed) => {
+  expect(parseAmount(typed, dollars)).toEqual({ problem: 'unreadable' });
+});

@@ -1,4 +1,4 @@
-import { latinDigits } from '../../common/latin-digits';
+import { cleanCode } from '@tessera/i18n';
 
 /** A typed amount in minor units, or the reason why it is not one. */
 export type ParsedAmount =
@@ -12,12 +12,12 @@ export interface AmountFormat {
   readonly grouping: ',' | '.';
 }
 
-/** Replaces the digits and the marks of other scripts by Latin ones, and removes spaces and apostrophes. */
+/** Replaces digits and marks of other scripts by Latin ones, and removes spaces and apostrophes. */
 const normalize = (typed: string): string =>
-  latinDigits(typed)
-    .replace(/٫/g, '.')
-    .replace(/[،，]/g, ',')
-    .replace(/[\s٬'’_]/gu, '');
+  cleanCode(typed)
+    .replace(/[٫。]/g, '.')
+    .replace(/[،、]/g, ',')
+    .replace(/[٬'’_]/g, '');
 
 const isGrouped = (text: string, mark: string): boolean =>
   text.split(mark).every((part, at) => (at === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(part));

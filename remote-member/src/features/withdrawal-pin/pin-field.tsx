@@ -1,6 +1,6 @@
 import { useText } from '@tessera/shell/i18n';
 import { PasswordField } from '@tessera/ui';
-import { PIN_LENGTH, pinOf } from './pin';
+import { pinOf } from './pin';
 
 export interface PinFieldProps {
   label: string;
@@ -12,17 +12,16 @@ export interface PinFieldProps {
 }
 
 /** A field for the withdrawal PIN. `autoComplete` is off, so that browsers do not store it. */
-export function PinField({ onChange, ...field }: PinFieldProps) {
+export function PinField(field: PinFieldProps) {
   const text = useText('member');
   return (
     <PasswordField
       {...field}
-      onChange={(typed) => onChange(pinOf(typed))}
+      clean={pinOf}
       showLabel={text('pin_show')}
       hideLabel={text('pin_hide')}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={PIN_LENGTH}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { withdrawPassword } from '@tessera/contract';
+import { cleanDigits } from '@tessera/i18n';
 import * as v from 'valibot';
-import { latinDigits } from '../../common/latin-digits';
 
 /** The number of digits of a withdrawal PIN. */
-export const PIN_LENGTH = 6;
+const PIN_LENGTH = 6;
 
 /** Keeps the first six digits of a typed text, as Latin digits. */
-export const pinOf = (typed: string): string => latinDigits(typed).replace(/\D/g, '').slice(0, PIN_LENGTH);
+export const pinOf = (typed: string): string => cleanDigits(typed).slice(0, PIN_LENGTH);
 
 export const isPin = (pin: string): boolean => v.is(withdrawPassword, pin);
 

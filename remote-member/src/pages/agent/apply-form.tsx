@@ -1,4 +1,5 @@
 import { type AgentProgram, applyAgent } from '@tessera/contract';
+import { cleanName } from '@tessera/i18n';
 import { useText } from '@tessera/shell/i18n';
 import { call } from '@tessera/shell/request';
 import { Button, Card, TextArea, TextField } from '@tessera/ui';
@@ -40,6 +41,7 @@ export function ApplyForm({ program, onApplied }: ApplyFormProps) {
           onChange={setContact}
           hint={text('agent_contact_hint')}
           error={reason}
+          clean={cleanName}
           maxLength={100}
         />
         <TextArea

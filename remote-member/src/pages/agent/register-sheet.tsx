@@ -1,4 +1,5 @@
 import { registerDownline } from '@tessera/contract';
+import { cleanCode } from '@tessera/i18n';
 import { useText } from '@tessera/shell/i18n';
 import { toast } from '@tessera/shell/notices';
 import { call, prefetchEncryption } from '@tessera/shell/request';
@@ -21,12 +22,12 @@ export function RegisterSheet({ onClose, onAdded }: RegisterSheetProps) {
   const { busy, reason, submit } = useSubmit();
   const requestId = useRef(newRequestId());
   useEffect(() => prefetchEncryption(), []);
-  const complete = userName.trim() !== '' && password !== '';
+  const complete = userName !== '' && password !== '';
 
   const register = async (event: FormEvent) => {
     event.preventDefault();
     if (!complete) return;
-    const request = { requestId: requestId.current, userName: userName.trim(), password };
+    const request = { requestId: requestId.current, userName, password };
     await submit(async () => {
       await call(registerDownline, request, { alert: false });
       toast(text('agent_added'), { tone: 'success' });
@@ -45,6 +46,7 @@ export function RegisterSheet({ onClose, onAdded }: RegisterSheetProps) {
           autoComplete="off"
           autoCapitalize="none"
           dir="ltr"
+          clean={cleanCode}
           maxLength={16}
           error={reason}
         />

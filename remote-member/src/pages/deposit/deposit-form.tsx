@@ -39,7 +39,7 @@ export function DepositForm({ offer, attempt }: DepositFormProps) {
       method: method.code,
       amount: currency.toDecimal(minor),
       bonusId: givenBonusId,
-      promoCode: promoCode.trim(),
+      promoCode,
     };
     attempt.start((requestId) => startDeposit(input, requestId));
   };

@@ -1,3 +1,4 @@
+import { cleanCode } from '@tessera/i18n';
 import { useText } from '@tessera/shell/i18n';
 import { promoCodeReady, useSite } from '@tessera/shell/site';
 import { TextField } from '@tessera/ui';
@@ -23,6 +24,7 @@ export function PromoCodeField({ value, onChange }: PromoCodeFieldProps) {
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
+      clean={cleanCode}
       maxLength={32}
     />
   );

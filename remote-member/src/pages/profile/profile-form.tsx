@@ -1,4 +1,5 @@
 import { type MemberProfile, saveMemberProfile } from '@tessera/contract';
+import { cleanName } from '@tessera/i18n';
 import { useText } from '@tessera/shell/i18n';
 import { toast } from '@tessera/shell/notices';
 import { call, prefetchEncryption } from '@tessera/shell/request';
@@ -38,6 +39,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
         value={name}
         onChange={setName}
         autoComplete="name"
+        clean={cleanName}
         maxLength={60}
       />
       <TextField

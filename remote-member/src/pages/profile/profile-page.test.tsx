@@ -97,3 +97,28 @@ test('an e-mail address is bound by the code that is sent to it', async () => {
     { type: 'email', target: 'lena@example.com', code: '123456', loginDeviceId: expect.any(String) },
   ]);
 });
+
+test('a phone number and its code are read as they are pasted', async () => {
+  await open({});
+  await press(/^Phone/);
+  const paste = async (label: string, text: string) => {
+    await userEvent.click(within(screen.getByRole('dialog')).getByLabelText(label));
+    await userEvent.paste(text);
+  };
+  await paste('Phone number', '\u202a0086 (138) 0013-8000\u202c');
+  await press('Send code');
+  await screen.findByText('We’ve sent a code to +8613800138000');
+  await paste('Code', '١٢٣ ٤٥٦');
+  await press('Confirm');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodies(bindContact)).toMatchObject([{ type: 'sms', target: '+8613800138000', code: '123456' }]);
+});
+
+test('a name loses what cannot be seen, and keeps its spaces', async () => {
+  await open({});
+  await userEvent.click(await screen.findByLabelText('Name'));
+  await userEvent.paste('\u200eLena\u00a0');
+  await userEvent.keyboard('Berg');
+  await press('Save');
+  await waitFor(() => expect(bodies(saveMemberProfile)).toEqual([{ name: 'Lena Berg' }]));
+});

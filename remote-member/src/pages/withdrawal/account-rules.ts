@@ -1,9 +1,8 @@
 import type { PayoutKind } from '@tessera/contract';
-import { latinDigits } from '../../common/latin-digits';
+import { cleanCode } from '@tessera/i18n';
 
-/** Removes spaces and hyphens from a typed account number, and converts its digits to Latin ones. */
-export const accountNumber = (typed: string): string =>
-  latinDigits(typed.normalize('NFKC')).replace(/[\s-]/g, '');
+/** A typed account number without hyphens. */
+export const accountNumber = (typed: string): string => cleanCode(typed).replaceAll('-', '');
 
 const formats: Readonly<Record<PayoutKind, RegExp>> = {
   bank: /^[A-Za-z0-9]{6,34}$/,

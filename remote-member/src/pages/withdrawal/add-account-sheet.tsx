@@ -1,4 +1,5 @@
 import { addWithdrawAccount, type PayoutProvider } from '@tessera/contract';
+import { cleanName } from '@tessera/i18n';
 import { useText } from '@tessera/shell/i18n';
 import { call } from '@tessera/shell/request';
 import { Button, SelectField, Sheet, TextField } from '@tessera/ui';
@@ -26,8 +27,7 @@ export function AddAccountSheet({ providers, onClose, onAdded }: AddAccountSheet
   const kind = providers.find((provider) => provider.code === code)?.kind ?? 'bank';
   const needsHolder = kind === 'bank';
   const isNumber = isAccountNumber(kind, number);
-  const numberProblem =
-    number.trim() === '' ? (`account_number_${kind}_required` as const) : 'account_number_wrong';
+  const numberProblem = number === '' ? (`account_number_${kind}_required` as const) : 'account_number_wrong';
   const isHolder = !needsHolder || holder.trim().length > 1;
 
   const save = async (event: FormEvent) => {
@@ -35,7 +35,7 @@ export function AddAccountSheet({ providers, onClose, onAdded }: AddAccountSheet
     setChecked(true);
     if (!isNumber || !isHolder) return;
     await submit(async () => {
-      const account = { provider: code, number: accountNumber(number) };
+      const account = { provider: code, number };
       const named = needsHolder ? { ...account, holder: holder.trim() } : account;
       const { id } = await call(addWithdrawAccount, named, { alert: false });
       onAdded(id);
@@ -67,6 +67,7 @@ export function AddAccountSheet({ providers, onClose, onAdded }: AddAccountSheet
           value={number}
           onChange={setNumber}
           error={checked && !isNumber ? text(numberProblem) : undefined}
+          clean={accountNumber}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -82,6 +83,7 @@ export function AddAccountSheet({ providers, onClose, onAdded }: AddAccountSheet
             error={checked && !isHolder ? text('account_holder_wrong') : undefined}
             hint={text('account_holder_hint')}
             autoComplete="name"
+            clean={cleanName}
             maxLength={100}
           />
         )}

@@ -1,4 +1,5 @@
 import { nameWithdrawAccount, removeWithdrawAccount, type WithdrawAccount } from '@tessera/contract';
+import { cleanName } from '@tessera/i18n';
 import { useText } from '@tessera/shell/i18n';
 import { confirm } from '@tessera/shell/notices';
 import { call } from '@tessera/shell/request';
@@ -71,6 +72,7 @@ export function EditAccountSheet({ account, onClose, onChanged }: EditAccountShe
           // Isolated, so that its dots stay before its digits.
           hint={`${account.provider} \u2066${account.number}\u2069`}
           autoComplete="off"
+          clean={cleanName}
           maxLength={LONGEST_NAME}
         />
         <p role="alert" className={styles.reason}>

@@ -64,6 +64,10 @@ const open = async (more: object = {}, type: 0 | 4 | 40 = 0) => {
 };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
+const paste = async (label: string, text: string) => {
+  await userEvent.click(await screen.findByLabelText(label));
+  await userEvent.paste(text);
+};
 const amount = 'How much would you like to withdraw?';
 const bodies = (call: { path: string }) => gateway.calls(call).map(({ body }) => body);
 const confirmWith = async (pin: string) => {
@@ -158,6 +162,29 @@ test('a new account is checked before it is sent, and is selected', async () => 
   await press('Save account');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodies(addWithdrawAccount)).toEqual([{ provider: 'HB', number: '00427719', holder: 'Lena M' }]);
+});
+
+test('account number and holder are read as they are pasted', async () => {
+  gateway.on(addWithdrawAccount, { value: { ...accounts[0], id: 'c' } });
+  await open({ accounts: [] });
+  await press('Add a payout account');
+  await paste('Account number', '\u200e００４２－７７ １९\u200f');
+  await paste('Account holder', '\u2067Lena\u00a0M\u2069');
+  await press('Save account');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodies(addWithdrawAccount)).toEqual([{ provider: 'HB', number: '00427719', holder: 'Lena M' }]);
+});
+
+test('a PIN is read as it is pasted', async () => {
+  gateway.on(setWithdrawPassword, { value: true });
+  await open({ hasPassword: false });
+  await type(amount, '100');
+  await press('Withdraw');
+  await paste('New withdrawal PIN', ' 135 790');
+  await paste('Repeat PIN', '۱۳۵۷۹۰');
+  await press('Save PIN');
+  await screen.findByText('Confirm withdrawal');
+  expect(bodies(setWithdrawPassword)).toEqual([{ password: '135790' }]);
 });
 
 test('another account can be selected and made the default', async () => {

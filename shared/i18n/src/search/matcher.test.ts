@@ -15,6 +15,9 @@ test.each([
   ['Greek accents', 'ζευσ', 'Ζεύσ'],
   ['Cyrillic', 'ёж', 'ЕЖ'],
   ['half-width katakana', 'スロット', 'ｽﾛｯﾄ'],
+  ['digits of an Arabic keyboard', '٧٧٧', 'Lucky 777'],
+  ['digits of a title in Hindi', '777', 'लकी ७७७'],
+  ['marks of direction around pasted text', '\u2067Crazy\u200e Time\u2069', 'Crazy Time'],
 ])('the search sees through %s', (_, query, title) => {
   expect(finds(query, title)).toBe(true);
 });

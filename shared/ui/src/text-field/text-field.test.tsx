@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from './text-field';
@@ -56,4 +56,27 @@ test('a field that reads from the left keeps its prefix in front in right-to-lef
   render(<Field dir="ltr" prefix="+66" />);
   expect(screen.getByText('+66').closest('[dir]')?.getAttribute('dir')).toBe('ltr');
   expect(input().dir).toBe('ltr');
+});
+
+const digits = (typed: string) => typed.normalize('NFKC').replace(/\D/g, '');
+
+test('the limit counts what the field takes of a pasted text', async () => {
+  render(<Field clean={digits} maxLength={6} />);
+  await userEvent.click(input());
+  await userEvent.paste('Your code: 123-456. Valid for 10 minutes.');
+  expect(input().value).toBe('123456');
+});
+
+test('the text that an input method composes stands in the field until it is finished', () => {
+  const onChange = jest.fn();
+  const { rerender } = render(
+    <TextField label="User name" name="code" value="1" onChange={onChange} clean={digits} />,
+  );
+  fireEvent.compositionStart(input());
+  fireEvent.input(input(), { target: { value: '1２' } });
+  expect(onChange).toHaveBeenLastCalledWith('12');
+  rerender(<TextField label="User name" name="code" value="12" onChange={onChange} clean={digits} />);
+  expect(input().value).toBe('1２');
+  fireEvent.compositionEnd(input());
+  expect(input().value).toBe('12');
 });

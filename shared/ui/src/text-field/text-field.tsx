@@ -1,14 +1,19 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { classNames } from '../class-names';
 import styles from './text-field.module.css';
 
-type NativeProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'prefix' | 'size' | 'name'>;
+type NativeProps = Omit<
+  ComponentProps<'input'>,
+  'value' | 'onChange' | 'onCompositionStart' | 'onCompositionEnd' | 'prefix' | 'size' | 'name'
+>;
 
 export interface TextFieldProps extends NativeProps {
   label: string;
   name: string;
   value: string;
   onChange: (value: string) => void;
+  /** What the field takes of a typed or pasted text. `maxLength` then counts what it takes, not what was pasted. */
+  clean?: (typed: string) => string;
   /** What is wrong with the value; marks the field invalid and is read out with it. */
   error?: string | undefined;
   /** What may help to fill it in; gives way to an error. */
@@ -26,6 +31,8 @@ export function TextField({
   label,
   value,
   onChange,
+  clean,
+  maxLength,
   error,
   hint,
   prefix,
@@ -36,6 +43,9 @@ export function TextField({
 }: TextFieldProps) {
   const id = useId();
   const message = error || hint;
+  // While an input method composes, its text stands in the field as it is: another one would end the composition.
+  const [composed, setComposed] = useState<string>();
+  const isComposing = composed !== undefined;
   return (
     <div className={classNames(styles.field, className)}>
       <div className={styles.frame} dir={native.dir} data-invalid={error ? '' : undefined}>
@@ -48,8 +58,14 @@ export function TextField({
             {...native}
             id={id}
             type={type}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
+            value={composed ?? value}
+            maxLength={clean ? undefined : maxLength}
+            onChange={({ target }) => {
+              if (isComposing) setComposed(target.value);
+              onChange(clean ? clean(target.value).slice(0, maxLength) : target.value);
+            }}
+            onCompositionStart={() => setComposed(value)}
+            onCompositionEnd={() => setComposed(undefined)}
             aria-invalid={error ? true : undefined}
             aria-describedby={message ? `${id}-message` : undefined}
             className={styles.input}
