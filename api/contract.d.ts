@@ -40,6 +40,7 @@ declare module '@tessera/contract' {
     EVERYBODY,
     Endpoint,
     Envelope,
+    FailureReading,
     Fee,
     FeedbackEntry,
     FeedbackTopic,
@@ -226,6 +227,7 @@ declare module '@tessera/contract' {
     isAllowedAddress,
     isFooterEntry,
     isFree,
+    isUnreachedStatus,
     isVirtual,
     jackpot,
     jackpots,
@@ -291,6 +293,8 @@ declare module '@tessera/contract' {
     pwaTypes,
     rankProgress,
     rankProgressValue,
+    readAnswer,
+    readBadStatus,
     readHealth,
     readInbox,
     recentWins,
@@ -408,6 +412,13 @@ type AgentProgram = v.InferOutput<typeof agentProgramValue>;
 type AmountLimits = v.InferOutput<typeof amountLimits>;
 type Announcement = v.InferOutput<typeof announcement>;
 type AnswerOf<E> = E extends Endpoint<infer _Request, infer Answer> ? Answer : never;
+type AnswerReading = {
+    readonly says: 'accepted';
+    readonly value: unknown;
+} | {
+    readonly says: 'malformed';
+    readonly issues: readonly v.BaseIssue<unknown>[];
+} | FailureReading;
 type AppKey = (typeof appKeys)[number];
 type Authorization = 'required' | 'optional' | 'none';
 type BalanceChange = v.InferOutput<typeof balanceChange>;
@@ -449,6 +460,21 @@ interface Endpoint<Request = unknown, Answer = unknown> {
     readonly assumed?: string;
 }
 type Envelope = v.InferOutput<typeof envelope>;
+type FailureReading = {
+    readonly says: 'refused';
+    readonly refusal: Envelope;
+} | {
+    readonly says: 'absent';
+    readonly refusal: Envelope | undefined;
+} | {
+    readonly says: 'unauthorized';
+} | {
+    readonly says: 'busy';
+} | {
+    readonly says: 'unreached';
+} | {
+    readonly says: 'failed';
+};
 type Fee = v.InferOutput<typeof fee>;
 type FeedbackEntry = v.InferOutput<typeof feedbackEntry>;
 type FeedbackTopic = (typeof feedbackTopics)[number];
@@ -510,7 +536,10 @@ interface OtherPlace {
 type OwnPolicy = Exclude<(typeof trustedPolicies)[number], 'dompurify'>;
 type PayoutKind = (typeof payoutKinds)[number];
 type PayoutProvider = v.InferOutput<typeof payoutProvider>;
-type Platform = Readonly<Record<string, PlatformCall | 'absent'>>;
+interface Platform {
+    readonly calls?: Readonly<Record<string, PlatformCall | 'absent'>>;
+    readonly absentCodes?: readonly string[];
+}
 interface PlatformCall {
     readonly method?: Endpoint['method'];
     readonly path?: string;
@@ -1806,6 +1835,7 @@ declare const isAgent: (type: MemberType) => boolean;
 declare function isAllowedAddress(address: string, trusted: readonly string[] | undefined): boolean;
 declare const isFooterEntry: (name: string) => name is FooterEntry;
 declare const isFree: (type: MemberType) => boolean;
+declare const isUnreachedStatus: (status: number | undefined) => boolean;
 declare const isVirtual: (type: MemberType) => boolean;
 declare const jackpot: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
@@ -2625,6 +2655,8 @@ declare const rankProgressValue: v.ObjectSchema<{
         nextLabelName?: string | undefined;
     }>, undefined>, undefined>;
 }, undefined>;
+declare function readAnswer(endpoint: Pick<Endpoint, 'authorization' | 'bare'>, status: number, body: unknown, ownAbsentCodes?: readonly string[]): AnswerReading;
+declare function readBadStatus({ authorization }: Pick<Endpoint, 'authorization'>, status: number, body: unknown, ownAbsentCodes?: readonly string[]): FailureReading;
 declare const readDeviceId: (raw: unknown) => string | undefined;
 declare function readHealth(value: string): readonly HealthEvent[];
 declare const readInbox: Endpoint<{

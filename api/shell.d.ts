@@ -371,15 +371,17 @@ declare class RequestError extends Error {
     readonly endpoint: string;
     readonly errorCode: string | undefined;
     readonly status: number | undefined;
+    readonly retryAt: number | undefined;
     readonly value: unknown;
     constructor(code: RequestErrorCode, endpoint: string, message: string, detail?: {
         errorCode?: string | undefined;
         status?: number | undefined;
+        retryAt?: number | undefined;
         value?: unknown;
         cause?: unknown;
     });
 }
-type RequestErrorCode = 'gateway' | 'unauthorized' | 'absent' | 'http' | 'network' | 'timeout' | 'offline' | 'malformed' | 'encryption' | 'no-key' | 'url' | 'aborted';
+type RequestErrorCode = 'gateway' | 'unauthorized' | 'absent' | 'busy' | 'http' | 'network' | 'timeout' | 'offline' | 'malformed' | 'encryption' | 'no-key' | 'url' | 'aborted';
 type Review = (() => void) | undefined;
 type SignedIn = Pick<LoginValue, 'id' | 'token' | 'userName'> & Partial<Pick<LoginValue, 'customerType' | 'firstTimeLogin' | 'spanId'>>;
 interface SiteState extends SiteStatus {

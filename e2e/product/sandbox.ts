@@ -112,12 +112,17 @@ export class SandboxControl {
     return this.#change('/__sandbox/faults', { method: 'POST', body: fault });
   }
 
+  /** Answers like this to the calls that the platform of `bare` does not have. */
+  answerAbsentCalls(answer: { readonly status: number; readonly body: unknown }): Promise<void> {
+    return this.#change('/__sandbox/absent', { method: 'PUT', body: answer });
+  }
+
   /** Adds slots until the catalogue has the given number of games; 0 restores it. */
   games(count: number): Promise<void> {
     return this.#change('/__sandbox/games', { method: 'PUT', body: { count } });
   }
 
-  /** Clears what a test has left: faults, calls, devices and tracked events. */
+  /** Clears what a test has set or left: faults, calls, devices and tracked events. */
   reset(): Promise<unknown> {
     return this.#send('/__sandbox/test', { method: 'DELETE' });
   }

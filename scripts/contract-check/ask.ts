@@ -1,4 +1,4 @@
-import { type Endpoint, envelope } from '@tessera/contract';
+import { type Endpoint, readAnswer } from '@tessera/contract';
 import { callOn, type Platform } from '@tessera/contract/platforms';
 import * as v from 'valibot';
 
@@ -25,21 +25,28 @@ export interface Gateway {
 
 /** In ms. */
 const TIMEOUT = 15_000;
-const absentStatus: readonly number[] = [404, 405, 501];
 
-function judge({ answer, bare }: Endpoint, status: number, body: unknown): Omit<Finding, 'call' | 'path'> {
-  const wrapped = bare ? undefined : v.safeParse(envelope, body);
-  if (wrapped?.success && !wrapped.output.success)
-    return {
-      result: 'refused',
-      detail: `${wrapped.output.errorCode ?? ''} ${wrapped.output.message ?? ''}`.trim(),
-    };
-  if (absentStatus.includes(status)) return { result: 'absent', detail: `HTTP ${status}` };
-  if (status !== 200) return { result: 'failed', detail: `HTTP ${status}` };
-  if (wrapped && !wrapped.success)
+/** Judges an answer by its status and its body, as the product reads them. */
+function judge(
+  endpoint: Endpoint,
+  { absentCodes }: Platform,
+  status: number,
+  body: unknown,
+): Omit<Finding, 'call' | 'path'> {
+  const reading = readAnswer(endpoint, status, body, absentCodes);
+  if (reading.says === 'malformed')
     return { result: 'differs', detail: 'no envelope: success, value, errorCode, message' };
-  const value = wrapped ? wrapped.output.value : body;
-  const parsed = v.safeParse(answer, value);
+  if (reading.says !== 'accepted') {
+    const { errorCode, message } = ('refusal' in reading && reading.refusal) || {};
+    const detail = [errorCode, message].filter(Boolean).join(' ');
+    if (reading.says === 'refused') return { result: 'refused', detail };
+    return {
+      result: reading.says === 'absent' ? 'absent' : 'failed',
+      detail: [`HTTP ${status}`, detail].filter(Boolean).join(': '),
+    };
+  }
+  const { value } = reading;
+  const parsed = v.safeParse(endpoint.answer, value);
   if (parsed.success) return { result: 'ok', detail: '', value: parsed.output };
   if ((value ?? null) === null) return { result: 'empty', detail: 'success without a value' };
   const differences = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'value'}: ${issue.message}`);
@@ -78,7 +85,7 @@ export async function ask(
     const body = readJson(text);
     if (body === undefined && answer.status === 200)
       return { call, path, result: 'differs', detail: 'not JSON' };
-    return { call, path, ...judge(own.endpoint, answer.status, body) };
+    return { call, path, ...judge(own.endpoint, gateway.platform, answer.status, body) };
   } catch (error) {
     // `fetch` says only that it failed, and names the reason in the cause.
     const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;

@@ -46,7 +46,7 @@ test('a wrong gateway is told what differs: field, call, envelope and login', as
   const server = createServer(({ url = '' }, response) => {
     const body = wrong[url.split('?')[0] ?? ''];
     response.statusCode = body === undefined ? 404 : 200;
-    response.end(JSON.stringify(body ?? {}));
+    response.end(JSON.stringify(body ?? { statusCode: 404, message: `no route ${url}` }));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -274,6 +274,7 @@ describe('a failure', () => {
     ['no connection', 'unreachable', 'failure_network'],
     ['no answer in time', 'timeout', 'failure_timeout'],
     ['a server fault', { status: 500 }, 'failure_server'],
+    ['too many calls', { status: 429 }, 'failure_busy'],
   ])('%s is shown with a sentence of ours', async (_case, answer, message) => {
     await failWith(answer);
     await waitFor(() => expect(alert).toHaveBeenCalledWith(expect.objectContaining({ message })));

@@ -25,6 +25,25 @@ test('the merchant of the specification answers a call that it does not show lik
   }
 });
 
+test('it answers such a call as another server does, until a test is over', async () => {
+  const control = (path: string, method: string, body?: object) =>
+    fetch(`${sandbox().url}/__sandbox/${path}`, {
+      method,
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  const absent = async () => {
+    const answer = await bare().request('/wps/system/consent');
+    return [answer.status, answer.headers.get('content-type'), await answer.text()];
+  };
+  expect((await control('absent', 'PUT', { status: 99, body: '' })).status).toBe(400);
+  await control('absent', 'PUT', { status: 405, body: 'No such call' });
+  expect(await absent()).toEqual([405, 'text/html; charset=utf-8', 'No such call']);
+  await control('absent', 'PUT', { status: 200, body: { success: false } });
+  expect(await absent()).toEqual([200, 'application/json; charset=utf-8', '{"success":false}']);
+  await control('test', 'DELETE');
+  expect((await absent())[0]).toBe(404);
+});
+
 test('its answers have the fields of the specification and no others', async () => {
   const status = await bare().get('/wps/v2/system/status?device=MOBILE');
   expect(status.value).toMatchObject({ currency: 'USD', register: { captcha: { enabled: false } } });

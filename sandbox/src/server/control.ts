@@ -9,6 +9,7 @@ import { outboxPage } from '../features/outbox';
 import type { Store } from '../members';
 import type { Merchant } from '../merchants';
 import type { TrackedEvents } from '../third-parties/networks';
+import { type AbsentCalls, absentAnswerSchema } from './absent-calls';
 import type { LoggedCall } from './call-log';
 import { addMemberControl } from './control-members';
 import { addMoneyControl } from './control-money';
@@ -25,6 +26,7 @@ export interface Controls {
   readonly journal: Journal;
   readonly beacons: BeaconLog;
   readonly faults: Faults;
+  readonly absentCalls: AbsentCalls;
   readonly pushDevices: PushDevices;
   readonly stock: GameStock;
   readonly tracked: TrackedEvents;
@@ -34,10 +36,9 @@ export interface Controls {
 }
 
 /** Adds the paths by which tests read the received calls and inject faults. Only this machine may use them. */
-export function addControlPaths(
-  app: FastifyInstance,
-  { callLog, journal, beacons, faults, pushDevices, stock, tracked, access, store, merchants }: Controls,
-): void {
+export function addControlPaths(app: FastifyInstance, controls: Controls): void {
+  const { callLog, journal, beacons, faults, absentCalls, pushDevices, stock, tracked } = controls;
+  const { access, store, merchants } = controls;
   app.register(async (control) => {
     control.addHook('onRequest', async (request, reply) => {
       // With `trustProxy`, this is the first address that is not a proxy on this machine.
@@ -73,7 +74,7 @@ export function addControlPaths(
     addMoneyControl(control, store);
 
     control.delete('/__sandbox/test', (_request, reply) => {
-      for (const part of [faults, callLog, pushDevices, tracked]) part.clear();
+      for (const part of [faults, absentCalls, callLog, pushDevices, tracked]) part.clear();
       return reply.code(204).send();
     });
     control.get('/__sandbox/journal', () => journal.all());
@@ -94,6 +95,12 @@ export function addControlPaths(
       const fault = v.safeParse(faultSchema, request.body);
       if (!fault.success) return reply.code(400).send({ error: describeIssues(fault.issues, 'fault') });
       faults.add(fault.output);
+      return reply.code(204).send();
+    });
+    control.put('/__sandbox/absent', (request, reply) => {
+      const answer = v.safeParse(absentAnswerSchema, request.body);
+      if (!answer.success) return reply.code(400).send({ error: describeIssues(answer.issues, 'answer') });
+      absentCalls.answerWith(answer.output);
       return reply.code(204).send();
     });
     control.delete('/__sandbox/faults', (_request, reply) => {

@@ -2,6 +2,7 @@ import type { Envelope } from '@tessera/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { GatewayError, NoSuchCall } from '../common';
 import { type Answer, type Directory, type Encryption, type Received, receive } from '../gateway';
+import type { AbsentCalls } from './absent-calls';
 import { loggedCall } from './call-log';
 import { addControlPaths, type Controls } from './control';
 import { applyFault } from './faults';
@@ -15,7 +16,7 @@ interface GatewayOptions extends Controls {
 
 /** The gateway: reads, logs and answers every call below /wps/, unless a fault is set for it. */
 export function createGateway(options: GatewayOptions): FastifyInstance {
-  const { merchants, store, encryption, answers, callLog, journal, faults, log } = options;
+  const { merchants, store, encryption, answers, absentCalls, callLog, journal, faults, log } = options;
   const app = Fastify({
     logger: log,
     forceCloseConnections: true,
@@ -58,7 +59,7 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
         method,
         url: path,
         handler: handle((received, reply, onAnswer) =>
-          serve({ answer, received, directory, onAnswer }, reply),
+          serve({ answer, received, directory, absentCalls, onAnswer }, reply),
         ),
       });
     }
@@ -78,11 +79,12 @@ interface Service {
   readonly answer: Answer;
   readonly received: Received;
   readonly directory: Directory;
+  readonly absentCalls: AbsentCalls;
   readonly onAnswer: OnAnswer;
 }
 
 async function serve(
-  { answer, received, directory, onAnswer }: Service,
+  { answer, received, directory, absentCalls, onAnswer }: Service,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   try {
@@ -90,8 +92,7 @@ async function serve(
     onAnswer(value);
     return await reply.send(answer.endpoint.bare ? value : accepted(value));
   } catch (error) {
-    // As a web server answers, without the envelope.
-    if (error instanceof NoSuchCall) return reply.code(404).send({ status: 404, error: 'Not Found' });
+    if (error instanceof NoSuchCall) return absentCalls.send(reply);
     if (!(error instanceof GatewayError)) throw error;
     onAnswer(error.value);
     return reply.send(refused(error));

@@ -9,6 +9,7 @@ import { createGameServer, createLaunches } from '../third-parties/demo-games';
 import { addNetworkPages, TrackedEvents } from '../third-parties/networks';
 import { addPaymentPage } from '../third-parties/payment';
 import { addProviderScripts, addSocialPages } from '../third-parties/social';
+import { AbsentCalls } from './absent-calls';
 import { addAssetRoutes } from './asset-routes';
 import { createCallLog } from './call-log';
 import { Faults } from './faults';
@@ -90,6 +91,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       callLog: createCallLog(),
       journal: new Journal(),
       faults: new Faults(),
+      absentCalls: new AbsentCalls(),
     };
     const gateway = createGateway({ ...controls, encryption, answers, log });
     addAssetRoutes(gateway, merchants);

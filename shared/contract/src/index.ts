@@ -108,6 +108,7 @@ export * from './wallet/balance';
 export * from './wallet/money-request';
 export * from './wallet/transactions';
 export * from './wallet/transfer';
+export { type FailureReading, isUnreachedStatus, readAnswer, readBadStatus } from './wire/answer-reading';
 export * from './wire/endpoint';
 export * from './wire/envelope';
 export * from './wire/error-codes';

@@ -20,7 +20,7 @@ interface Sent {
 }
 let sent: Sent[] = [];
 /** The next answers of each channel. When they are used up, it accepts everything. */
-let answers: Record<'first' | 'second', (number | 'refusal' | 'unreachable')[]>;
+let answers: Record<'first' | 'second', (number | 'refusal' | 'no such call' | 'unreachable')[]>;
 /** The answer of both channels when `answers` are used up. */
 let otherwise: number | 'unreachable';
 let retryAfter: string | null;
@@ -42,12 +42,17 @@ async function gateway(path: string, { body, headers }: { body: string; headers:
   sent.push({ path, ids, headers, at: Date.now() });
   const answer = answers[isFirst ? 'first' : 'second'].shift() ?? otherwise;
   if (answer === 'unreachable') throw new TypeError('Failed to fetch');
-  const success = answer !== 'refusal';
+  const said = {
+    success: typeof answer === 'number',
+    message: 'no',
+    ...(answer === 'no such call' && { errorCode: 'api.not.exist' }),
+  };
+  const status = typeof answer === 'number' ? answer : 200;
   return {
-    ok: answer === 200 || answer === 'refusal',
-    status: answer,
+    ok: status === 200,
+    status,
     headers: { get: () => retryAfter },
-    json: async () => ({ success, message: 'no' }),
+    json: async () => said,
   };
 }
 Object.assign(globalThis, { fetch: gateway });
@@ -158,16 +163,22 @@ test('an event that the gateway refuses is deleted; the next one is still sent',
   expect(stored()).toEqual([]);
 });
 
-test('a gateway without the calls is asked once by each channel, and the events are dropped', async () => {
-  answers = { first: [404], second: [405] };
-  outbox.send(event());
-  outbox.send(event());
-  await settle();
-  expect(sent.map(({ path }) => path)).toEqual([trackEvent.path, trackEvents.path]);
-  expect(stored()).toEqual([]);
-  expect(logged.mock.calls).toEqual([[expect.stringContaining('no call for tracking')]]);
-  expect(warned).not.toHaveBeenCalled();
-});
+test.each<[by: string, absent: typeof answers]>([
+  ['their status', { first: [404], second: [405] }],
+  ['their code', { first: ['no such call'], second: ['no such call'] }],
+])(
+  'a gateway without the calls, by %s, is asked once by each channel, and the events are dropped',
+  async (_by, absent) => {
+    answers = absent;
+    outbox.send(event());
+    outbox.send(event());
+    await settle();
+    expect(sent.map(({ path }) => path)).toEqual([trackEvent.path, trackEvents.path]);
+    expect(stored()).toEqual([]);
+    expect(logged.mock.calls).toEqual([[expect.stringContaining('no call for tracking')]]);
+    expect(warned).not.toHaveBeenCalled();
+  },
+);
 
 test.each([408, 429])(
   'after status %d nothing is sent for a minute, and then the event again',

@@ -1,6 +1,5 @@
-import { type Endpoint, envelope, retryAfter } from '@tessera/contract';
+import { type Endpoint, readAnswer, retryAfter } from '@tessera/contract';
 import { callHeaders } from '@tessera/shell/request';
-import * as v from 'valibot';
 
 /** The end of a request. */
 export interface Posted {
@@ -16,15 +15,15 @@ export interface Posted {
 /** In ms, as for any call (R7.1b). */
 const TIMEOUT = 5_000;
 
-const absentStatus: readonly number[] = [404, 405, 501];
-const isRefusal = (status: number) => status >= 400 && status < 500;
-
-/** The end of a request whose answer has a bad status. */
-function refusedBy({ status, headers }: Response): Posted {
+/** The end of a request that was answered. */
+async function endOf(endpoint: Endpoint, answer: Response): Promise<Posted> {
+  const { ok, status, headers } = answer;
   const wait = retryAfter(headers.get('retry-after'));
-  if (status === 408 || status === 429 || wait > 0) return { outcome: 'later', wait };
-  if (absentStatus.includes(status)) return { outcome: 'absent' };
-  return { outcome: isRefusal(status) ? 'refused' : 'failed' };
+  if (status === 408 || status === 429 || (!ok && wait > 0)) return { outcome: 'later', wait };
+  const { says } = readAnswer(endpoint, status, await answer.json().catch(() => undefined));
+  if (says === 'accepted') return { outcome: 'sent' };
+  if (says === 'absent') return { outcome: 'absent' };
+  return { outcome: status >= 500 || says === 'malformed' ? 'failed' : 'refused' };
 }
 
 /** A request with the headers of every call (R7.1a), which outlives the page. */
@@ -51,8 +50,7 @@ export async function post(endpoint: Endpoint, body: unknown): Promise<Posted> {
   const timer = setTimeout(() => control.abort(), TIMEOUT);
   try {
     const answer = await fetch(endpoint.path, { ...request(endpoint, body), signal: control.signal });
-    if (!answer.ok) return refusedBy(answer);
-    return { outcome: v.parse(envelope, await answer.json()).success ? 'sent' : 'refused' };
+    return await endOf(endpoint, answer);
   } catch {
     return { outcome: 'failed' };
   } finally {

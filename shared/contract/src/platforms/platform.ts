@@ -11,15 +11,20 @@ interface PlatformCall {
   readonly answer?: v.GenericSchema<unknown, unknown>;
 }
 
-/** What differs from the contract, by the name of the call. `absent`: the platform does not have it. */
-export type Platform = Readonly<Record<string, PlatformCall | 'absent'>>;
+/** What differs from the contract. */
+export interface Platform {
+  /** By the name of the call. `absent`: the platform does not have it. */
+  readonly calls?: Readonly<Record<string, PlatformCall | 'absent'>>;
+  /** Further error codes by which the platform says that it does not have a call. */
+  readonly absentCodes?: readonly string[];
+}
 
 /** @returns how a platform has a call; undefined if it does not have it */
 export function callOn<Request, Answer>(
   platform: Platform,
   endpoint: Endpoint<Request, Answer>,
 ): { readonly endpoint: Endpoint<Request, Answer>; request(ours: Request): Request } | undefined {
-  const own = platform[endpoint.name];
+  const own = platform.calls?.[endpoint.name];
   if (own === 'absent') return undefined;
   const { method = endpoint.method, path = endpoint.path, answer, request } = own ?? {};
   return {

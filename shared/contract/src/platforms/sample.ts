@@ -38,11 +38,14 @@ const slides = v.pipe(
 
 /**
  * A made-up platform: the pattern for the adapter of a real one, and the second gateway of the tests. It has other paths,
- * amounts in cents, a list without a name, and no rewards.
+ * amounts in cents, a list without a name, no rewards, and a code of its own for calls that it does not have.
  */
 export const sample: Platform = {
-  walletBalance: { path: '/wps/purse/summary', answer: summary },
-  bannerList: { path: '/wps/content/slides', request: () => ({ place: 'home' }), answer: slides },
-  logout: { method: 'PUT', path: '/wps/session/end', request: () => ({ everywhere: false }) },
-  rewardList: 'absent',
+  calls: {
+    walletBalance: { path: '/wps/purse/summary', answer: summary },
+    bannerList: { path: '/wps/content/slides', request: () => ({ place: 'home' }), answer: slides },
+    logout: { method: 'PUT', path: '/wps/session/end', request: () => ({ everywhere: false }) },
+    rewardList: 'absent',
+  },
+  absentCodes: ['E-1404'],
 };

@@ -18,6 +18,8 @@ test('an address that is not served shows its dialog, not an alert [R8.1, R2.51,
 
 test.each([
   [{ errorCode: 'merchant_closed', message: 'Closed for good' }, 'Closed for good'],
+  [{ errorCode: 'api.not.exist', message: 'No such call' }, 'No such call'],
+  [{ errorCode: 'api.not.exist' }, 'Internet lost, please refresh the page'],
   [{ errorCode: 'merchant_closed' }, 'Internet lost, please refresh the page'],
   [{ errorCode: 'merchant_closed', message: '' }, 'Internet lost, please refresh the page'],
 ])('any other code %j is a notice: %s [R8.2, R7.13b]', async (refused, message) => {

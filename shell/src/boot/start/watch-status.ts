@@ -10,7 +10,7 @@ const BAD_GATEWAY = 502;
 
 /** The message for a failed status call (R8.2, R8.3). The page continues with its previous state. */
 function sentenceFor(error: RequestError): string {
-  if (error.message && error.code === 'gateway') return error.message;
+  if (error.message && (error.code === 'gateway' || error.errorCode)) return error.message;
   if (error.errorCode !== undefined) return text('shell', 'internet_lost');
   // An answer without a value has come too: the connection is not to blame.
   const isUnreadable = error.code === 'malformed' || (error.code === 'absent' && error.status === undefined);

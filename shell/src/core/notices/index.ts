@@ -1,6 +1,7 @@
 import { type TextKey, text } from '../../platform/i18n';
 import { RequestError, type RequestErrorCode } from '../request';
 import { show, type Toast } from './store';
+import { timeToRetry } from './time-to-retry';
 
 export { Notices } from './notices';
 export {
@@ -101,6 +102,7 @@ export function loading(message?: string, { duration = LOADING }: { duration?: n
 const failures: Readonly<Partial<Record<RequestErrorCode, TextKey<'shell'>>>> = {
   gateway: 'failure_refused',
   absent: 'failure_absent',
+  busy: 'failure_busy',
   http: 'failure_server',
   network: 'failure_network',
   timeout: 'failure_timeout',
@@ -132,5 +134,7 @@ export function failureText(error: unknown): string {
   if (!(error instanceof RequestError))
     return text('shell', navigator.onLine ? 'unknown_error' : 'failure_offline');
   if (error.code === 'gateway' && error.message) return error.message;
+  const time = error.code === 'busy' && error.retryAt !== undefined && timeToRetry(error.retryAt);
+  if (time) return text('shell', 'failure_busy_until', { time });
   return text('shell', failures[error.code] ?? 'unknown_error');
 }

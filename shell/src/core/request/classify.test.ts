@@ -18,6 +18,7 @@ test.each([
   ['HTTP 404', answered(404, '<html>'), 'absent'],
   ['HTTP 405', answered(405), 'absent'],
   ['HTTP 501', answered(501, '{"status":501}'), 'absent'],
+  ['HTTP 429', answered(429, '<html>'), 'busy'],
   ['no answer', new TransportFailure('network'), 'network'],
   ['a cancelled call', new TransportFailure('cancelled'), 'aborted'],
   ['code that fails on an answer', new TypeError('x is not a function'), 'malformed'],
@@ -82,6 +83,19 @@ test.each(['{"success":true,"value":1}', '[1]', 'null', '{"path":"/wps"}'])(
     expect(classify(sample, answered(500, body)).code).toBe('http');
   },
 );
+
+test('what a framework writes about its own error is no sentence of the gateway', () => {
+  const body = '{"statusCode":404,"error":"Not Found","message":"Route GET:/x not found"}';
+  expect(classify(sample, answered(404, body))).toMatchObject({ code: 'absent', status: 404 });
+  expect(classify(sample, answered(500, body)).message).toBe('the gateway answered 500');
+});
+
+test('a call is absent by a code of the platform, and the error keeps code and sentence', () => {
+  const body = '{"success":false,"errorCode":"E-1404","message":"Unknown"}';
+  const expected = { code: 'absent', errorCode: 'E-1404', message: 'Unknown', status: 400 };
+  expect(classify(sample, answered(400, body), ['E-1404'])).toMatchObject(expected);
+  expect(classify(sample, answered(400, body))).toMatchObject({ ...expected, code: 'gateway' });
+});
 
 test('a RequestError stays as it is', () => {
   const known = new RequestError('url', 'sample', 'url_null');

@@ -138,6 +138,18 @@ describe('a gateway that asks for a pause', () => {
     expect(server.received).toHaveLength(2);
   });
 
+  test('a call that came too often fails as busy, with the time of the next try, also while it waits', async () => {
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
+    const client = freshClient();
+    server.answer(() => ({ status: 429, headers: { 'Retry-After': '90' }, body: 'Too Many Requests' }));
+    const expected = { code: 'busy', status: 429, retryAt: now + 90_000 };
+    expect(await failureOf(client.call(someEndpoint(), {}))).toMatchObject(expected);
+    clock.mockReturnValue(now + 20_000);
+    expect(await failureOf(client.call(someEndpoint(), {}))).toMatchObject(expected);
+    expect(server.received).toHaveLength(1);
+  });
+
   test('without that header the next call is sent', async () => {
     const client = freshClient();
     server.answer(() => ({ status: 429, body: '' }));

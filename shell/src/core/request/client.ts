@@ -70,7 +70,7 @@ export class RequestClient {
     try {
       return await this.#answer(endpoint, request, options);
     } catch (thrown) {
-      const error = classify(endpoint, thrown);
+      const error = classify(endpoint, thrown, this.#platform.absentCodes);
       if (error.code === 'absent') reportAbsent(endpoint as Endpoint);
       const now = this.#identity.token();
       this.#policy(error, {
@@ -88,7 +88,7 @@ export class RequestClient {
   ): CachedAnswer<Answer> | undefined {
     if (!endpoint.cached) return undefined;
     const key = answerKey(endpoint as Endpoint, request, this.#identity);
-    return this.#answers.get(key, (body) => openEnvelope(this.#onPlatform(endpoint).endpoint, body));
+    return this.#answers.get(key, (body) => this.#open(this.#onPlatform(endpoint).endpoint, body));
   }
 
   /** Forgets the last answer to a call and the call in progress, which may hang: the next equal call is sent. */
@@ -105,6 +105,10 @@ export class RequestClient {
     return call;
   }
 
+  #open<Request, Answer>(endpoint: Endpoint<Request, Answer>, body: string): Answer {
+    return openEnvelope(endpoint, body, this.#platform.absentCodes);
+  }
+
   async #answer<Request, Answer>(
     endpoint: Endpoint<Request, Answer>,
     request: Request,
@@ -113,13 +117,13 @@ export class RequestClient {
     const own = this.#onPlatform(endpoint);
     if (!own.endpoint.path) throw new RequestError('url', endpoint.name, 'url_null');
     if (own.endpoint.method !== 'GET')
-      return openEnvelope(own.endpoint, await this.#send(own.endpoint, own.request(request), options));
+      return this.#open(own.endpoint, await this.#send(own.endpoint, own.request(request), options));
     const cached = this.cached(endpoint, request);
     if (cached?.isFresh) return cached.value;
     const key = answerKey(endpoint as Endpoint, request, this.#identity);
     const load = async (signal: AbortSignal) => {
       const body = await this.#send(own.endpoint, own.request(request), { signal });
-      const value = openEnvelope(own.endpoint, body);
+      const value = this.#open(own.endpoint, body);
       if (endpoint.cached) this.#answers.set(key, body, value);
       return value;
     };

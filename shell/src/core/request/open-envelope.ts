@@ -1,6 +1,6 @@
-import { type Endpoint, envelope, withLeftOut } from '@tessera/contract';
+import { type Endpoint, readAnswer, withLeftOut } from '@tessera/contract';
 import * as v from 'valibot';
-import { refusal } from './refusal';
+import { answerError } from './answer-error';
 import { reportLeftOut } from './reports';
 import { RequestError } from './request-error';
 
@@ -22,20 +22,18 @@ function json(endpoint: Endpoint, text: string): unknown {
 /**
  * Parses an answer with the schema of the call, and reports the items of lists that it left out.
  * @returns the value of the envelope
- * @throws RequestError `gateway` for `success: false`, `absent` for no value where the schema needs one, `malformed` for anything that does not fit the schema
+ * @throws RequestError `gateway` for a refusal, `absent` for no such call or no value where the schema needs one,
+ * `malformed` for anything that does not fit the schema
  */
 export function openEnvelope<Answer>(
   endpoint: Endpoint<never, Answer> | Endpoint<unknown, Answer>,
   text: string,
+  absentCodes?: readonly string[],
 ): Answer {
-  const raw = json(endpoint as Endpoint, text);
-  let value = raw;
-  if (!endpoint.bare) {
-    const wrapped = v.safeParse(envelope, raw);
-    if (!wrapped.success) throw malformed(endpoint as Endpoint, wrapped.issues);
-    if (!wrapped.output.success) throw refusal(endpoint.name, wrapped.output);
-    value = wrapped.output.value;
-  }
+  const reading = readAnswer(endpoint, 200, json(endpoint as Endpoint, text), absentCodes);
+  if (reading.says === 'malformed') throw malformed(endpoint as Endpoint, reading.issues);
+  if (reading.says !== 'accepted') throw answerError(endpoint.name, reading);
+  const { value } = reading;
   const { result: parsed, leftOut } = withLeftOut(() => v.safeParse(endpoint.answer, value));
   if (!parsed.success) {
     if ((value ?? null) === null)

@@ -1,6 +1,6 @@
 import { bannerList, gameList, logout, rewardList, walletBalance } from '@tessera/contract';
 import { loadPlatform, platformNames } from '@tessera/contract/platforms';
-import { accepted } from '../../testing/local-gateway';
+import { accepted, refused } from '../../testing/local-gateway';
 import { failureOf, freshClient, provideWire, server, told } from '../../testing/wire';
 
 provideWire();
@@ -63,6 +63,17 @@ test('a call that the platform does not have is absent, and is not sent', async 
   expect(await failureOf((await clientOfPlatform()).call(rewardList, {}))).toMatchObject({ code: 'absent' });
   expect(server.received).toEqual([]);
   expect(info.mock.calls[0]?.[0]).toContain('rewardList');
+  info.mockRestore();
+});
+
+test('a call is absent if the platform says so with a code of its own, with any status', async () => {
+  const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  for (const status of [200, 400]) {
+    const client = await clientOfPlatform();
+    server.answer(() => ({ ...refused('Unknown', 'E-1404'), status }));
+    expect(await failureOf(client.call(gameList, {}))).toMatchObject({ code: 'absent', errorCode: 'E-1404' });
+  }
+  expect(info).toHaveBeenCalledWith(expect.stringContaining('no call gameList'));
   info.mockRestore();
 });
 

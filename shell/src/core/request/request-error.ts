@@ -1,14 +1,17 @@
+import { isUnreachedStatus } from '@tessera/contract';
+
 /**
  * The cause of a failed call.
- * gateway: the answer was `success: false`; unauthorized: HTTP 401; absent: the gateway has no such call (HTTP 404, 405
- * or 501 without a refusal, or success without a value); http: any other bad status; network, timeout, offline: no answer;
- * malformed: the answer does not fit its schema; encryption, no-key: the call was not sent; url: the call has no address;
- * aborted: the caller cancelled it.
+ * gateway: it refused the call; unauthorized: HTTP 401; absent: the gateway has no such call, or answered success
+ * without a value; busy: there were too many calls; http: any other bad status; network, timeout, offline: no answer;
+ * malformed: the answer does not fit its schema; encryption, no-key: the call was not sent; url: the call has no
+ * address; aborted: the caller cancelled it.
  */
 export type RequestErrorCode =
   | 'gateway'
   | 'unauthorized'
   | 'absent'
+  | 'busy'
   | 'http'
   | 'network'
   | 'timeout'
@@ -26,6 +29,8 @@ export class RequestError extends Error {
   readonly endpoint: string;
   readonly errorCode: string | undefined;
   readonly status: number | undefined;
+  /** When the gateway takes the call again, in ms since 1970, if it said so. */
+  readonly retryAt: number | undefined;
   /** `value` of a refused call, such as the flags of an extra verification (R3.8). */
   readonly value: unknown;
 
@@ -36,6 +41,7 @@ export class RequestError extends Error {
     detail: {
       errorCode?: string | undefined;
       status?: number | undefined;
+      retryAt?: number | undefined;
       value?: unknown;
       cause?: unknown;
     } = {},
@@ -45,6 +51,7 @@ export class RequestError extends Error {
     this.endpoint = endpoint;
     this.errorCode = detail.errorCode;
     this.status = detail.status;
+    this.retryAt = detail.retryAt;
     this.value = detail.value;
   }
 }
@@ -53,13 +60,6 @@ export class RequestError extends Error {
 export const isAbsent = (error: unknown): boolean => error instanceof RequestError && error.code === 'absent';
 
 const unansweredCodes: readonly RequestErrorCode[] = ['network', 'timeout', 'offline'];
-
-/**
- * Whether a status says that a server in front did not reach the gateway. The body is then no answer of the gateway, even
- * if it has the gateway's format: `release serve` and nginx send such a body.
- */
-export const isUnreachedStatus = (status: number | undefined): boolean =>
-  status === 502 || status === 503 || status === 504;
 
 /** Whether a call failed because it did not reach the gateway, or its answer did not come back. */
 export const isUnreached = ({ code, status }: RequestError): boolean =>

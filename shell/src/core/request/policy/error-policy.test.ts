@@ -40,6 +40,7 @@ test.each([
   ['login.not.session [R8.8]', refusal({ message: 'x', errorCode: 'login.not.session' }), ['logout']],
   ['HTTP status 502 [R8.9]', fault('http', { status: 502 }), []],
   ['HTTP status 502 with a refusal in it [R8.9]', refusal({ message: 'down', status: 502 }), []],
+  ['HTTP 429 without a word', fault('busy', { status: 429 }), ['notify message']],
   ['another bad status', fault('http', { status: 500 }), ['notify message']],
   ['an encryption that failed [R8.27]', fault('encryption'), ['notify missing_encryption']],
   ['a missing key [R8.27]', fault('no-key'), ['notify missing_encryption']],

@@ -1,5 +1,6 @@
-import { retryAfter } from '@tessera/contract';
-import { type AxiosAdapter, type AxiosError, isAxiosError } from 'axios';
+import type { AxiosAdapter } from 'axios';
+import { failureOf } from './failure-of';
+import { TransportFailure } from './transport-failure';
 
 /** In ms: the longest pause. A member who tries again must not be refused here for hours. */
 const LONGEST = 60_000;
@@ -7,7 +8,7 @@ const LONGEST = 60_000;
 interface Pause {
   /** In ms since 1970. */
   readonly until: number;
-  readonly failure: AxiosError;
+  readonly failure: TransportFailure;
 }
 
 /** Whether a clock that was set back has not made the pause longer. */
@@ -18,7 +19,7 @@ const holds = ({ until }: Pause): boolean => {
 
 /**
  * Keeps to the `Retry-After` of a failed call: until then, calls on the same path fail with the same answer and are not
- * sent. So no part of the page that polls or tries again loads a gateway that is overloaded.
+ * sent. So no part of the page that polls or tries again loads a gateway that is overloaded. Throws TransportFailure.
  */
 export function paused(adapter: AxiosAdapter): AxiosAdapter {
   const pauses = new Map<string, Pause>();
@@ -28,11 +29,10 @@ export function paused(adapter: AxiosAdapter): AxiosAdapter {
     if (pause && holds(pause)) throw pause.failure;
     try {
       return await adapter(config);
-    } catch (failure) {
-      if (isAxiosError(failure)) {
-        const wait = Math.min(retryAfter(failure.response?.headers['retry-after']), LONGEST);
-        if (wait > 0) pauses.set(path, { until: Date.now() + wait, failure });
-      }
+    } catch (thrown) {
+      const failure = failureOf(thrown);
+      if (failure instanceof TransportFailure && failure.answer?.retryAt !== undefined)
+        pauses.set(path, { until: Math.min(failure.answer.retryAt, Date.now() + LONGEST), failure });
       throw failure;
     }
   };

@@ -9,8 +9,10 @@ type FailureReason = 'cancelled' | 'timeout' | 'network' | 'status';
 export class TransportFailure extends Error {
   override readonly name = 'TransportFailure';
   readonly reason: FailureReason;
-  /** The answer of a bad status. */
-  readonly answer: { readonly status: number; readonly body: unknown } | undefined;
+  /** The answer of a bad status. `retryAt`: its `Retry-After`, in ms since 1970. */
+  readonly answer:
+    | { readonly status: number; readonly body: unknown; readonly retryAt?: number | undefined }
+    | undefined;
 
   constructor(
     reason: FailureReason,

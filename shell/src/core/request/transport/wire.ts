@@ -1,8 +1,8 @@
-import axios, { type AxiosAdapter, isAxiosError, isCancel } from 'axios';
+import axios, { type AxiosAdapter } from 'axios';
 import pLimit, { type LimitFunction } from 'p-limit';
+import { failureOf } from './failure-of';
 import type { Outgoing } from './outgoing';
 import { paused } from './paused';
-import { TransportFailure } from './transport-failure';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -13,9 +13,6 @@ declare module 'axios' {
 
 const DEFAULT_CONCURRENCY = 10;
 
-/** How axios names its own time limit: ECONNABORTED in a browser, ETIMEDOUT with clarified errors. */
-const TIMED_OUT: readonly (string | undefined)[] = ['ECONNABORTED', 'ETIMEDOUT'];
-
 /** Limits the number of concurrent requests on each path. Further requests wait (R7.1d). */
 function limited(adapter: AxiosAdapter): AxiosAdapter {
   const limits = new Map<string, LimitFunction>();
@@ -25,19 +22,6 @@ function limited(adapter: AxiosAdapter): AxiosAdapter {
     limits.set(path, limit);
     return limit(() => adapter(config));
   };
-}
-
-/** What axios threw, in our own words. An error of another kind stays as it is. */
-function failureOf(cause: unknown): unknown {
-  if (isCancel(cause)) return new TransportFailure('cancelled', { cause });
-  if (!isAxiosError(cause)) return cause;
-  const { code, response } = cause;
-  if (TIMED_OUT.includes(code)) return new TransportFailure('timeout', { cause });
-  if (!response) return new TransportFailure('network', { cause });
-  return new TransportFailure('status', {
-    answer: { status: response.status, body: response.data },
-    cause,
-  });
 }
 
 /** Sends a call. @throws TransportFailure */
