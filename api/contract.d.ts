@@ -460,21 +460,10 @@ interface Endpoint<Request = unknown, Answer = unknown> {
     readonly assumed?: string;
 }
 type Envelope = v.InferOutput<typeof envelope>;
-type FailureReading = {
-    readonly says: 'refused';
-    readonly refusal: Envelope;
-} | {
-    readonly says: 'absent';
-    readonly refusal: Envelope | undefined;
-} | {
-    readonly says: 'unauthorized';
-} | {
-    readonly says: 'busy';
-} | {
-    readonly says: 'unreached';
-} | {
-    readonly says: 'failed';
-};
+interface FailureReading {
+    readonly says: 'refused' | 'absent' | 'unauthorized' | 'busy' | 'unreached' | 'failed';
+    readonly refusal?: Envelope | undefined;
+}
 type Fee = v.InferOutput<typeof fee>;
 type FeedbackEntry = v.InferOutput<typeof feedbackEntry>;
 type FeedbackTopic = (typeof feedbackTopics)[number];

@@ -37,13 +37,10 @@ function judge(
   if (reading.says === 'malformed')
     return { result: 'differs', detail: 'no envelope: success, value, errorCode, message' };
   if (reading.says !== 'accepted') {
-    const { errorCode, message } = ('refusal' in reading && reading.refusal) || {};
-    const detail = [errorCode, message].filter(Boolean).join(' ');
-    if (reading.says === 'refused') return { result: 'refused', detail };
-    return {
-      result: reading.says === 'absent' ? 'absent' : 'failed',
-      detail: [`HTTP ${status}`, detail].filter(Boolean).join(': '),
-    };
+    const { says, refusal } = reading;
+    const result = says === 'refused' || says === 'absent' ? says : 'failed';
+    const words = [says !== 'refused' && `HTTP ${status}`, refusal?.errorCode, refusal?.message];
+    return { result, detail: words.filter(Boolean).join(' ') };
   }
   const { value } = reading;
   const parsed = v.safeParse(endpoint.answer, value);

@@ -5,18 +5,15 @@ import { CUSTOMER_NOT_LOGIN } from './error-codes';
 import { yesOrNo } from './scalars';
 
 /** What an answer says that is no success. */
-export type FailureReading =
-  | { readonly says: 'refused'; readonly refusal: Envelope }
-  /** The gateway does not have the call. It may say so in its envelope. */
-  | { readonly says: 'absent'; readonly refusal: Envelope | undefined }
-  /** The session is not valid. */
-  | { readonly says: 'unauthorized' }
-  /** There were too many calls. */
-  | { readonly says: 'busy' }
-  /** A server in front did not reach the gateway. */
-  | { readonly says: 'unreached' }
-  /** Any other bad status. */
-  | { readonly says: 'failed' };
+export interface FailureReading {
+  /**
+   * absent: the gateway does not have the call; unauthorized: the session is not valid; busy: there were too many
+   * calls; unreached: a server in front did not reach the gateway; failed: any other bad status.
+   */
+  readonly says: 'refused' | 'absent' | 'unauthorized' | 'busy' | 'unreached' | 'failed';
+  /** The gateway's own words: always if it refused the call, and if it said itself that it does not have it. */
+  readonly refusal?: Envelope | undefined;
+}
 
 /** What an answer of the gateway says. */
 export type AnswerReading =
@@ -80,7 +77,7 @@ function readRefusal(
 
 /**
  * Reads what an answer with a bad status says: by the status first, and by its body second.
- * @param body the JSON of the body; undefined if it is none
+ * @param body the parsed body; undefined if the body is not JSON
  * @param ownAbsentCodes further codes by which the platform says that it does not have a call
  */
 export function readBadStatus(

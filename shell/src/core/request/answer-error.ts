@@ -13,11 +13,9 @@ const codes: Readonly<Record<FailureReading['says'], RequestErrorCode>> = {
 /** The error for an answer that is no success, with the gateway's sentence, code and value, if it sent any. */
 export function answerError(
   endpoint: string,
-  reading: FailureReading,
+  { says, refusal }: FailureReading,
   detail: { readonly status?: number; readonly retryAt?: number | undefined; readonly cause?: unknown } = {},
 ): RequestError {
-  const { says } = reading;
-  const refusal = 'refusal' in reading ? reading.refusal : undefined;
   const forConsole = `the gateway ${says === 'unreached' ? 'was not reached:' : 'answered'} ${detail.status}`;
   const message = refusal ? (refusal.message ?? '') : forConsole;
   const { errorCode, value } = refusal ?? {};

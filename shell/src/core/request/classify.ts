@@ -3,7 +3,7 @@ import { answerError } from './answer-error';
 import { RequestError } from './request-error';
 import { TransportFailure } from './transport/transport-failure';
 
-/** @returns the JSON of a body; undefined if it is none */
+/** @returns the parsed body; undefined if the body is not JSON */
 function json(body: unknown): unknown {
   try {
     return JSON.parse(String(body));
