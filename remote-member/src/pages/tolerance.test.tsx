@@ -56,7 +56,7 @@ const transfer = {
   kind: 'deposit',
   status: 'done',
   amount: '75.50',
-  at: 0,
+  at: 1_700_000_000_000,
   title: 'Bank transfer',
 };
 const history = { items: [transfer, { ...transfer, id: 'D2', amount: '12.34', title: 'Card' }] };
@@ -151,7 +151,7 @@ const screens: readonly Screen[] = [
       status: 'pending',
       amount: '50.00',
       payable: '50.75',
-      at: 5,
+      at: 1_700_000_000_005,
       expiresAt: 600_000,
       payment: { kind: 'bank', details: [{ label: 'Account number', value: '0042', copy: true }] },
       reason: 'Waits',
@@ -219,8 +219,8 @@ const screens: readonly Screen[] = [
       code: 'AB12',
       earnings: { invited: 2, qualified: 1, earned: '10.00', pending: '10.00' },
       friends: [
-        { name: 'ma***22', at: 5, earned: '10.00' },
-        { name: 'le***na', at: 5, earned: '3.00' },
+        { name: 'ma***22', at: 1_700_000_000_005, earned: '10.00' },
+        { name: 'le***na', at: 1_700_000_000_005, earned: '3.00' },
       ],
     },
     shows: { 'le***na': [['friends', 1]] },
@@ -235,8 +235,8 @@ const screens: readonly Screen[] = [
       code: 'AG77',
       team: { members: 3, active: 2, commission: '85.00', pending: '18.20' },
       members: [
-        { name: 'ke***n7', at: 5, commission: '42.50' },
-        { name: 'le***na', at: 5, commission: '3.00' },
+        { name: 'ke***n7', at: 1_700_000_000_005, commission: '42.50' },
+        { name: 'le***na', at: 1_700_000_000_005, commission: '3.00' },
       ],
     },
     shows: { 'le***na': [['members', 1], ['standing']] },
@@ -253,7 +253,7 @@ const screens: readonly Screen[] = [
           summary: 'Twice',
           image: '/a.svg',
           categoryId: '1',
-          startTime: 1,
+          startTime: 1_700_000_000_001,
           endTime: null,
         },
         { id: '8', title: 'Triple', summary: 'Thrice' },
@@ -271,7 +271,7 @@ const screens: readonly Screen[] = [
       image: '/a.svg',
       content: '<p>All day</p>',
       link: '/m/home',
-      endTime: 5,
+      endTime: 1_700_000_000_005,
     },
     shows: { Double: [['title']], 'All day': [['content']] },
   },
@@ -281,8 +281,8 @@ const screens: readonly Screen[] = [
     endpoint: noticeList as Endpoint,
     valid: {
       notices: [
-        { id: 'a', title: 'New tables', content: 'Open', at: 2, important: true },
-        { id: 'b', title: 'Maintenance', at: 1 },
+        { id: 'a', title: 'New tables', content: 'Open', at: 1_700_000_000_002, important: true },
+        { id: 'b', title: 'Maintenance', at: 1_700_000_000_001 },
       ],
     },
     shows: { Maintenance: [['notices', 1]] },
@@ -293,8 +293,8 @@ const screens: readonly Screen[] = [
     endpoint: inboxList as Endpoint,
     valid: {
       messages: [
-        { id: 'a', title: 'Welcome', content: 'Hello', at: 2, read: false, link: '/m/home' },
-        { id: 'b', title: 'Deposit arrived', at: 1 },
+        { id: 'a', title: 'Welcome', content: 'Hello', at: 1_700_000_000_002, read: false, link: '/m/home' },
+        { id: 'b', title: 'Deposit arrived', at: 1_700_000_000_001 },
       ],
     },
     shows: { 'Deposit arrived': [['messages', 1]] },
@@ -305,7 +305,14 @@ const screens: readonly Screen[] = [
     endpoint: feedbackList as Endpoint,
     valid: {
       entries: [
-        { id: 'f1', topic: 'account', text: 'More tables', at: 5, pictures: 1, reply: 'Soon' },
+        {
+          id: 'f1',
+          topic: 'account',
+          text: 'More tables',
+          at: 1_700_000_000_005,
+          pictures: 1,
+          reply: 'Soon',
+        },
         { id: 'f2', topic: 'idea', text: 'A dark theme' },
       ],
     },
@@ -333,12 +340,12 @@ const screens: readonly Screen[] = [
     endpoint: signedInDevices as Endpoint,
     valid: {
       devices: [
-        { id: 'a', name: 'Chrome, Android', address: '10.0.0.1', at: 5, current: true },
-        { id: 'b', name: 'Safari, iPhone', at: 5 },
+        { id: 'a', name: 'Chrome, Android', address: '10.0.0.1', at: 1_700_000_000_005, current: true },
+        { id: 'b', name: 'Safari, iPhone', at: 1_700_000_000_005 },
       ],
       logins: [
-        { name: 'Edge, Windows', address: '10.0.0.2', at: 5, success: false },
-        { name: 'Firefox, Linux', at: 5 },
+        { name: 'Edge, Windows', address: '10.0.0.2', at: 1_700_000_000_005, success: false },
+        { name: 'Firefox, Linux', at: 1_700_000_000_005 },
       ],
     },
     shows: { 'Safari, iPhone': [['devices', 1]], 'Firefox, Linux': [['logins', 1]] },

@@ -34,7 +34,7 @@ afterEach(cleanup);
 
 test('the first announcement of today stands after the fourth lane, and opens all of them', async () => {
   open([
-    { id: 'a', type: 'POPUP', title: 'Last year', endTime: 1 },
+    { id: 'a', type: 'POPUP', title: 'Last year', endTime: 1_700_000_000_001 },
     { id: 'b', type: 'FLOAT', title: 'Daily chest' },
     { id: 'c', type: 'POPUP', title: 'Double deposit' },
   ]);

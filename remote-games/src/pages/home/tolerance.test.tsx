@@ -139,7 +139,7 @@ const calls: readonly (readonly [Endpoint, unknown])[] = [
           title: 'Rocket weekend',
           content: 'Soon',
           link: '/m/activity',
-          startTime: 1,
+          startTime: 1_700_000_000_001,
         },
         { id: 'b', type: 'TICKER', title: 'New tables' },
       ],

@@ -266,7 +266,7 @@ const valid = {
       content: 'Only today',
       image: '/a.svg',
       link: '/m/deposit',
-      startTime: 1,
+      startTime: 1_700_000_000_001,
       endTime: 4_000_000_000_000,
     },
     { id: 'b', type: 'POPUP', title: 'Rocket weekend' },

@@ -25,7 +25,7 @@ test('the news are the announcements of every kind that are current, with text a
   list(
     { id: 'a', type: 'POPUP', title: 'Double deposit', content: 'Only today', link: '/m/activity' },
     { id: 'b', type: 'TICKER', title: 'New tables' },
-    { id: 'c', type: 'FLOAT', title: 'Over', endTime: 1 },
+    { id: 'c', type: 'FLOAT', title: 'Over', endTime: 1_700_000_000_001 },
     { id: 'd', type: 'FLOAT', title: 'Not yet', startTime: Date.now() + 60_000 },
   );
   await open();

@@ -42,7 +42,7 @@ const phase = (name: string) => screen.findByText(name, { selector: 'p' });
 const pass = async (seconds: number) => {
   for (let n = 0; n < seconds; n += 2) await act(() => jest.advanceTimersByTimeAsync(2_000));
 };
-const booked = { id: 'T1', kind: 'transfer', status: 'done', amount: '5.00', at: 0 };
+const booked = { id: 'T1', kind: 'transfer', status: 'done', amount: '5.00', at: 1_700_000_000_000 };
 const settled = (value: object) => gateway.on(settleRequest, { value });
 const idsSent = () =>
   gateway.calls(transferWallet).map(({ body }) => (body as { requestId: string }).requestId);

@@ -26,7 +26,9 @@ const promotion = { id: '7', title: 'Double', summary: 'Twice as much' };
 afterEach(cleanup);
 
 test('visitors see the promotions, without the ended ones [R2.6]', async () => {
-  gateway.on(activityList, { value: { activities: [promotion, { id: '8', title: 'Past', endTime: 1 }] } });
+  gateway.on(activityList, {
+    value: { activities: [promotion, { id: '8', title: 'Past', endTime: 1_700_000_000_001 }] },
+  });
   open('/m/activity');
   expect(config.routes.find(({ path }) => path === '/m/activity')?.guard).toBeUndefined();
   const card = await screen.findByRole('link', { name: /Double/ });

@@ -38,7 +38,7 @@ const order = {
   status: 'pending',
   amount: '50.00',
   payable: '50.00',
-  at: 0,
+  at: 1_700_000_000_000,
   payment: { kind: 'bank', details: [] },
 };
 const open = async (type: 0 | 4 | 40 = 0, site: object = {}) => {

@@ -19,7 +19,7 @@ provideMembers();
 const words = () =>
   screen.getByLabelText<HTMLTextAreaElement>('What happened, or what would you like to see?');
 const send = () => screen.getByRole('button', { name: 'Send' });
-const entry = { id: 'f1', topic: 'account', text: 'More tables', at: 5, pictures: 1 };
+const entry = { id: 'f1', topic: 'account', text: 'More tables', at: 1_700_000_000_005, pictures: 1 };
 
 beforeEach(() => {
   gateway.on(feedbackList, { value: { entries: [] } });

@@ -17,7 +17,13 @@ const gateway = provideVisits();
 provideDialogs();
 provideMembers();
 
-const message = { id: 'm1', title: 'Deposit arrived', content: '<p>Have <b>fun</b></p>', at: 5, read: false };
+const message = {
+  id: 'm1',
+  title: 'Deposit arrived',
+  content: '<p>Have <b>fun</b></p>',
+  at: 1_700_000_000_005,
+  read: false,
+};
 const open = async (INBOX3: boolean) => {
   gateway.on(status, { value: { whitelabelVal: { INBOX3 } } });
   await refreshSite();
@@ -28,8 +34,8 @@ beforeEach(() => {
   gateway.on(noticeList, {
     value: {
       notices: [
-        { id: 'a', title: 'New tables', at: 2 },
-        { id: 'b', title: 'Maintenance', at: 1, important: true },
+        { id: 'a', title: 'New tables', at: 1_700_000_000_002 },
+        { id: 'b', title: 'Maintenance', at: 1_700_000_000_001, important: true },
       ],
     },
   });

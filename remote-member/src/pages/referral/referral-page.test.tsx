@@ -39,7 +39,7 @@ test('a member has code, link, QR code and earnings; without a share sheet, shar
       ...terms,
       code: 'AB12',
       earnings: { invited: 2, qualified: 1, earned: '10.00', pending: '10.00' },
-      friends: [{ name: 'ma***22', at: 5, earned: '10.00' }],
+      friends: [{ name: 'ma***22', at: 1_700_000_000_005, earned: '10.00' }],
     },
   });
   signInAs();

@@ -45,8 +45,8 @@ provideMembers();
 
 const everything = ['contacts', 'authenticator', 'social', 'pin', 'devices', 'limits', 'closing'];
 const devices = [
-  { id: 'a', name: 'Chrome, Android', current: true, at: 0, address: '10.0.0.1' },
-  { id: 'b', name: 'Safari, iPhone', at: 0 },
+  { id: 'a', name: 'Chrome, Android', current: true, at: 1_700_000_000_000, address: '10.0.0.1' },
+  { id: 'b', name: 'Safari, iPhone', at: 1_700_000_000_000 },
 ];
 const open = async (profile: object = {}, account: readonly string[] = everything) => {
   gateway.on(status, { value: { account, whitelabelVal: { LINELOGIN3: true, GOOGLELOGIN3: true } } });

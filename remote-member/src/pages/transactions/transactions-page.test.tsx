@@ -25,7 +25,7 @@ const item = (id: string, more: Partial<Transaction> = {}): object => ({
   kind: 'deposit',
   status: 'done',
   amount: '10.00',
-  at: 0,
+  at: 1_700_000_000_000,
   title: `Number ${id}`,
   ...more,
 });
@@ -106,16 +106,17 @@ test('a history that fails to load shows the failure', async () => {
 });
 
 test('a day says what came in and went out, without what is pending or only moved, once all of it is loaded', async () => {
-  const DAY = 86_400_000;
+  const today = 1_700_000_000_000;
+  const earlier = today - 5 * 86_400_000;
   gateway.on(transactions, {
     value: {
       items: [
-        item('A', { at: 10 * DAY, amount: '10.00' }),
-        item('B', { at: 10 * DAY, amount: '5.50' }),
-        item('C', { at: 10 * DAY, amount: '-3.00', kind: 'withdrawal' }),
-        item('D', { at: 10 * DAY, amount: '99.00', status: 'pending' }),
-        item('E', { at: 10 * DAY, amount: '77.00', kind: 'transfer' }),
-        item('F', { at: 5 * DAY, amount: '8.00' }),
+        item('A', { at: today, amount: '10.00' }),
+        item('B', { at: today, amount: '5.50' }),
+        item('C', { at: today, amount: '-3.00', kind: 'withdrawal' }),
+        item('D', { at: today, amount: '99.00', status: 'pending' }),
+        item('E', { at: today, amount: '77.00', kind: 'transfer' }),
+        item('F', { at: earlier, amount: '8.00' }),
       ],
       next: 'G',
     },

@@ -28,7 +28,9 @@ const balance = {
 const open = async () => {
   gateway.on(status, { value: { singleWallet: false, currency: 'AED' } });
   gateway.on(walletBalance, { value: balance });
-  gateway.on(transferWallet, { value: { id: 'T1', kind: 'transfer', status: 'done', amount: '5', at: 0 } });
+  gateway.on(transferWallet, {
+    value: { id: 'T1', kind: 'transfer', status: 'done', amount: '5', at: 1_700_000_000_000 },
+  });
   await refreshSite();
   signInAs();
   openPage('/m/wallet/transfer', <TransferPage />);

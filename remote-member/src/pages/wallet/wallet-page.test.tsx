@@ -32,7 +32,14 @@ const open = async (site: object = {}, type: MemberType = 0) => {
   return openPage('/m/wallet', <WalletPage />);
 };
 
-const past = { id: 'D1', kind: 'deposit', status: 'done', amount: '75.50', at: 0, title: 'Bank transfer' };
+const past = {
+  id: 'D1',
+  kind: 'deposit',
+  status: 'done',
+  amount: '75.50',
+  at: 1_700_000_000_000,
+  title: 'Bank transfer',
+};
 
 beforeEach(() => {
   gateway.on(walletBalance, { value: balance });

@@ -56,7 +56,7 @@ const info = {
   left: 3,
   turnover: { required: '200', done: '50' },
 };
-const booked = { id: 'W1', kind: 'withdrawal', status: 'pending', amount: '-100.00', at: 0 };
+const booked = { id: 'W1', kind: 'withdrawal', status: 'pending', amount: '-100.00', at: 1_700_000_000_000 };
 const open = async (more: object = {}, type: 0 | 4 | 40 = 0) => {
   gateway.on(withdrawAccountInfo, { value: { ...info, ...more } });
   signInAs(type);

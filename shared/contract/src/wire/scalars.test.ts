@@ -20,6 +20,41 @@ test('a number as large as no screen can show is no number', () => {
 test.each([0, 7, '12'])('the count %j', (raw) => expect(v.parse(count, raw)).toBe(Number(raw)));
 test.each([-1, 1.5, 1e308, null, ''])('%j is no count', (raw) => expect(v.is(count, raw)).toBe(false));
 
+test.each([
+  1_795_582_075_000,
+  '1795582075000',
+  // Seconds.
+  1_795_582_075,
+  '1795582075',
+  1_795_582_075.25,
+  '2026-11-25T04:47:55Z',
+])('%j is a moment of November 2026', (raw) => {
+  expect(new Date(v.parse(instant, raw)).toISOString()).toMatch(/^2026-11-25T04:47:55/);
+});
+
+test.each([
+  [946_684_800, '2000-01-01T00:00:00.000Z'],
+  [946_684_800_000, '2000-01-01T00:00:00.000Z'],
+  [253_402_300_799, '9999-12-31T23:59:59.000Z'],
+  [253_402_300_799_999, '9999-12-31T23:59:59.999Z'],
+])('%d, at an end of the years that are read, is %s', (raw, date) => {
+  expect(new Date(v.parse(instant, raw)).toISOString()).toBe(date);
+});
+
+test.each([
+  0,
+  '0',
+  -1,
+  946_684_799,
+  946_684_799_999,
+  253_402_300_800,
+  253_402_300_800_000,
+  '0001-01-01T00:00:00Z',
+  '1999-12-31T23:59:59Z',
+])('%j, which a gateway sends for no date, is no moment', (raw) => {
+  expect(v.is(instant, raw)).toBe(false);
+});
+
 test.each([8.64e15 + 1, 1e308, 'soon', null, ''])('%j is no moment', (raw) => {
   expect(v.is(instant, raw)).toBe(false);
 });

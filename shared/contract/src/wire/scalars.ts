@@ -42,14 +42,23 @@ export const yesOrNo = v.union([
   ),
 ]);
 
-/** In ms: the end of the year 9999. Times in micro- or nanoseconds are later, and few of them are dates. */
-const LATEST = 253_402_300_799_999;
+/** In ms: the start of the year 2000. Gateways send an earlier time, such as 0 or the year 1, for no date. */
+const EARLIEST = Date.UTC(2000, 0);
 
-/** A moment, as ms since 1970: gateways send it as that number, its digits, or a date in text. */
+/** In ms: the end of the year 9999. Times in micro- or nanoseconds are later. */
+const LATEST = Date.UTC(10_000, 0) - 1;
+
+/** @returns ms, of a number of s or ms since 1970. No number is a time of these years in both units. */
+const inMilliseconds = (time: number): number => (time * 1000 <= LATEST ? time * 1000 : time);
+
+/**
+ * A moment of the years 2000 to 9999, as ms since 1970. Gateways send it as a number of s or ms since 1970, as the
+ * digits of such a number, or as a date in text.
+ */
 export const instant = v.pipe(
-  v.union([numeric, v.pipe(v.string(), v.transform(Date.parse))]),
+  v.union([v.pipe(numeric, v.transform(inMilliseconds)), v.pipe(v.string(), v.transform(Date.parse))]),
   v.number(),
-  v.minValue(-LATEST),
+  v.minValue(EARLIEST),
   v.maxValue(LATEST),
 );
 

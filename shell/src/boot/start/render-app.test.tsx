@@ -116,7 +116,10 @@ async function open(address: string, broken?: string, site: object = {}): Promis
   history.replaceState(null, '', address);
   noticeStore.setState({ dialogs: [], toasts: [], loadings: [] });
   interruptionStore.setState({ screens: new Map() });
-  siteStore.setState(v.parse(siteStatus, { maintenance: true, maintenanceEndTime: 5, ...site }), true);
+  siteStore.setState(
+    v.parse(siteStatus, { maintenance: true, maintenanceEndTime: 1_700_000_000_005, ...site }),
+    true,
+  );
   supportStore.setState({ isListOpen: true });
   pendingNavigations.setState({ count: 1 });
   const screens = { ClosedScreen, DomainNotAvailable, CustomerServiceSheet, ChatWidget, BrowserNotice };

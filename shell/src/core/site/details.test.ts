@@ -66,7 +66,7 @@ const match = {
   league: 'Premier League',
   home: { name: 'Westmoor' },
   away: { name: 'Lunara' },
-  startTime: 5,
+  startTime: 1_700_000_000_005,
   phase: 'live',
   minute: 12,
   score: { home: 1, away: 0 },

@@ -124,7 +124,7 @@ test.each([
 
 test('whether the site is closed is not restored from the last visit', async () => {
   gateway.on(status, {
-    value: { ...site, maintenance: true, regionRestriction: true, maintenanceEndTime: 5 },
+    value: { ...site, maintenance: true, regionRestriction: true, maintenanceEndTime: 1_700_000_000_005 },
   });
   await refreshSite();
   expect(currentSite().maintenance).toBe(true);
