@@ -654,7 +654,7 @@ declare const addWithdrawAccount: Endpoint<{
     number: string;
 }>;
 declare const agentProgram: Endpoint<{}, {
-    standing: "agent" | "none" | "pending";
+    standing: "agent" | "none" | "pending" | "unknown";
     commissionPercent?: string | undefined;
     code?: string | undefined;
     team?: {
@@ -670,7 +670,7 @@ declare const agentProgram: Endpoint<{}, {
     }[];
 }>;
 declare const agentProgramValue: v.ObjectSchema<{
-    readonly standing: v.NullishSchema<v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, "agent" | "none" | "pending">, "agent" | "none" | "pending">, "agent" | "none" | "pending">, "none">;
+    readonly standing: v.NullishSchema<v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, "agent" | "none" | "pending" | "unknown">, "agent" | "none" | "pending" | "unknown">, "agent" | "none" | "pending" | "unknown">, "none">;
     readonly commissionPercent: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
     readonly code: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
     readonly team: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
@@ -765,7 +765,7 @@ declare const applyAgent: Endpoint<{
     contact: string;
     plan?: string | undefined;
 }, {
-    standing: "agent" | "none" | "pending";
+    standing: "agent" | "none" | "pending" | "unknown";
     commissionPercent?: string | undefined;
     code?: string | undefined;
     team?: {
@@ -824,7 +824,7 @@ declare const autoUsername: Endpoint<{}, {
 }>;
 declare const balanceChange: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
-    readonly kind: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, "adjustment" | "bet" | "bonus" | "deposit" | "withdrawal">, "adjustment" | "bet" | "bonus" | "deposit" | "withdrawal">, "adjustment" | "bet" | "bonus" | "deposit" | "withdrawal">;
+    readonly kind: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, "adjustment" | "bet" | "bonus" | "deposit" | "unknown" | "withdrawal">, "adjustment" | "bet" | "bonus" | "deposit" | "unknown" | "withdrawal">, "adjustment" | "bet" | "bonus" | "deposit" | "unknown" | "withdrawal">;
     readonly amount: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
     readonly balance: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
     readonly at: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
@@ -839,7 +839,7 @@ declare const balanceChanges: Endpoint<{
 }, {
     items: {
         id: string;
-        kind: "adjustment" | "bet" | "bonus" | "deposit" | "withdrawal";
+        kind: "adjustment" | "bet" | "bonus" | "deposit" | "unknown" | "withdrawal";
         amount: string;
         balance?: string | undefined;
         at?: number | undefined;
@@ -883,7 +883,7 @@ declare const bet: v.ObjectSchema<{
     readonly at: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
 }, undefined>;
 declare const betDay: v.ObjectSchema<{
-    readonly day: v.SchemaWithPipe<readonly [v.UnionSchema<[v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, 253402300799999, undefined>]>;
+    readonly day: v.SchemaWithPipe<readonly [v.UnionSchema<[v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, v.TransformAction<number, number>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, number, undefined>]>;
     readonly bets: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, v.SafeIntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
     readonly stake: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
     readonly payout: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
@@ -1045,7 +1045,7 @@ declare const claimReward: Endpoint<{
     title: string;
     detail?: string | undefined;
     amount: string;
-    state: "claimable" | "claimed" | "expired" | "locked";
+    state: "claimable" | "claimed" | "expired" | "locked" | "unknown";
     progress?: {
         done: number;
         required: number;
@@ -1542,7 +1542,7 @@ declare const gameCard: v.ObjectSchema<{
 }, undefined>;
 declare const gameLane: v.ObjectSchema<{
     readonly title: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>, v.MinLengthAction<string, 1, undefined>]>;
-    readonly cards: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+    readonly cards: v.SchemaWithPipe<readonly [v.ArraySchema<v.UnknownSchema, undefined>, v.TransformAction<unknown[], {
         gameId: string;
         gameCode: string;
         nodeId?: string | undefined;
@@ -1552,27 +1552,7 @@ declare const gameLane: v.ObjectSchema<{
         freeplay: boolean;
         image?: string | undefined;
         hot: boolean;
-    }[]>, {
-        gameId: string;
-        gameCode: string;
-        nodeId?: string | undefined;
-        vendor: string;
-        accountTypeName: string;
-        displayName: string;
-        freeplay: boolean;
-        image?: string | undefined;
-        hot: boolean;
-    }[]>, {
-        gameId: string;
-        gameCode: string;
-        nodeId?: string | undefined;
-        vendor: string;
-        accountTypeName: string;
-        displayName: string;
-        freeplay: boolean;
-        image?: string | undefined;
-        hot: boolean;
-    }[]>;
+    }[]>]>;
     readonly gameClassify: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
         vendor: string;
         name: string;
@@ -1624,7 +1604,7 @@ declare const gameMatch: v.ObjectSchema<{
         readonly name: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
         readonly logo: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
     }, undefined>;
-    readonly startTime: v.SchemaWithPipe<readonly [v.UnionSchema<[v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, 253402300799999, undefined>]>;
+    readonly startTime: v.SchemaWithPipe<readonly [v.UnionSchema<[v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, v.TransformAction<number, number>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, number, undefined>]>;
     readonly phase: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, "live" | "upcoming">, "live" | "upcoming">, "live" | "upcoming">;
     readonly minute: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
     readonly score: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
@@ -1814,7 +1794,7 @@ declare const inboxMessage: v.ObjectSchema<{
 declare const inboxUnread: Endpoint<{}, {
     unread: number;
 }>;
-declare const instant: v.SchemaWithPipe<readonly [v.UnionSchema<[v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, 253402300799999, undefined>]>;
+declare const instant: v.SchemaWithPipe<readonly [v.UnionSchema<[v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, v.TransformAction<number, number>]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, number>]>], undefined>, v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, number, undefined>]>;
 declare const invitedFriend: v.ObjectSchema<{
     readonly name: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
     readonly at: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
@@ -2987,7 +2967,7 @@ declare const reward: v.ObjectSchema<{
     readonly title: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, string>, string>;
     readonly detail: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
     readonly amount: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    readonly state: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, "claimable" | "claimed" | "expired" | "locked">, "claimable" | "claimed" | "expired" | "locked">, "claimable" | "claimed" | "expired" | "locked">;
+    readonly state: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, "claimable" | "claimed" | "expired" | "locked" | "unknown">, "claimable" | "claimed" | "expired" | "locked" | "unknown">, "claimable" | "claimed" | "expired" | "locked" | "unknown">;
     readonly progress: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
         done: number;
         required: number;
@@ -3001,7 +2981,7 @@ declare const rewardList: Endpoint<{}, {
         title: string;
         detail?: string | undefined;
         amount: string;
-        state: "claimable" | "claimed" | "expired" | "locked";
+        state: "claimable" | "claimed" | "expired" | "locked" | "unknown";
         progress?: {
             done: number;
             required: number;
@@ -4438,7 +4418,7 @@ declare const verifyLogin: Endpoint<({
 } & {
     code: string;
 }, unknown>;
-declare function vipProgress(progress: RankProgress): number;
+declare function vipProgress({ currentProgress, playerRankProgress }: RankProgress): number | undefined;
 declare const vitalNames: readonly ['FCP', 'LCP', 'CLS', 'INP', 'TTFB'];
 declare const waitingEvents: {
     area: "local";

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
 import { count, identifier, numeric, text, toggle } from '../wire/scalars';
-import { listOf, mainListOf, orAbsent, orElse } from '../wire/tolerant';
+import { listOf, mainListOf, orAbsent, orElse, requiredListOf } from '../wire/tolerant';
 
 /** One game of a lane (R3.33). */
 export const gameCard = v.object({
@@ -31,7 +31,7 @@ export const sentCard = v.pipe(
 /** All games of one category, with the vendors that offer them (R3.33). `title` is the game category's code. */
 export const gameLane = v.object({
   title: identifier,
-  cards: listOf(sentCard),
+  cards: requiredListOf(sentCard),
   gameClassify: listOf(v.object({ vendor: identifier, name: identifier })),
   gameCount: orElse(count, 0),
 });
@@ -50,7 +50,8 @@ export const gameList = defineEndpoint({
     limit: v.optional(numeric),
     offset: v.optional(numeric),
   }),
-  answer: v.object({ data: v.object({ lanes: mainListOf(gameLane) }) }),
+  /** Gateways send `null` for no games, in place of any part. */
+  answer: v.nullish(v.object({ data: v.nullish(v.object({ lanes: mainListOf(gameLane) }), {}) }), {}),
   authorization: 'none',
   cached: true,
   concurrency: 2,

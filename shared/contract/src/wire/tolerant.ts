@@ -23,8 +23,11 @@ export const group = <E extends v.ObjectEntries>(entries: E) => {
 export const nameOf = <const T extends string, const O extends string>(names: readonly T[], ordinary: O) =>
   orElse(v.picklist([...names, ordinary]), ordinary);
 
-/** The items of a list that can be used. The request client names the others in the console. */
-const usable = <T>(item: v.GenericSchema<unknown, T>) =>
+/**
+ * A list without the items that cannot be used, which the request client names in the console. For what is nothing
+ * without its list: `null` and anything else that is no list are refused.
+ */
+export const requiredListOf = <T>(item: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.array(v.unknown()),
     v.transform((items) =>
@@ -41,7 +44,8 @@ const usable = <T>(item: v.GenericSchema<unknown, T>) =>
  * A list without the items that cannot be used. `value`, by default an empty list, stands for `null` and for anything
  * that is no list.
  */
-export const listOf = <T>(item: v.GenericSchema<unknown, T>, value: T[] = []) => orElse(usable(item), value);
+export const listOf = <T>(item: v.GenericSchema<unknown, T>, value: T[] = []) =>
+  orElse(requiredListOf(item), value);
 
 /** The first `most` items of a list: a page that shows more stops. */
 export const atMost = <T>(most: number, list: v.GenericSchema<unknown, T[]>) =>
@@ -54,4 +58,4 @@ export const atMost = <T>(most: number, list: v.GenericSchema<unknown, T[]>) =>
  * The list that a page is about. `null` is an empty list, but anything else that is no list is refused: a page must not
  * say that a member has no transactions because it cannot read them.
  */
-export const mainListOf = <T>(item: v.GenericSchema<unknown, T>) => v.nullish(usable(item), []);
+export const mainListOf = <T>(item: v.GenericSchema<unknown, T>) => v.nullish(requiredListOf(item), []);
