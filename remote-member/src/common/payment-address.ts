@@ -6,7 +6,7 @@ export interface PaymentAddress {
   readonly window: 'same' | 'new';
 }
 
-/** Whether an order can still be paid. A status that is not known counts as pending. */
+/** Whether an order can still be paid. One whose status is not known may be. */
 export const isOpen = ({ status }: Pick<DepositOrder, 'status'>): boolean =>
   status === 'pending' || status === 'unknown';
 

@@ -1,8 +1,4 @@
-import type { Transaction, TransactionKind } from '@tessera/contract';
-
-/** The kind that a transaction is shown as. One that is not known is shown like an adjustment, the kind without rules. */
-export const shownKind = ({ kind }: Transaction): TransactionKind =>
-  kind === 'unknown' ? 'adjustment' : kind;
+import type { Transaction } from '@tessera/contract';
 
 /** Whether the member has more money afterwards. A transfer only moves it. */
 export const isGain = (item: Transaction): boolean =>

@@ -2,17 +2,17 @@ import type { Transaction } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { Tag, type Tone } from '@tessera/ui';
 
-const tones: Readonly<Record<Exclude<Transaction['status'], 'unknown'>, Tone>> = {
+const tones: Readonly<Record<Transaction['status'], Tone>> = {
   pending: 'warning',
   done: 'success',
   failed: 'danger',
   cancelled: 'neutral',
   expired: 'neutral',
+  unknown: 'neutral',
 };
 
-/** The status of a transaction. One that is not known is shown as pending, because the money may still move. */
-export function StatusTag({ status: raw }: { status: Transaction['status'] }) {
+/** The status of a transaction. */
+export function StatusTag({ status }: { status: Transaction['status'] }) {
   const text = useText('member');
-  const status = raw === 'unknown' ? 'pending' : raw;
   return <Tag tone={tones[status]}>{text(`status_${status}`)}</Tag>;
 }

@@ -2,8 +2,9 @@ import transferIcon from '@phosphor-icons/core/assets/regular/arrows-left-right.
 import depositIcon from '@phosphor-icons/core/assets/regular/coins.svg';
 import bonusIcon from '@phosphor-icons/core/assets/regular/gift.svg';
 import withdrawalIcon from '@phosphor-icons/core/assets/regular/hand-withdraw.svg';
+import unknownIcon from '@phosphor-icons/core/assets/regular/receipt.svg';
 import adjustmentIcon from '@phosphor-icons/core/assets/regular/sliders-horizontal.svg';
-import type { Transaction, TransactionKind } from '@tessera/contract';
+import type { Transaction } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useMoney } from '@tessera/shell/site';
 import { Amount, ListGroup, ListRow } from '@tessera/ui';
@@ -12,17 +13,18 @@ import { useClockFormat, useTimeFormat } from '../../common/format';
 import { DayGroups, RowOutlines, SignedAmount } from '../amount-rows';
 import { HiddenAmount } from '../balance';
 import { DayTotals } from './day-totals';
-import { isEnded, isGain, shownKind } from './kinds';
+import { isEnded, isGain } from './kinds';
 import { StatusTag } from './status-tag';
 import styles from './transaction-rows.module.css';
 import { TransactionSheet } from './transaction-sheet';
 
-const icons: Readonly<Record<TransactionKind, string>> = {
+const icons: Readonly<Record<Transaction['kind'], string>> = {
   transfer: transferIcon,
   bonus: bonusIcon,
   deposit: depositIcon,
   withdrawal: withdrawalIcon,
   adjustment: adjustmentIcon,
+  unknown: unknownIcon,
 };
 
 export interface TransactionRowsProps {
@@ -61,11 +63,11 @@ export function TransactionRows(props: TransactionRowsProps) {
   const row = (item: Transaction) => (
     <ListRow
       key={item.id}
-      icon={icons[shownKind(item)]}
-      title={item.title ?? text(`kind_${shownKind(item)}`)}
+      icon={icons[item.kind]}
+      title={item.title ?? text(`kind_${item.kind}`)}
       detail={
         <span className={styles.detail}>
-          <span>{byDay ? formatClock(item.at) : formatTime(item.at)}</span>
+          {item.at !== undefined && <span>{byDay ? formatClock(item.at) : formatTime(item.at)}</span>}
           {item.status !== 'done' && <StatusTag status={item.status} />}
         </span>
       }

@@ -6,7 +6,6 @@ import { Amount, Button, type Fact, FactLines, Sheet } from '@tessera/ui';
 import { CopyableValue } from '../../common/copy';
 import { useTimeFormat } from '../../common/format';
 import { depositOrderPath } from '../../common/paths';
-import { shownKind } from './kinds';
 import { StatusTag } from './status-tag';
 import styles from './transaction-sheet.module.css';
 import { useCancelWithdrawal } from './use-cancel-withdrawal';
@@ -30,7 +29,7 @@ export function TransactionSheet({ item, onClose, onChanged }: TransactionSheetP
   const facts: (Fact | false)[] = [
     { label: text('fact_status'), value: <StatusTag status={item.status} /> },
     item.at !== undefined && { label: text('fact_time'), value: formatTime(item.at) },
-    !!item.title && { label: text(`fact_title_${shownKind(item)}`), value: item.title },
+    !!item.title && { label: text(`fact_title_${item.kind}`), value: item.title },
     !!item.from && { label: text('transfer_from'), value: item.from },
     !!item.to && { label: text('transfer_to'), value: item.to },
     !!item.fee && { label: text('fact_fee'), value: <Amount>{money(item.fee)}</Amount> },
@@ -41,7 +40,7 @@ export function TransactionSheet({ item, onClose, onChanged }: TransactionSheetP
     <Sheet
       open
       onClose={onClose}
-      title={text(`kind_${shownKind(item)}`)}
+      title={text(`kind_${item.kind}`)}
       closeLabel={text('close')}
       actions={
         canPay ? (

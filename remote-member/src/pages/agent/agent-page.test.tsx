@@ -23,7 +23,7 @@ test('an agent sees commission, team and invitation [R2.15]', async () => {
       standing: 'agent',
       code: 'AG77',
       team: { members: 3, active: 2, commission: '85.00', pending: '18.20' },
-      members: [{ name: 'ke***n7', at: 5, commission: '42.50' }],
+      members: [{ name: 'ke***n7', at: 1_700_000_000_005, commission: '42.50' }],
     },
   });
   signInAs(1);
@@ -33,6 +33,16 @@ test('an agent sees commission, team and invitation [R2.15]', async () => {
   expect(screen.getByText('ke***n7')).toBeTruthy();
   expect(screen.getByText(/referralCode=AG77/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Register a member' })).toBeTruthy();
+});
+
+test('a standing that is not known is no application, and leads to the support [R2.15]', async () => {
+  gateway.on(agentProgram, { value: { ...program, standing: 'suspended' } });
+  signInAs(1);
+  openPage('/m/agentRegister', <AgentPage />);
+  expect(await screen.findByText('We can’t show your agent status')).toBeTruthy();
+  expect(screen.queryByText('We’ve received your application')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+  expect(screen.getByText('Our support team can tell you more.')).toBeTruthy();
 });
 
 beforeAll(provideShellTexts);

@@ -1,4 +1,5 @@
 import hourglass from '@phosphor-icons/core/assets/regular/hourglass-medium.svg';
+import question from '@phosphor-icons/core/assets/regular/question.svg';
 import { type AgentProgram, agentProgram } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useBack } from '@tessera/shell/navigation';
@@ -26,11 +27,12 @@ function Agent() {
         const program = applied ?? loaded;
         if (program.standing === 'agent') return <AgentTeam program={program} onChanged={state.reload} />;
         if (program.standing === 'none') return <ApplyForm program={program} onApplied={setApplied} />;
+        const isPending = program.standing === 'pending';
         return (
           <EmptyState
-            icon={hourglass}
-            title={text('agent_pending')}
-            text={text('agent_pending_hint')}
+            icon={isPending ? hourglass : question}
+            title={text(isPending ? 'agent_pending' : 'agent_unknown')}
+            text={text(isPending ? 'agent_pending_hint' : 'agent_unknown_hint')}
             action={<SupportButton />}
           />
         );

@@ -28,7 +28,7 @@ const open = async (items: readonly object[]) => {
 
 test('each change has its amount and the balance after it', async () => {
   await open([
-    { id: '1', kind: 'bet', amount: '-5.00', balance: '95.00', at: 0, title: 'Lucky Comet' },
+    { id: '1', kind: 'bet', amount: '-5.00', balance: '95.00', at: 1_700_000_000_000, title: 'Lucky Comet' },
     { id: '2', kind: 'deposit', amount: '100.00' },
   ]);
   expect(await screen.findByText('Lucky Comet')).toBeTruthy();
@@ -36,6 +36,12 @@ test('each change has its amount and the balance after it', async () => {
   expect(screen.getByText('Balance: $95.00')).toBeTruthy();
   expect(screen.getByText('+$100.00')).toBeTruthy();
   expect(screen.getAllByText(/^Balance:/)).toHaveLength(1);
+});
+
+test('a change of a kind that is not known is no adjustment', async () => {
+  await open([{ id: '1', kind: 'jackpot', amount: '100.00' }]);
+  expect(await screen.findByText('Transaction')).toBeTruthy();
+  expect(screen.getAllByText('Adjustment').map(({ role }) => role)).toEqual(['tab']);
 });
 
 test('the gateway filters by kind', async () => {

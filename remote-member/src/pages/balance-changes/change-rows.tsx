@@ -2,8 +2,9 @@ import depositIcon from '@phosphor-icons/core/assets/regular/coins.svg';
 import betIcon from '@phosphor-icons/core/assets/regular/dice-five.svg';
 import bonusIcon from '@phosphor-icons/core/assets/regular/gift.svg';
 import withdrawalIcon from '@phosphor-icons/core/assets/regular/hand-withdraw.svg';
+import unknownIcon from '@phosphor-icons/core/assets/regular/receipt.svg';
 import adjustmentIcon from '@phosphor-icons/core/assets/regular/sliders-horizontal.svg';
-import type { BalanceChange, BalanceChangeKind } from '@tessera/contract';
+import type { BalanceChange } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useMoney } from '@tessera/shell/site';
 import { ListRow } from '@tessera/ui';
@@ -11,12 +12,13 @@ import { useClockFormat } from '../../common/format';
 import { DayGroups, RowOutlines, SignedAmount } from '../../features/amount-rows';
 import styles from './change-rows.module.css';
 
-const icons: Readonly<Record<BalanceChangeKind, string>> = {
+const icons: Readonly<Record<BalanceChange['kind'], string>> = {
   deposit: depositIcon,
   withdrawal: withdrawalIcon,
   bonus: bonusIcon,
   bet: betIcon,
   adjustment: adjustmentIcon,
+  unknown: unknownIcon,
 };
 
 export interface ChangeRowsProps {

@@ -191,6 +191,14 @@ test.each([
   expect(minutesAndSeconds(ms)).toBe(text);
 });
 
+test('a status that is not known is shown as such, and the payment steps that are left stay', async () => {
+  show({ status: 'IN_REVIEW' as DepositOrder['status'] });
+  expect(await screen.findByText('We don’t know the status of this deposit yet')).toBeTruthy();
+  expect(screen.queryByText('Waiting for your payment')).toBeNull();
+  expect(screen.getByText('0042')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Make another deposit' })).toBeNull();
+});
+
 test('a failed deposit shows the reason and leads to a new deposit', async () => {
   show({ status: 'failed', payment: undefined, reason: 'The bank declined' });
   expect(await screen.findByText('The bank declined')).toBeTruthy();

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { depositSettings, memberInfo, rankProgress, type SessionInfo } from '@tessera/contract';
-import { signIn, signOut } from '@tessera/shell/session';
+import { refreshMember, signIn, signOut } from '@tessera/shell/session';
 import { provideVisits } from '@tessera/shell/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -64,6 +64,23 @@ test('VIP progress is full without a label id [R3.3]', async () => {
   expect((await bar()).value).toBe(100);
   expect(screen.getByText('All conditions met')).toBeTruthy();
   expect(screen.queryByText('3 of 5 conditions')).toBeNull();
+});
+
+test('without any progress in the answer no bar is shown, and nothing is said to be met [R3.3]', async () => {
+  gateway.on(rankProgress, { value: {} });
+  render(<ProfileCard session={session} />);
+  await act(() => refreshMember());
+  expect(screen.getByText('Gold')).toBeTruthy();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.queryByText('All conditions met')).toBeNull();
+});
+
+test('where the next rank has no conditions, none are counted [R3.3]', async () => {
+  gateway.on(rankProgress, { value: { playerRankProgress: { labelId: 4, nextLabelName: 'Platinum' } } });
+  render(<ProfileCard session={session} />);
+  expect((await bar()).value).toBe(0);
+  expect(screen.getByText('Next: Platinum')).toBeTruthy();
+  expect(screen.queryByText(/conditions/)).toBeNull();
 });
 
 test('only a club of type AUTO shows the VIP benefits [R3.3]', async () => {

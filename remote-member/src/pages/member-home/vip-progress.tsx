@@ -3,23 +3,25 @@ import { useText } from '@tessera/shell/i18n';
 import { ProgressBar } from '@tessera/ui';
 import styles from './profile-card.module.css';
 
-/** The member's progress to the next rank (R3.3). */
+/** The member's progress to the next rank (R3.3). Renders nothing if the gateway does not tell it. */
 export function VipProgress({ rank }: { rank: RankProgress }) {
   const text = useText('member');
+  const progress = vipProgress(rank);
+  if (progress === undefined) return null;
   const { completedConditions, totalExpectedConditions } = rank.currentProgress;
-  const next = rank.playerRankProgress;
   // Without a label id there is no next rank, and no conditions to count.
-  const conditions = next?.labelId
-    ? text('vip_conditions', { completed: completedConditions, count: totalExpectedConditions })
-    : text('vip_complete');
+  const next = rank.playerRankProgress?.labelId ? rank.playerRankProgress : undefined;
   return (
     <div className={styles.progress}>
-      <ProgressBar value={vipProgress(rank)} label={text('vip_progress')} />
+      <ProgressBar value={progress} label={text('vip_progress')} />
       <p className={styles.conditions}>
-        <span>{conditions}</span>
-        {next?.labelId && next.nextLabelName && (
-          <span>{text('vip_next', { label: next.nextLabelName })}</span>
+        {!next && <span>{text('vip_complete')}</span>}
+        {next && totalExpectedConditions > 0 && (
+          <span>
+            {text('vip_conditions', { completed: completedConditions, count: totalExpectedConditions })}
+          </span>
         )}
+        {next?.nextLabelName && <span>{text('vip_next', { label: next.nextLabelName })}</span>}
       </p>
     </div>
   );

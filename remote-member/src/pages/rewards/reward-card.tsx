@@ -44,6 +44,7 @@ export function RewardCard({ reward, busy, onClaim }: RewardCardProps) {
             {text('reward_claimed')}
           </span>
         )}
+        {state === 'unknown' && <Tag tone="neutral">{text('status_unknown')}</Tag>}
         {state === 'expired' && <Tag tone="neutral">{text('reward_expired')}</Tag>}
         {state === 'locked' && !progress && <Tag tone="neutral">{text('reward_locked')}</Tag>}
       </div>

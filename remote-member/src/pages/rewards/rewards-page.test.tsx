@@ -2,7 +2,7 @@
 import { claimReward, rewardList, status } from '@tessera/contract';
 import { refreshSite } from '@tessera/shell/site';
 import { provideVisits } from '@tessera/shell/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import config from '../../../remote.config';
 import { provideMembers, signInAs } from '../../testing/member';
@@ -68,6 +68,18 @@ test('after a lost answer the list of rewards is loaded again [R2.13]', async ()
   expect(await screen.findByText('Claimed')).toBeTruthy();
   expect(gateway.calls(rewardList)).toHaveLength(2);
   expect(gateway.calls(claimReward)).toHaveLength(1);
+});
+
+test('a reward whose state is not known is not locked, and a claim without a state in its answer is claimed', async () => {
+  gateway.on(rewardList, { value: { rewards: [chest, { ...task, state: 'in review' }] } });
+  gateway.on(claimReward, { value: { id: 'r1', title: 'Daily chest', amount: '2.10' } });
+  await open();
+  expect(await screen.findByText('Status unknown')).toBeTruthy();
+  expect(screen.queryByText('Locked')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Claim: Daily chest' }));
+  const claimed = await screen.findByText('Claimed');
+  await waitFor(() => expect(claimed.getAttribute('aria-busy')).toBeNull());
+  expect(screen.getByText('Claimed')).toBe(claimed);
 });
 
 test('a free account has no rewards, nor has a merchant without REWCEN3', async () => {

@@ -51,7 +51,8 @@ export function useRewards(): RewardsState {
     replace({ ...reward, state: 'claimed' });
     try {
       const claimed = await call(claimReward, { id: reward.id }, { alert: false });
-      replace(claimed);
+      // The gateway has accepted the claim, whatever it calls the state.
+      replace(claimed.state === 'unknown' ? { ...claimed, state: 'claimed' } : claimed);
       collected.set(currentSession()?.id ?? '');
       toast(text('reward_claimed_now', { amount: money(claimed.amount) }), { tone: 'success' });
       celebrate({ amount: claimed.amount, format: money });

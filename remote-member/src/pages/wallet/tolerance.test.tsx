@@ -24,7 +24,14 @@ const balance = {
     { code: 'live', name: 'Live wallet', amount: '33.00' },
   ],
 };
-const past = { id: 'D1', kind: 'deposit', status: 'done', amount: '75.50', at: 0, title: 'Bank transfer' };
+const past = {
+  id: 'D1',
+  kind: 'deposit',
+  status: 'done',
+  amount: '75.50',
+  at: 1_700_000_000_000,
+  title: 'Bank transfer',
+};
 const other = { ...past, id: 'D2', amount: '12.34', title: 'Card' };
 
 async function open(changedBalance: object = {}, changedTransaction: object = {}): Promise<void> {
@@ -86,7 +93,10 @@ test.each([
   expect(shown()).toContain('$75.50');
 });
 
-test('a status that is not known is never shown as done', async () => {
-  await open({}, { status: 'processing' });
-  expect(screen.getByText('Pending')).toBeTruthy();
+test('a status and a kind that are not known are shown as neither done nor pending', async () => {
+  await open({}, { status: 'processing', kind: 'cashback', title: null });
+  expect(screen.getByText('Status unknown')).toBeTruthy();
+  expect(screen.getByText('Transaction')).toBeTruthy();
+  expect(screen.queryByText(/Pending|Done|Adjustment/)).toBeNull();
+  expect(shown()).toContain('$75.50');
 });

@@ -9,8 +9,7 @@ import { listOf, nameOf, orAbsent } from '../wire/tolerant';
 export const agentStandings = ['none', 'pending', 'agent'] as const;
 
 export const agentProgramValue = v.object({
-  /** A standing that is not known is shown like an application that is being examined. */
-  standing: v.nullish(nameOf(agentStandings, 'pending'), 'none'),
+  standing: v.nullish(nameOf(agentStandings, 'unknown'), 'none'),
   /** The agent's share of the team's turnover, in percent. */
   commissionPercent: orAbsent(decimalAmount),
   code: orAbsent(v.pipe(text, v.regex(/^[\w-]{1,32}$/))),

@@ -11,7 +11,7 @@ export type BalanceChangeKind = (typeof balanceChangeKinds)[number];
 /** One change of a member's total balance. */
 export const balanceChange = v.object({
   id: identifier,
-  kind: nameOf(balanceChangeKinds, 'adjustment'),
+  kind: nameOf(balanceChangeKinds, 'unknown'),
   /** Negative if the balance becomes smaller. */
   amount: decimalAmount,
   /** The total balance after it. */

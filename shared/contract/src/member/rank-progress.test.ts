@@ -26,6 +26,19 @@ test('without a label id there is nothing left to reach', () => {
   expect(vipProgress(nothingDone)).toBe(1);
 });
 
+test.each([
+  {},
+  { currentProgress: null, playerRankProgress: null },
+  { currentProgress: {}, playerRankProgress: 'none' },
+])('%j says nothing about the progress [R3.3]', (raw) => {
+  expect(vipProgress(v.parse(rankProgressValue, raw))).toBeUndefined();
+});
+
+test('a rank without a label id is complete, and one without conditions is at its start [R3.3]', () => {
+  expect(vipProgress(v.parse(rankProgressValue, { playerRankProgress: {} }))).toBe(1);
+  expect(vipProgress(v.parse(rankProgressValue, { playerRankProgress: { labelId: 7 } }))).toBe(0);
+});
+
 test('counts that come as text and ids that come as numbers are read [R7.31]', () => {
   const raw = {
     currentProgress: { completedConditions: '3', totalExpectedConditions: 6 },

@@ -22,10 +22,14 @@ export const rankProgress = defineEndpoint({
   authorization: 'required',
 });
 
-/** @returns the progress to the next rank, 0 to 1: completed by expected conditions; 1 without a label id (R3.3) */
-export function vipProgress(progress: RankProgress): number {
-  if (!progress.playerRankProgress?.labelId) return 1;
-  const { completedConditions, totalExpectedConditions } = progress.currentProgress;
-  if (totalExpectedConditions <= 0) return 0;
-  return Math.min(1, Math.max(0, completedConditions / totalExpectedConditions));
+/**
+ * @returns the progress to the next rank, 0 to 1: completed by expected conditions; 1 without a label id (R3.3).
+ * `undefined` if the answer names neither a rank nor conditions, because it then says nothing about the progress.
+ */
+export function vipProgress({ currentProgress, playerRankProgress }: RankProgress): number | undefined {
+  const { completedConditions, totalExpectedConditions } = currentProgress;
+  const hasConditions = totalExpectedConditions > 0;
+  if (!playerRankProgress && !hasConditions) return undefined;
+  if (!playerRankProgress?.labelId) return 1;
+  return hasConditions ? Math.min(1, Math.max(0, completedConditions / totalExpectedConditions)) : 0;
 }

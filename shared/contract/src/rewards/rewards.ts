@@ -15,7 +15,7 @@ export const reward = v.object({
   detail: orAbsent(text),
   /** In major units, in the merchant's currency. */
   amount: decimalAmount,
-  state: nameOf(rewardStates, 'locked'),
+  state: nameOf(rewardStates, 'unknown'),
   /** The fulfilled part of the condition. */
   progress: orAbsent(v.object({ done: numeric, required: numeric })),
   /** In ms since 1970. */

@@ -7,7 +7,7 @@ import { decimalAmount } from './amount';
 export const transactionKinds = ['deposit', 'withdrawal', 'transfer', 'bonus', 'adjustment'] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
 
-/** How far a movement of money is. A status that is not known is shown like `pending`: the money may still move. */
+/** How far a movement of money is. The money of one that is not known may still move. */
 export const moneyStatus = nameOf(['pending', 'done', 'failed', 'cancelled', 'expired'], 'unknown');
 
 /** One movement of a member's money. */
