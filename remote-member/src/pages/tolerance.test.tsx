@@ -26,6 +26,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { provideMembers, signInAs } from '../testing/member';
+import { pastDeposit } from '../testing/transactions';
 import ActivityPage from './activity';
 import AgentPage from './agent';
 import DepositPage from './deposit';
@@ -51,15 +52,7 @@ const gateway = provideVisits();
 provideMembers();
 beforeAll(provideShellTexts);
 
-const transfer = {
-  id: 'D1',
-  kind: 'deposit',
-  status: 'done',
-  amount: '75.50',
-  at: 1_700_000_000_000,
-  title: 'Bank transfer',
-};
-const history = { items: [transfer, { ...transfer, id: 'D2', amount: '12.34', title: 'Card' }] };
+const history = { items: [pastDeposit, { ...pastDeposit, id: 'D2', amount: '12.34', title: 'Card' }] };
 const balance = {
   currency: 'USD',
   total: '1250.40',

@@ -13,7 +13,7 @@ import { useClockFormat, useTimeFormat } from '../../common/format';
 import { DayGroups, RowOutlines, SignedAmount } from '../amount-rows';
 import { HiddenAmount } from '../balance';
 import { DayTotals } from './day-totals';
-import { isEnded, isGain } from './kinds';
+import { isEnded, isGain } from './movement';
 import { StatusTag } from './status-tag';
 import styles from './transaction-rows.module.css';
 import { TransactionSheet } from './transaction-sheet';

@@ -25,14 +25,14 @@ function Agent() {
     >
       {(loaded) => {
         const program = applied ?? loaded;
-        if (program.standing === 'agent') return <AgentTeam program={program} onChanged={state.reload} />;
-        if (program.standing === 'none') return <ApplyForm program={program} onApplied={setApplied} />;
-        const isPending = program.standing === 'pending';
+        const { standing } = program;
+        if (standing === 'agent') return <AgentTeam program={program} onChanged={state.reload} />;
+        if (standing === 'none') return <ApplyForm program={program} onApplied={setApplied} />;
         return (
           <EmptyState
-            icon={isPending ? hourglass : question}
-            title={text(isPending ? 'agent_pending' : 'agent_unknown')}
-            text={text(isPending ? 'agent_pending_hint' : 'agent_unknown_hint')}
+            icon={standing === 'pending' ? hourglass : question}
+            title={text(`agent_${standing}`)}
+            text={text(`agent_${standing}_hint`)}
             action={<SupportButton />}
           />
         );

@@ -5,6 +5,7 @@ import { provideVisits } from '@tessera/shell/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { provideMembers, signInAs } from '../../testing/member';
 import { openPage } from '../../testing/page';
+import { pastDeposit } from '../../testing/transactions';
 import WalletPage from '.';
 
 jest.mock('@tessera/shell/i18n', () =>
@@ -24,21 +25,13 @@ const balance = {
     { code: 'live', name: 'Live wallet', amount: '33.00' },
   ],
 };
-const past = {
-  id: 'D1',
-  kind: 'deposit',
-  status: 'done',
-  amount: '75.50',
-  at: 1_700_000_000_000,
-  title: 'Bank transfer',
-};
-const other = { ...past, id: 'D2', amount: '12.34', title: 'Card' };
+const other = { ...pastDeposit, id: 'D2', amount: '12.34', title: 'Card' };
 
 async function open(changedBalance: object = {}, changedTransaction: object = {}): Promise<void> {
   signInAs(0);
   gateway.on(status, { value: { singleWallet: false, currency: 'USD' } });
   gateway.on(walletBalance, { value: { ...balance, ...changedBalance } });
-  gateway.on(transactions, { value: { items: [{ ...past, ...changedTransaction }, other] } });
+  gateway.on(transactions, { value: { items: [{ ...pastDeposit, ...changedTransaction }, other] } });
   await refreshSite();
   openPage('/m/wallet', <WalletPage />);
   await waitFor(() => expect(screen.getByText('Sports wallet')).toBeTruthy());

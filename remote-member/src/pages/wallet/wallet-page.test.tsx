@@ -6,6 +6,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { provideMembers, signInAs } from '../../testing/member';
 import { openPage } from '../../testing/page';
+import { pastDeposit } from '../../testing/transactions';
 import WalletPage from '.';
 
 jest.mock('@tessera/shell/i18n', () =>
@@ -32,18 +33,9 @@ const open = async (site: object = {}, type: MemberType = 0) => {
   return openPage('/m/wallet', <WalletPage />);
 };
 
-const past = {
-  id: 'D1',
-  kind: 'deposit',
-  status: 'done',
-  amount: '75.50',
-  at: 1_700_000_000_000,
-  title: 'Bank transfer',
-};
-
 beforeEach(() => {
   gateway.on(walletBalance, { value: balance });
-  gateway.on(transactions, { value: { items: [past] } });
+  gateway.on(transactions, { value: { items: [pastDeposit] } });
 });
 
 test('the wallet shows the total and the withdrawable balance [R2.7]', async () => {
