@@ -103,15 +103,22 @@ function seek(namespace: string, has: (code: string) => boolean): void {
   });
 }
 
-/** Registers the texts of a piece under its name, and loads those of the current language. */
-export function provideTexts(namespace: string, load: LoadCatalog): Promise<void> {
+/**
+ * Registers the texts of a piece under its name, and loads those of the current language: of the last one, if it
+ * changes while they load. Never throws.
+ */
+export async function provideTexts(namespace: string, load: LoadCatalog): Promise<void> {
   loaders.set(namespace, load);
-  return loadTexts(namespace, currentLanguage());
+  let code: string;
+  do {
+    code = currentLanguage();
+    await loadTexts(namespace, code);
+  } while (code !== currentLanguage());
 }
 
-/** Whether a piece has texts to show: those of the current language, or of a fallback. */
+/** Whether a piece has texts to show: those of the page, of the language that it changes to, or of a fallback. */
 export const hasTexts = (namespace: string): boolean =>
-  withFallbacks(currentLanguage()).some((code) => isLoaded(namespace, code));
+  [spoken, currentLanguage()].flatMap(withFallbacks).some((code) => isLoaded(namespace, code));
 
 /** Switches every registered piece to a language once its texts are loaded, unless the language has changed again meanwhile. */
 export async function speak(code: string): Promise<void> {

@@ -7,7 +7,7 @@ import CN from '../../locales/CN.json';
 import EN from '../../locales/EN.json';
 import { provideRelease } from '../../testing';
 import { changeLanguage, currentLanguage, useLanguage, useText } from '.';
-import { provideTexts, speak, text } from './engine';
+import { hasTexts, provideTexts, speak, text } from './engine';
 import { adoptLanguage, startLanguage } from './language';
 
 provideRelease({ merchant: { languages: ['EN', 'CN', 'AR', 'TH', 'TW', 'KO', 'KR', 'XX'] } });
@@ -106,6 +106,44 @@ describe('changing the language', () => {
     await first;
     expect(currentLanguage()).toBe('AR');
     expect(text('shell', 'nav_wallet')).toBe('المحفظة');
+  });
+
+  /** Loads catalogs: the one of EN and a further one only when a test says so. */
+  function slowly(other: string) {
+    const arrivals = new Map<string, () => void>();
+    const loadLater = async (code: string) => {
+      if (code === 'EN' || code === other) await new Promise<void>((resolve) => arrivals.set(code, resolve));
+      return { default: { word: code } };
+    };
+    return { loadLater, arrive: async (code: string) => act(async () => arrivals.get(code)?.()) };
+  }
+
+  test('while a piece loads its texts gives it those of the last one', async () => {
+    const { loadLater, arrive } = slowly('CN');
+    let isProvided = false;
+    const provided = provideTexts('crossed', loadLater).then(() => {
+      isProvided = true;
+    });
+    const changed = changeLanguage('CN');
+    await arrive('EN');
+    expect(isProvided).toBe(false);
+    await arrive('CN');
+    await Promise.all([provided, changed]);
+    expect(hasTexts('crossed')).toBe(true);
+    expect(text('crossed', 'word')).toBe('CN');
+  });
+
+  test('leaves a piece its texts until those of the next one are there', async () => {
+    const { loadLater, arrive } = slowly('AR');
+    const provided = provideTexts('lasting', loadLater);
+    await arrive('EN');
+    await provided;
+    const changed = changeLanguage('AR');
+    expect(hasTexts('lasting')).toBe(true);
+    expect(text('lasting', 'word')).toBe('EN');
+    await arrive('AR');
+    await changed;
+    expect(text('lasting', 'word')).toBe('AR');
   });
 
   test('loads each catalog once', async () => {
