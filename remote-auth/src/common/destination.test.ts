@@ -46,9 +46,15 @@ test('the saved go parameter comes first and is used once, then redirectUrl, the
   expect(after('?go=/m/game&redirectUrl=/m/wallet')).toBe('/m/game');
 });
 
-test.each(['/m/login', '/m/login?backUrl=/m/login', '/m/register', '/m/register.html#top'])(
-  'a page for guests is not a destination: %s',
-  (target) => expect(after(`?backUrl=${encodeURIComponent(target)}`)).toBe('/m/home'),
+test('a target of our own may be a full address [R4.5c]', () => {
+  expect(after('?backUrl=http://localhost/m/wallet?tab=2')).toBe('/m/wallet?tab=2');
+});
+
+test.each([
+  ...['/m/login', '/m/login?backUrl=/m/login', '/m/register', '/m/register.html#top'],
+  'http://localhost/m/login',
+])('a page for guests is not a destination: %s', (target) =>
+  expect(after(`?backUrl=${encodeURIComponent(target)}`)).toBe('/m/home'),
 );
 
 describe.each(['redirectUrl', 'backUrl', 'go'])('a hostile %s is ignored', (name) => {

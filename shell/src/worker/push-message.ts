@@ -20,9 +20,6 @@ export interface PushMessage {
   readonly path: string;
 }
 
-const withoutOrigin = (address: string | undefined) =>
-  address?.startsWith(location.origin) ? address.slice(location.origin.length) : address;
-
 /** @returns the address of a picture of ours or over https; undefined for any other */
 function picture(address: string | undefined): string | undefined {
   const url = address === undefined ? undefined : parseAddress(address, location.origin);
@@ -44,4 +41,4 @@ export function readPush(raw: unknown, name: string): PushMessage {
 }
 
 /** @returns an in-app path unchanged, the home page for anything else */
-export const openable = (address: string | undefined): string => safeTarget(withoutOrigin(address)) ?? HOME;
+export const openable = (address: string | undefined): string => safeTarget(address) ?? HOME;
