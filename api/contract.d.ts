@@ -399,6 +399,7 @@ declare module '@tessera/contract/platforms' {
   export {
     Platform,
     callOn,
+    lacksCall,
     loadPlatform,
     platformNames,
   };
@@ -1945,6 +1946,7 @@ declare namespace keys {
         webclip,
     };
 }
+declare const lacksCall: ({ calls }: Platform, { name }: Pick<Endpoint, 'name'>) => boolean;
 declare const language: {
     area: "local";
     name: string;

@@ -161,6 +161,7 @@ declare module '@tessera/shell/request' {
     CallState,
     RequestError,
     RequestErrorCode,
+    absenceOf,
     call,
     callHeaders,
     gatewayTime,
@@ -381,7 +382,7 @@ declare class RequestError extends Error {
         cause?: unknown;
     });
 }
-type RequestErrorCode = 'gateway' | 'unauthorized' | 'absent' | 'busy' | 'http' | 'network' | 'timeout' | 'offline' | 'malformed' | 'encryption' | 'no-key' | 'url' | 'aborted';
+type RequestErrorCode = 'gateway' | 'unauthorized' | 'absent' | 'empty' | 'busy' | 'http' | 'network' | 'timeout' | 'offline' | 'malformed' | 'encryption' | 'no-key' | 'url' | 'aborted';
 type Review = (() => void) | undefined;
 type SignedIn = Pick<LoginValue, 'id' | 'token' | 'userName'> & Partial<Pick<LoginValue, 'customerType' | 'firstTimeLogin' | 'spanId'>>;
 interface SiteState extends SiteStatus {
@@ -413,6 +414,7 @@ interface Toast {
     readonly picture?: string | undefined;
 }
 type TrackingSink = (event: TrackingEvent, value: EventValue) => void;
+declare const absenceOf: (endpoint: Pick<Endpoint, 'name'>) => RequestError | undefined;
 declare function alert(options: AlertOptions): Promise<void>;
 declare const appearance: () => Appearance | undefined;
 declare function askNativeApp(type: string, payload?: unknown): Promise<unknown>;

@@ -1,4 +1,5 @@
 export {
+  absenceOf,
   type CallOptions,
   type CallState,
   call,

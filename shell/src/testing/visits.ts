@@ -1,3 +1,4 @@
+import { gateway as client } from '../core/request';
 import { type FakeGateway, provideGateway } from './gateway';
 import { provideRelease, type ReleasePart } from './release';
 
@@ -9,6 +10,7 @@ export function provideVisits(release: ReleasePart = {}): FakeGateway {
     localStorage.clear();
     sessionStorage.clear();
     gateway.forget();
+    client.setPlatform({});
   });
   return gateway;
 }

@@ -26,7 +26,7 @@ export const feedbackList = defineEndpoint({
   request: nothing,
   answer: v.object({ entries: mainListOf(feedbackEntry) }),
   authorization: 'required',
-  assumed: 'The specification names the page, not its calls',
+  assumed: 'The specification names the page, not its calls; a gateway without this one has no feedback',
 });
 
 export const uploadFeedbackPicture = defineEndpoint({

@@ -16,7 +16,8 @@ export const launchSeaLottery = defineEndpoint({
   answer: launchedGame,
   authorization: 'required',
   timeout: 10_000,
-  assumed: 'Method and path; `timeout 10000` of the specification is the limit of the call, no field of it',
+  assumed:
+    'Method and path: without it, `launchGame` opens the lottery; `timeout 10000` of the specification is the limit of the call, no field of it',
 });
 
 /** Opens a game of the Vietnamese lottery (R7.26). */
@@ -34,5 +35,6 @@ export const launchVietnamLottery = defineEndpoint({
   answer: launchedGame,
   authorization: 'required',
   timeout: 10_000,
-  assumed: 'Method, path and answer; `timeout 10000` is the limit of the call, no field of it',
+  assumed:
+    'Method, path and answer: without it, `launchGame` opens the lottery; `timeout 10000` is the limit of the call, no field of it',
 });

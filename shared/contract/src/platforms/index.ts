@@ -1,6 +1,6 @@
 import type { Platform } from './platform';
 
-export { callOn, type Platform } from './platform';
+export { callOn, lacksCall, type Platform } from './platform';
 
 /** The adapter of each platform that differs from the contract: one file each, loaded where a merchant names it. */
 const platforms: Readonly<Record<string, () => Promise<Platform>>> = {

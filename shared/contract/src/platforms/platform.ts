@@ -19,6 +19,10 @@ export interface Platform {
   readonly absentCodes?: readonly string[];
 }
 
+/** Whether a platform's description says that it does not have a call. */
+export const lacksCall = ({ calls }: Platform, { name }: Pick<Endpoint, 'name'>): boolean =>
+  calls?.[name] === 'absent';
+
 /** @returns how a platform has a call; undefined if it does not have it */
 export function callOn<Request, Answer>(
   platform: Platform,

@@ -13,8 +13,7 @@ function sentenceFor(error: RequestError): string {
   if (error.message && (error.code === 'gateway' || error.errorCode)) return error.message;
   if (error.errorCode !== undefined) return text('shell', 'internet_lost');
   // An answer without a value has come too: the connection is not to blame.
-  const isUnreadable = error.code === 'malformed' || (error.code === 'absent' && error.status === undefined);
-  if (isUnreadable) return text('shell', 'malformed_answer');
+  if (error.code === 'malformed' || error.code === 'empty') return text('shell', 'malformed_answer');
   if (location.protocol === 'http:') return text('shell', 'network_error');
   // The specification's sentence blames the connection: a server error or a timeout has a sentence of its own.
   return error.code === 'network' ? text('shell', 'internet_lost') : failureText(error);

@@ -102,6 +102,7 @@ export function loading(message?: string, { duration = LOADING }: { duration?: n
 const failures: Readonly<Partial<Record<RequestErrorCode, TextKey<'shell'>>>> = {
   gateway: 'failure_refused',
   absent: 'failure_absent',
+  empty: 'failure_absent',
   busy: 'failure_busy',
   http: 'failure_server',
   network: 'failure_network',

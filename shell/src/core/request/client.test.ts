@@ -1,5 +1,6 @@
 import { type Endpoint, gameList, memberInfo } from '@tessera/contract';
-import { accepted } from '../../testing/local-gateway';
+import * as v from 'valibot';
+import { accepted, type LocalReply } from '../../testing/local-gateway';
 import { failureOf, freshClient, provideWire, server, someEndpoint, soon, told } from '../../testing/wire';
 
 provideWire();
@@ -157,4 +158,23 @@ describe('a gateway that asks for a pause', () => {
     await failureOf(client.call(someEndpoint(), {}));
     expect(server.received).toHaveLength(2);
   });
+});
+
+test('a call is known to be absent as long as the gateway says so, and not for another failure', async () => {
+  const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  const client = freshClient();
+  const one = someEndpoint({ answer: v.string() });
+  const after = async (answer: LocalReply) => {
+    server.answer(() => answer);
+    await client.call(one, {}).catch(() => undefined);
+    return client.absence(one)?.code;
+  };
+  expect(client.absence(one)).toBeUndefined();
+  expect(await after({ status: 500, body: '' })).toBeUndefined();
+  expect(await after(accepted(null))).toBeUndefined();
+  expect(await after({ status: 404, body: '' })).toBe('absent');
+  expect(await after({ status: 500, body: '' })).toBe('absent');
+  expect(client.absence(someEndpoint({ name: 'other' }))).toBeUndefined();
+  expect(await after(accepted('yes'))).toBeUndefined();
+  info.mockRestore();
 });

@@ -1,12 +1,12 @@
 import { type Endpoint, rsaKey } from '@tessera/contract';
-import { callOn, type Platform } from '@tessera/contract/platforms';
+import { callOn, lacksCall, type Platform } from '@tessera/contract/platforms';
 import { loginDevice } from '../../platform/environment';
 import { AnswerCache, answerKey, type CachedAnswer, SharedCalls } from './answers';
 import { classify } from './classify';
 import { encryptBody } from './encryption';
 import { openEnvelope } from './open-envelope';
 import { reportAbsent } from './reports';
-import { RequestError } from './request-error';
+import { isAbsent, RequestError } from './request-error';
 import { headersFor, type Identity } from './transport/headers';
 import { Transport } from './transport/transport';
 
@@ -33,11 +33,15 @@ export type RequestPolicy = (error: RequestError, call: FailedCall) => void;
 /** A name, because the definition of the call would bring its schemas into the first visit. */
 const LOGIN = 'login';
 
+const notOnPlatform = (name: string) => new RequestError('absent', name, 'the platform does not have it');
+
 /** The only way to the gateway. */
 export class RequestClient {
   readonly #transport = new Transport();
   readonly #answers = new AnswerCache();
   readonly #shared = new SharedCalls();
+  /** By the name of the call: what the gateway said when it did not have it, the last time in the life of the page. */
+  readonly #absences = new Map<string, RequestError>();
   readonly #identity: Identity;
   #policy: RequestPolicy;
   #platform: Platform = {};
@@ -51,9 +55,10 @@ export class RequestClient {
     this.#policy = policy;
   }
 
-  /** Makes calls as a platform has them that differs from the contract. Set before the first call. */
+  /** Makes calls as a platform has them that differs from the contract. Forgets which calls are absent. */
   setPlatform(platform: Platform): void {
     this.#platform = platform;
+    this.#absences.clear();
   }
 
   /**
@@ -68,10 +73,13 @@ export class RequestClient {
   ): Promise<Answer> {
     const token = this.#identity.token();
     try {
-      return await this.#answer(endpoint, request, options);
+      const answer = await this.#answer(endpoint, request, options);
+      this.#absences.delete(endpoint.name);
+      return answer;
     } catch (thrown) {
       const error = classify(endpoint, thrown, this.#platform.absentCodes);
-      if (error.code === 'absent') reportAbsent(endpoint as Endpoint);
+      if (isAbsent(error)) reportAbsent(endpoint as Endpoint);
+      if (error.code === 'absent') this.#absences.set(endpoint.name, error);
       const now = this.#identity.token();
       this.#policy(error, {
         isSilent: options.alert === false,
@@ -79,6 +87,15 @@ export class RequestClient {
       });
       throw error;
     }
+  }
+
+  /**
+   * Says before a call is made that the gateway does not have it: the platform's description says so, or the gateway
+   * said so the last time.
+   * @returns the failure that the call would have; undefined if nothing is known
+   */
+  absence({ name }: Pick<Endpoint, 'name'>): RequestError | undefined {
+    return lacksCall(this.#platform, { name }) ? notOnPlatform(name) : this.#absences.get(name);
   }
 
   /** @returns the last answer to a call that is marked `cached`, or undefined if there is none */
@@ -101,7 +118,7 @@ export class RequestClient {
   /** @throws RequestError `absent` */
   #onPlatform<Request, Answer>(endpoint: Endpoint<Request, Answer>) {
     const call = callOn(this.#platform, endpoint);
-    if (!call) throw new RequestError('absent', endpoint.name, 'the platform does not have it');
+    if (!call) throw notOnPlatform(endpoint.name);
     return call;
   }
 

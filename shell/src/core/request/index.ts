@@ -6,6 +6,7 @@ import { merchant } from '../../platform/merchant';
 import { currentSession } from '../session-state';
 import type { CallOptions } from './client';
 import { RequestClient } from './client';
+import type { RequestError } from './request-error';
 import { headersFor, type Identity } from './transport/headers';
 import { hookFor } from './use-call';
 
@@ -53,6 +54,13 @@ export const call = <Request, Answer>(
   request: Request,
   options?: CallOptions,
 ): Promise<Answer> => gateway.call(endpoint, request, options);
+
+/**
+ * Says before a call is made that the gateway does not have it, for a form that nobody should fill in for nothing.
+ * @returns the failure that the call would have; undefined if nothing is known
+ */
+export const absenceOf = (endpoint: Pick<Endpoint, 'name'>): RequestError | undefined =>
+  gateway.absence(endpoint);
 
 /** The headers of a call that the client cannot make, such as one that outlives the page (R7.1a). */
 export const callHeaders = (endpoint: Endpoint): Readonly<Record<string, string>> =>

@@ -1,7 +1,7 @@
 import { CUSTOMER_NOT_LOGIN, defineEndpoint } from '@tessera/contract';
 import * as v from 'valibot';
 import { openEnvelope } from './open-envelope';
-import type { RequestError } from './request-error';
+import { isAbsent, type RequestError } from './request-error';
 
 const endpoint = defineEndpoint({
   name: 'sample',
@@ -37,9 +37,10 @@ test('a bare answer has no envelope', () => {
 });
 
 test.each(['{"success":true}', '{"success":true,"value":null}'])(
-  'success without a value where the call needs one is the absence of the call: %s',
+  'success without a value where the call needs one is empty, and counts as the absence of the call: %s',
   (text) => {
-    expect(thrown(text)).toMatchObject({ code: 'absent' });
+    expect(thrown(text)).toMatchObject({ code: 'empty' });
+    expect(isAbsent(thrown(text))).toBe(true);
     expect(said).not.toHaveBeenCalled();
   },
 );

@@ -22,8 +22,8 @@ function json(endpoint: Endpoint, text: string): unknown {
 /**
  * Parses an answer with the schema of the call, and reports the items of lists that it left out.
  * @returns the value of the envelope
- * @throws RequestError `gateway` for a refusal, `absent` for no such call or no value where the schema needs one,
- * `malformed` for anything that does not fit the schema
+ * @throws RequestError `gateway` for a refusal, `absent` for no such call, `empty` for no value where the schema needs
+ * one, `malformed` for anything else that does not fit the schema
  */
 export function openEnvelope<Answer>(
   endpoint: Endpoint<never, Answer> | Endpoint<unknown, Answer>,
@@ -36,8 +36,7 @@ export function openEnvelope<Answer>(
   const { value } = reading;
   const { result: parsed, leftOut } = withLeftOut(() => v.safeParse(endpoint.answer, value));
   if (!parsed.success) {
-    if ((value ?? null) === null)
-      throw new RequestError('absent', endpoint.name, 'an answer without a value');
+    if ((value ?? null) === null) throw new RequestError('empty', endpoint.name, 'an answer without a value');
     throw malformed(endpoint as Endpoint, parsed.issues);
   }
   reportLeftOut(endpoint.name, leftOut);

@@ -66,6 +66,12 @@ test('a call that the platform does not have is absent, and is not sent', async 
   info.mockRestore();
 });
 
+test('a call is known to be absent before it is made, if the platform does not have it', async () => {
+  const client = await clientOfPlatform();
+  expect(client.absence(rewardList)).toMatchObject({ code: 'absent', endpoint: 'rewardList' });
+  expect(client.absence(gameList)).toBeUndefined();
+});
+
 test('a call is absent if the platform says so with a code of its own, with any status', async () => {
   const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
   for (const status of [200, 400]) {

@@ -2,15 +2,16 @@ import { isUnreachedStatus } from '@tessera/contract';
 
 /**
  * The cause of a failed call.
- * gateway: it refused the call; unauthorized: HTTP 401; absent: the gateway has no such call, or answered success
- * without a value; busy: there were too many calls; http: any other bad status; network, timeout, offline: no answer;
- * malformed: the answer does not fit its schema; encryption, no-key: the call was not sent; url: the call has no
- * address; aborted: the caller cancelled it.
+ * gateway: it refused the call; unauthorized: HTTP 401; absent: the gateway has no such call; empty: it answered
+ * success without a value where the schema needs one; busy: there were too many calls; http: any other bad status;
+ * network, timeout, offline: no answer; malformed: the answer does not fit its schema; encryption, no-key: the call was
+ * not sent; url: the call has no address; aborted: the caller cancelled it.
  */
 export type RequestErrorCode =
   | 'gateway'
   | 'unauthorized'
   | 'absent'
+  | 'empty'
   | 'busy'
   | 'http'
   | 'network'
@@ -56,8 +57,11 @@ export class RequestError extends Error {
   }
 }
 
-/** Whether a call failed because the gateway does not have it: what needs it is left out. */
-export const isAbsent = (error: unknown): boolean => error instanceof RequestError && error.code === 'absent';
+const absentCodes: readonly RequestErrorCode[] = ['absent', 'empty'];
+
+/** Whether a call failed because the gateway does not have it, or has nothing to say: what needs it is left out. */
+export const isAbsent = (error: unknown): boolean =>
+  error instanceof RequestError && absentCodes.includes(error.code);
 
 const unansweredCodes: readonly RequestErrorCode[] = ['network', 'timeout', 'offline'];
 

@@ -1,5 +1,6 @@
-import { gameList, listAnnouncements } from '@tessera/contract';
+import { gameList, listAnnouncements, submitFeedback } from '@tessera/contract';
 import {
+  absenceOf,
   call,
   callHeaders,
   gatewayTime,
@@ -39,6 +40,11 @@ export const left = (end: number): number => Math.max(0, end - gatewayTime());
 export const tickerIfAny = (signal: AbortSignal) =>
   ticker(signal).catch((error: unknown) => (isAbsent(error) ? undefined : Promise.reject(error)));
 // #endregion isAbsent
+
+// #region absenceOf
+/** Nobody fills in a form for nothing. */
+export const FeedbackForm = () => (absenceOf(submitFeedback) ? null : <textarea name="text" />);
+// #endregion absenceOf
 
 // #region prefetchEncryption
 /** The form of an encrypted call loads the code before it is submitted. */
