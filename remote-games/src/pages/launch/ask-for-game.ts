@@ -1,5 +1,5 @@
-import { launchGame, launchSeaLottery, launchVietnamLottery } from '@tessera/contract';
-import { type CallOptions, call } from '@tessera/shell/request';
+import { type Endpoint, launchGame, launchSeaLottery, launchVietnamLottery } from '@tessera/contract';
+import { absenceOf, type CallOptions, call } from '@tessera/shell/request';
 import { completeMember, currentMember } from '@tessera/shell/session';
 import { pause } from '../../common/pause';
 import {
@@ -24,18 +24,31 @@ export async function clubName(signal: AbortSignal): Promise<string | undefined>
   return currentMember().info?.clubLabel?.labelName;
 }
 
+interface Launched {
+  readonly gameUrl: string;
+}
+
 /**
- * Asks for the address of a game for money, with the call for its kind (R7.24 to R7.26).
+ * Asks for the address of a game for money, with the call for its kind (R7.24 to R7.26). The paths of the lotteries'
+ * own calls are assumed: where the gateway does not have one, the general call opens the lottery.
  * @throws RequestError
  */
-export function askForGame(
+export async function askForGame(
   query: LaunchQuery,
   setting: LaunchSetting,
   options: CallOptions,
-): Promise<{ gameUrl: string }> {
+): Promise<Launched> {
   const kind = launchKind(query);
   const lottery = lotteryLaunch(query, setting);
-  if (kind === 'sea-lottery') return call(launchSeaLottery, seaPayload(lottery), options);
-  if (kind === 'vietnam-lottery') return call(launchVietnamLottery, vietnamPayload(lottery), options);
-  return call(launchGame, launchPayload(query, setting), options);
+  const general = () => call(launchGame, launchPayload(query, setting), options);
+  async function own<Request>(endpoint: Endpoint<Request, Launched>, request: Request): Promise<Launched> {
+    if (absenceOf(endpoint)) return general();
+    return call(endpoint, request, options).catch((error: unknown) => {
+      if (absenceOf(endpoint)) return general();
+      throw error;
+    });
+  }
+  if (kind === 'sea-lottery') return own(launchSeaLottery, seaPayload(lottery));
+  if (kind === 'vietnam-lottery') return own(launchVietnamLottery, vietnamPayload(lottery));
+  return general();
 }

@@ -240,6 +240,40 @@ test.each([
   },
 );
 
+test.each([
+  ['vendor=TCG_SEA&code=4D', launchSeaLottery, { vendor: 'TCG_SEA', lottoGameCode: '4D' }],
+  [
+    'vendor=TCG_LOTTO_VN&code=MB&prize_mode=VN2',
+    launchVietnamLottery,
+    { vendor: 'TCG_LOTTO_VN', lottoGameCode: 'MB', lottoPrizeMode: 'VN2' },
+  ],
+])(
+  '%s is launched by the general call where the gateway has none for its lottery, which is asked once [R7.24]',
+  async (query, endpoint, expected) => {
+    const info = jest.spyOn(console, 'info').mockImplementation();
+    gateway.on(endpoint, { status: 404 });
+    for (const times of [1, 2]) {
+      open(`/m/launchGame?${query}`);
+      await wait(50);
+      expect(launches()).toHaveLength(times);
+      expect(launches().at(-1)).toMatchObject(expected);
+      expect(leave).toHaveBeenCalledTimes(times);
+      expect(leave).toHaveBeenLastCalledWith(gameUrl);
+      cleanup();
+    }
+    expect(gateway.queries(endpoint)).toHaveLength(1);
+    info.mockRestore();
+  },
+);
+
+test('a lottery that its own call refuses is not launched by the general one [R7.25]', async () => {
+  gateway.on(launchSeaLottery, { refused: { message: 'Closed today' } });
+  open('/m/launchGame?vendor=TCG_SEA&code=4D');
+  await wait(50);
+  expect(screen.getByRole('alert').textContent).toMatch(/\w{3}/);
+  expect(launches()).toEqual([]);
+});
+
 test('a launched game is among the recently played ones', async () => {
   rememberGame(reel);
   open();
