@@ -1,7 +1,7 @@
-import { type FeedbackEntry, feedbackTopics, submitFeedback } from '@tessera/contract';
+import { type FeedbackEntry, feedbackTopics, submitFeedback, uploadFeedbackPicture } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { toast } from '@tessera/shell/notices';
-import { call } from '@tessera/shell/request';
+import { absenceOf, call } from '@tessera/shell/request';
 import { Button, Card, SelectField, TextArea } from '@tessera/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { newRequestId } from '../../common/new-request-id';
@@ -20,6 +20,7 @@ export function FeedbackForm({ onSent }: { onSent: (entry: FeedbackEntry) => voi
   const { busy, reason, submit } = useSubmit();
   const attached = usePictures();
   const requestId = useRef(newRequestId());
+  const hasPictures = !absenceOf(uploadFeedbackPicture);
   const uploading = attached.pictures.some(({ id }) => id === undefined);
 
   const sendFeedback = async (event: FormEvent) => {
@@ -55,9 +56,9 @@ export function FeedbackForm({ onSent }: { onSent: (entry: FeedbackEntry) => voi
           value={words}
           onChange={setWords}
           error={reason}
-          hint={text('feedback_hint')}
+          hint={hasPictures ? text('feedback_hint') : undefined}
         />
-        <PictureField {...attached} />
+        {hasPictures && <PictureField {...attached} />}
         <Button type="submit" block busy={busy} disabled={words.trim() === '' || uploading}>
           {text('feedback_send')}
         </Button>

@@ -13,11 +13,11 @@ export function PictureField({ pictures, add, retry, remove: drop }: ReturnType<
     <ul aria-label={text('feedback_attach')} className={styles.pictures}>
       {pictures.map((picture, at) => (
         <li key={picture.key} className={styles.picture}>
-          <img src={picture.data} alt={text('picture_named', { number: at + 1 })} />
+          {picture.data && <img src={picture.data} alt={text('picture_named', { number: at + 1 })} />}
           <IconButton
             icon={remove}
             label={text('picture_remove', { number: at + 1 })}
-            onClick={() => drop(picture.key)}
+            onClick={() => drop(picture)}
           />
           {picture.failed ? (
             <span className={styles.state}>

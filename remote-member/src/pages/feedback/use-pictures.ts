@@ -1,16 +1,18 @@
 import { uploadFeedbackPicture } from '@tessera/contract';
 import { randomId } from '@tessera/shell/environment';
-import { useText } from '@tessera/shell/i18n';
-import { toast } from '@tessera/shell/notices';
-import { call } from '@tessera/shell/request';
+import { type Text, useText } from '@tessera/shell/i18n';
+import { failureText, toast } from '@tessera/shell/notices';
+import { call, isAbsent } from '@tessera/shell/request';
 import { useState } from 'react';
 import { compressPicture } from './compress-picture';
 import { fileProblem, MAX_PICTURES } from './picture-rules';
 
 export interface AttachedPicture {
   readonly key: string;
-  /** A JPEG as a data URL. */
-  readonly data: string;
+  /** Its signal ends what is under way for a picture that the member removes. */
+  readonly removal: AbortController;
+  /** A JPEG as a data URL. Absent until the file is read. */
+  readonly data?: string;
   /** The upload progress, from 0 to 1. */
   readonly sent: number;
   /** The gateway's id. Absent until it is uploaded. */
@@ -18,48 +20,67 @@ export interface AttachedPicture {
   readonly failed?: boolean;
 }
 
-/** The pictures of a feedback. Each file is checked, compressed and uploaded as soon as it is selected. */
+const say = (sentence: string) => toast(sentence, { duration: 4000 });
+
+/** Whether a file can be attached. If not, tells the member why. */
+function isAttachable(file: File, text: Text<'member'>): boolean {
+  const problem = fileProblem(file);
+  if (problem) say(text(`picture_${problem}`));
+  return problem === undefined;
+}
+
+/**
+ * The pictures of a feedback. Each file is checked, compressed and uploaded as soon as it is selected, and is in the
+ * list from then on: the feedback is not sent without it.
+ */
 export function usePictures() {
   const text = useText('member');
   const [pictures, setPictures] = useState<readonly AttachedPicture[]>([]);
   const update = (key: string, part: Partial<AttachedPicture>) =>
     setPictures((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
+  const remove = ({ key, removal }: AttachedPicture) => {
+    removal.abort();
+    setPictures((all) => all.filter((one) => one.key !== key));
+  };
 
-  const upload = async ({ key, data }: AttachedPicture) => {
-    update(key, { failed: false, sent: 0 });
+  const upload = async (picture: AttachedPicture, data: string) => {
+    const { key, removal } = picture;
+    update(key, { data, failed: false, sent: 0 });
     try {
       const { id } = await call(
         uploadFeedbackPicture,
         { picture: data },
-        { alert: false, onUpload: (sent) => update(key, { sent }) },
+        { alert: false, signal: removal.signal, onUpload: (sent) => update(key, { sent }) },
       );
       update(key, { id, sent: 1 });
-    } catch {
-      update(key, { failed: true });
+    } catch (error) {
+      if (!isAbsent(error)) return update(key, { failed: true });
+      say(failureText(error));
+      remove(picture);
     }
   };
   const add = async (files: readonly File[]) => {
-    for (const file of files.slice(0, MAX_PICTURES - pictures.length)) {
-      const reason = fileProblem(file);
-      if (reason) {
-        toast(text(`picture_${reason}`), { duration: 4000 });
-        continue;
-      }
+    const attached = files
+      .slice(0, MAX_PICTURES - pictures.length)
+      .filter((file) => isAttachable(file, text))
+      .map((file) => ({ file, picture: { key: randomId(), removal: new AbortController(), sent: 0 } }));
+    setPictures((all) => [...all, ...attached.map(({ picture }) => picture)]);
+    // One at a time: a picture takes much memory until it is compressed.
+    for (const { file, picture } of attached) {
       try {
-        const picture = { key: randomId(), data: await compressPicture(file), sent: 0 };
-        setPictures((all) => [...all, picture]);
-        void upload(picture);
+        void upload(picture, await compressPicture(file));
       } catch (error) {
         console.warn('[tessera] member cannot read an attached picture', error);
-        toast(text('picture_unreadable'), { duration: 4000 });
+        say(text('picture_unreadable'));
+        remove(picture);
       }
     }
   };
   return {
     pictures,
     add: (files: readonly File[]) => void add(files),
-    retry: (picture: AttachedPicture) => void upload(picture),
-    remove: (key: string) => setPictures((all) => all.filter((one) => one.key !== key)),
+    retry: (picture: AttachedPicture) => void (picture.data && upload(picture, picture.data)),
+    remove,
     clear: () => setPictures([]),
   };
 }
