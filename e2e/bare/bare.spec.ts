@@ -1,3 +1,4 @@
+import { accessOf, newName } from '../auth/access';
 import { firstGameOf, navEntry, signIn } from '../product/actions';
 import { demo } from '../product/demo';
 import { fullUnless } from '../product/full';
@@ -136,6 +137,42 @@ test('the account has what the specification gives: club, password, settings and
     await expect(page.getByRole('button', { name: 'Contact support' })).toBeVisible();
     await expect(page.getByLabel('Code')).toHaveCount(0);
     expect(await sandbox.calls('/wps/verification/password')).toEqual([]);
+  });
+});
+
+test('no form asks a member for what could not be sent [R2.16, R2.17]', { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
+  const userName = newName();
+  const password = 'Old-password1';
+  await accessOf(request, products.main).addMember({
+    merchant: 'bare',
+    userName,
+    password,
+    passwordExpired: true,
+  });
+  await test.step('an expired password, which the merchant wants changed, holds nobody', async () => {
+    await page.goto('/m/login');
+    await signIn(page, userName, password);
+    await expect(page).toHaveURL(/\/m\/changePsw\?forced=1$/);
+    await page.getByLabel('Current password').fill(password);
+    await page.getByLabel('New password').fill('New-password1');
+    await page.getByLabel('Repeat password').fill('New-password1');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText(NOT_OFFERED)).toBeVisible();
+    await expect(page.getByLabel('Current password')).toHaveCount(0);
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page).toHaveURL(/\/m\/home$/);
+  });
+  await test.step('feedback is not offered, and then its entry is gone', async () => {
+    await navEntry(page, 'Account').click();
+    await page.getByRole('link', { name: 'Feedback' }).click();
+    await expect(page.getByText(NOT_OFFERED)).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('link', { name: 'Messages' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Feedback' })).toHaveCount(0);
   });
 });
 

@@ -1,10 +1,9 @@
-import empty from '@phosphor-icons/core/assets/regular/prohibit.svg';
 import { useText } from '@tessera/shell/i18n';
 import { failureKind, failureText } from '@tessera/shell/notices';
 import { type CallState, isAbsent } from '@tessera/shell/request';
-import { EmptyState, ErrorState } from '@tessera/ui';
+import { ErrorState } from '@tessera/ui';
 import type { ReactNode } from 'react';
-import { GamesButton } from './games-button';
+import { NotOffered } from './not-offered';
 
 export interface LoadFailureProps {
   /** A sentence that says what could not be loaded. */
@@ -20,10 +19,7 @@ export interface LoadFailureProps {
  */
 export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
   const text = useText('member');
-  if (isAbsent(error))
-    return (
-      <EmptyState icon={empty} title={failureText(error)} action={<GamesButton variant="secondary" />} />
-    );
+  if (isAbsent(error)) return <NotOffered error={error} />;
   return (
     <ErrorState
       kind={failureKind(error)}

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { provideSurroundings } from '../../testing/screen';
-import { visit } from '../../testing/visit';
+import { here, visit } from '../../testing/visit';
 import PasswordChangePage from '.';
 
 jest.mock('@tessera/shell/notices', () => ({
@@ -9,7 +10,7 @@ jest.mock('@tessera/shell/notices', () => ({
   alert: jest.fn(),
 }));
 
-const { startAnew } = provideSurroundings();
+const { gateway, startAnew } = provideSurroundings();
 beforeEach(startAnew);
 
 test('a change that the member must make says so, one that the member wants does not [R4.5b, R2.16]', () => {
@@ -20,4 +21,28 @@ test('a change that the member must make says so, one that the member wants does
   visit('/m/changePsw', PasswordChangePage);
   expect(screen.getByRole('heading', { name: 'change_password' })).toBeTruthy();
   expect(screen.queryByText('change_password_hint')).toBeNull();
+});
+
+test('a gateway without the call holds nobody: the member reads so, goes on, and is not held again [R2.16]', async () => {
+  const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  gateway.on('/wps/member/password', { status: 404 });
+  const forced = visit('/m/changePsw?forced=1', PasswordChangePage);
+  await userEvent.type(screen.getByLabelText('current_password'), 'Old-password1');
+  await userEvent.type(screen.getByLabelText('new_password'), 'New-password1');
+  await userEvent.type(screen.getByLabelText('repeat_password'), 'New-password1');
+  await userEvent.click(screen.getByRole('button', { name: 'change_password' }));
+  expect(await screen.findByText('failure_absent')).toBeTruthy();
+  expect(screen.queryByLabelText('current_password')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'confirm' }));
+  expect(here()).toBe('/m/home');
+  forced.unmount();
+
+  const again = visit('/m/changePsw?forced=1', PasswordChangePage);
+  await waitFor(() => expect(here()).toBe('/m/home'));
+  again.unmount();
+  visit('/m/changePsw', PasswordChangePage);
+  expect(screen.getByText('failure_absent')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'contact_support' })).toBeTruthy();
+  expect(here()).toBe('/m/changePsw');
+  info.mockRestore();
 });

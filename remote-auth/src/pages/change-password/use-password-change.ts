@@ -17,7 +17,7 @@ function updateRemembered(password: string): void {
     void remember({ type: 'username', username, password });
 }
 
-/** The change of a password, from the submit to the destination of the visit. */
+/** The change of a password, from the submit to the destination of the visit. `leave` goes there without a change. */
 export function usePasswordChange() {
   const text = useText('auth');
   const go = useGo();
@@ -26,9 +26,12 @@ export function usePasswordChange() {
   const [failure, setFailure] = useState<string>();
   const [guarded] = useState(() => submitGuard('start'));
 
+  const leave = () => go(destinationAfterLogin({ updatePassword: false }, query), { replace: true });
+
   return {
     isBusy,
     failure,
+    leave,
     submit: (oldPassword: string, newPassword: string) =>
       guarded(async () => {
         setBusy(true);
@@ -37,7 +40,7 @@ export function usePasswordChange() {
           await call(changePassword, { oldPassword, newPassword }, { alert: false });
           updateRemembered(newPassword);
           toast(text('password_changed'), { tone: 'success' });
-          go(destinationAfterLogin({ updatePassword: false }, query), { replace: true });
+          leave();
         } catch (error) {
           setFailure(failureSentence(error, text));
           setBusy(false);

@@ -2,7 +2,7 @@
 import { settleRequest, transferWallet } from '@tessera/contract';
 import { call } from '@tessera/shell/request';
 import { signOut } from '@tessera/shell/session';
-import { provideVisits } from '@tessera/shell/testing';
+import { provideShellTexts, provideVisits } from '@tessera/shell/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { newRequestId } from '../../common/new-request-id';
 import { provideMembers, signInAs } from '../../testing/member';
@@ -259,4 +259,42 @@ test('attempts of other members or of another kind are not checked', async () =>
   render(<Form />);
   await phase('ready');
   expect(idsChecked()).toEqual([]);
+});
+
+describe('on a gateway that lacks a call', () => {
+  beforeAll(provideShellTexts);
+  beforeEach(() => void jest.spyOn(console, 'info').mockImplementation(() => undefined));
+
+  test.each([404, 405, 501])(
+    'an attempt that it answers with %d has booked nothing, and the member reads why',
+    async (status) => {
+      gateway.on(transferWallet, { status });
+      render(<Form />);
+      tap();
+      await phase('refused');
+      expect(screen.getByText('We don’t offer this at the moment.')).toBeTruthy();
+      expect(idsChecked()).toEqual([]);
+      expect(openAttempts('transfer')).toEqual([]);
+    },
+  );
+
+  test('without the call that looks a result up, the member may go on at once, with the support’s help', async () => {
+    gateway.on(transferWallet, 'timeout');
+    gateway.on(settleRequest, { status: 404 });
+    render(<Form />);
+    tap();
+    expect(await screen.findByText(/contact support before you start again/)).toBeTruthy();
+    act(() => screen.getByRole('button', { name: 'Close' }).click());
+    await phase('ready');
+    expect(openAttempts('transfer')).toEqual([]);
+  });
+
+  test('success without a value is no proof that nothing was booked', async () => {
+    gateway.on(transferWallet, { value: null });
+    settled({ booked: true, id: 'T5' });
+    render(<Form />);
+    tap();
+    await waitFor(() => expect(onBooked).toHaveBeenCalledWith('T5'));
+    expect(idsChecked()).toEqual(idsSent());
+  });
 });

@@ -1,5 +1,6 @@
 import { type MoneyRequestKind, settleRequest } from '@tessera/contract';
-import { call } from '@tessera/shell/request';
+import { failureText } from '@tessera/shell/notices';
+import { call, isAbsent, type RequestError } from '@tessera/shell/request';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isDefiniteFailure } from '../../common/is-definite-failure';
 import { newRequestId } from '../../common/new-request-id';
@@ -18,7 +19,7 @@ type AttemptPhase = 'ready' | 'sending' | 'unknown' | 'not-booked' | 'refused';
 
 export interface MoneyAttempt<Answer> {
   readonly phase: AttemptPhase;
-  /** Why the gateway refused the attempt, in its own words. Empty if it gave no reason. */
+  /** Why the attempt was refused, in the gateway's own words if it gave any. Empty if it gave no reason. */
   readonly reason: string;
   /** Whether an attempt is open: another one cannot start. */
   readonly busy: boolean;
@@ -37,6 +38,12 @@ export interface MoneyAttempt<Answer> {
 export interface MoneyAttemptOptions<Answer> {
   /** Called when the attempt is booked. The answer is absent if it was lost and only the id was looked up. */
   onBooked(id: string, answer?: Answer): void;
+}
+
+/** Why nothing was booked, for the member. Empty if it is not known. */
+function reasonOf(error: RequestError): string {
+  if (isAbsent(error)) return failureText(error);
+  return error.code === 'gateway' ? error.message : '';
 }
 
 /**
@@ -79,9 +86,10 @@ export function useMoneyAttempt<Answer extends { readonly id: string }>(
     const delay = CHECK_DELAYS[Math.min(checks, CHECK_DELAYS.length - 1)];
     let timer: number | undefined;
     const checkAgain = () => setChecks((count) => count + 1);
-    settle(() => unmounted).catch(() => {
+    settle(() => unmounted).catch((error: unknown) => {
       if (unmounted) return;
-      setStuck(openAttempts(kind).some(isStuck));
+      // Without the call that looks a result up, waiting tells nothing.
+      setStuck(isAbsent(error) || openAttempts(kind).some(isStuck));
       timer = window.setTimeout(checkAgain, delay);
     });
     window.addEventListener('online', checkAgain);
@@ -110,7 +118,7 @@ export function useMoneyAttempt<Answer extends { readonly id: string }>(
     } catch (error) {
       if (isDefiniteFailure(error)) {
         removeAttempt(id);
-        setReason(error.code === 'gateway' ? error.message : '');
+        setReason(reasonOf(error));
         setPhase('refused');
       } else {
         setChecks(0);

@@ -1,6 +1,7 @@
 import add from '@phosphor-icons/core/assets/regular/user-plus.svg';
-import type { AgentProgram } from '@tessera/contract';
+import { type AgentProgram, registerDownline } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
+import { absenceOf } from '@tessera/shell/request';
 import { useMoney } from '@tessera/shell/site';
 import { Amount, Button, Section, StatTiles } from '@tessera/ui';
 import { useState } from 'react';
@@ -38,9 +39,11 @@ export function AgentTeam({
           ]}
         />
       )}
-      <Button block icon={add} onClick={() => setAdding(true)}>
-        {text('agent_add')}
-      </Button>
+      {!absenceOf(registerDownline) && (
+        <Button block icon={add} onClick={() => setAdding(true)}>
+          {text('agent_add')}
+        </Button>
+      )}
       {code && <ShareCard code={code} />}
       <Section title={text('agent_team')}>
         <InvitedPeople

@@ -1,6 +1,6 @@
 import hourglass from '@phosphor-icons/core/assets/regular/hourglass-medium.svg';
 import question from '@phosphor-icons/core/assets/regular/question.svg';
-import { type AgentProgram, agentProgram } from '@tessera/contract';
+import { type AgentProgram, agentProgram, applyAgent } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useBack } from '@tessera/shell/navigation';
 import { useCall } from '@tessera/shell/request';
@@ -8,6 +8,7 @@ import { EmptyState, Page, SkeletonCards } from '@tessera/ui';
 import { useState } from 'react';
 import { MemberGate } from '../../common/access';
 import { LoadStates } from '../../common/load-states';
+import { Offered } from '../../common/not-offered';
 import { paths } from '../../common/paths';
 import { SupportButton } from '../../common/support';
 import { AgentTeam } from './agent-team';
@@ -27,7 +28,12 @@ function Agent() {
         const program = applied ?? loaded;
         const { standing } = program;
         if (standing === 'agent') return <AgentTeam program={program} onChanged={state.reload} />;
-        if (standing === 'none') return <ApplyForm program={program} onApplied={setApplied} />;
+        if (standing === 'none')
+          return (
+            <Offered calls={[applyAgent]}>
+              <ApplyForm program={program} onApplied={setApplied} />
+            </Offered>
+          );
         return (
           <EmptyState
             icon={standing === 'pending' ? hourglass : question}

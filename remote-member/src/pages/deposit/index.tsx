@@ -1,6 +1,6 @@
 import history from '@phosphor-icons/core/assets/regular/clock-counter-clockwise.svg';
 import closed from '@phosphor-icons/core/assets/regular/coins.svg';
-import { type DepositOrder, depositMethods } from '@tessera/contract';
+import { type DepositOrder, depositMethods, submitDeposit } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useBack, useGo } from '@tessera/shell/navigation';
 import { useCall } from '@tessera/shell/request';
@@ -9,6 +9,7 @@ import { track } from '@tessera/shell/tracking';
 import { EmptyState, IconButton, Page, Skeleton } from '@tessera/ui';
 import { MoneyGate } from '../../common/access';
 import { LoadFailure } from '../../common/load-states';
+import { Offered } from '../../common/not-offered';
 import { depositOrderPath, historyPath, paths } from '../../common/paths';
 import { paymentAddress } from '../../common/payment-address';
 import { SupportButton } from '../../common/support';
@@ -57,7 +58,11 @@ function Deposit() {
         action={<SupportButton />}
       />
     );
-  return <DepositForm offer={value} attempt={attempt} />;
+  return (
+    <Offered calls={[submitDeposit]}>
+      <DepositForm offer={value} attempt={attempt} />
+    </Offered>
+  );
 }
 
 /** The deposit page: method, amount and bonus (R2.9). */

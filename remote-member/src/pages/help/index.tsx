@@ -7,6 +7,7 @@ import { useCall } from '@tessera/shell/request';
 import { useSession } from '@tessera/shell/session';
 import { EmptyState, ListGroup, ListRow, Page, SearchField, SkeletonCards } from '@tessera/ui';
 import { useState } from 'react';
+import { isFeedbackOffered } from '../../common/is-feedback-offered';
 import { LoadStates } from '../../common/load-states';
 import { paths } from '../../common/paths';
 import { SupportRow } from '../../common/support';
@@ -47,7 +48,7 @@ export default function HelpPage() {
       </LoadStates>
       <ListGroup label={text('help_more')}>
         <SupportRow />
-        {session && (
+        {session && isFeedbackOffered() && (
           <ListRow
             icon={pencil}
             title={text('feedback')}

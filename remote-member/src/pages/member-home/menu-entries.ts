@@ -15,6 +15,7 @@ export interface MenuConditions {
   readonly hasRewards: boolean;
   readonly hasReferral: boolean;
   readonly hasBets: boolean;
+  readonly hasFeedback: boolean;
 }
 
 /** A link from the member centre to a page. */
@@ -35,13 +36,15 @@ export interface MenuEntry {
 
 /**
  * The entries of the member centre's menu. Rewards need the flag REWCEN3. Invitations need the promotion REFERRAL and
- * are not for agents, who have a page of their own (R6.2b). Bets need a gateway with their history. Free accounts have none of the four.
+ * are not for agents, who have a page of their own (R6.2b). Bets and feedback need a gateway that has them. Free
+ * accounts have neither rewards, invitations, agents nor bets.
  */
 export function menuEntries({
   type,
   hasRewards,
   hasReferral,
   hasBets,
+  hasFeedback,
 }: MenuConditions): readonly MenuEntry[] {
   const isFull = !isFree(type);
   const entries: readonly (MenuEntry & { readonly shown: boolean })[] = [
@@ -57,7 +60,7 @@ export function menuEntries({
     { label: 'agent', icon: badge, to: paths.agentRegister, shown: isFull },
     { label: 'messages', icon: bell, to: paths.messages, shown: true },
     { label: 'help', icon: question, to: paths.help, shown: true },
-    { label: 'feedback', icon: pencil, to: paths.feedback, shown: true },
+    { label: 'feedback', icon: pencil, to: paths.feedback, shown: hasFeedback },
   ];
   return entries.filter(({ shown }) => shown);
 }

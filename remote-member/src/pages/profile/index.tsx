@@ -1,6 +1,7 @@
-import type { MemberProfile } from '@tessera/contract';
+import { type MemberProfile, saveMemberProfile } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useBack } from '@tessera/shell/navigation';
+import { absenceOf } from '@tessera/shell/request';
 import { useSession } from '@tessera/shell/session';
 import { Avatar, Button, Card, ListGroup, Page, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
@@ -27,7 +28,7 @@ function ProfilePicture({ profile, onChanged }: { profile: MemberProfile; onChan
   return (
     <div className={styles.picture}>
       <Avatar name={name} src={pictureAddress(profile.picture)} size={88} />
-      {pictureAddress(1) !== undefined && (
+      {pictureAddress(1) !== undefined && !absenceOf(saveMemberProfile) && (
         <Button size="s" variant="secondary" onClick={() => setOpen(true)}>
           {text('profile_picture')}
         </Button>

@@ -2,7 +2,7 @@ import { type MemberProfile, saveMemberProfile } from '@tessera/contract';
 import { cleanName } from '@tessera/i18n';
 import { useText } from '@tessera/shell/i18n';
 import { toast } from '@tessera/shell/notices';
-import { call, prefetchEncryption } from '@tessera/shell/request';
+import { absenceOf, call, prefetchEncryption } from '@tessera/shell/request';
 import { Button, TextField } from '@tessera/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useSubmit } from '../../common/use-submit';
@@ -13,13 +13,17 @@ export interface ProfileFormProps {
   onSaved: () => void;
 }
 
-/** Name and date of birth. The date can be set once, so that a set one cannot be edited. */
+/**
+ * Name and date of birth. The date can be set once, so that a set one cannot be edited. Neither can be edited where the
+ * gateway is known not to have the call that saves them.
+ */
 export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const text = useText('member');
   const [name, setName] = useState(profile.name ?? '');
   const [birthday, setBirthday] = useState(profile.birthday ?? '');
   const { busy, reason, submit } = useSubmit();
   const hasBirthday = profile.birthday !== undefined;
+  const isReadOnly = absenceOf(saveMemberProfile) !== undefined;
   useEffect(() => void prefetchEncryption(), []);
 
   const save = async (event: FormEvent) => {
@@ -41,6 +45,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
         autoComplete="name"
         clean={cleanName}
         maxLength={60}
+        disabled={isReadOnly}
       />
       <TextField
         label={text('profile_birthday')}
@@ -51,14 +56,16 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
         hint={text('profile_birthday_hint')}
         max={new Date().toISOString().slice(0, 10)}
         autoComplete="bday"
-        disabled={hasBirthday}
+        disabled={hasBirthday || isReadOnly}
       />
       <p role="alert" className={styles.reason}>
         {reason}
       </p>
-      <Button type="submit" block busy={busy}>
-        {text('profile_save')}
-      </Button>
+      {!isReadOnly && (
+        <Button type="submit" block busy={busy}>
+          {text('profile_save')}
+        </Button>
+      )}
     </form>
   );
 }

@@ -1,8 +1,10 @@
 import doorIcon from '@phosphor-icons/core/assets/regular/door-open.svg';
 import keyIcon from '@phosphor-icons/core/assets/regular/key.svg';
 import lockIcon from '@phosphor-icons/core/assets/regular/lock-key.svg';
+import { changePassword } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useBack, useGo } from '@tessera/shell/navigation';
+import { absenceOf } from '@tessera/shell/request';
 import { ListGroup, ListRow, Page, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { MemberGate } from '../../common/access';
@@ -37,11 +39,13 @@ function Access() {
       {(profile) => (
         <>
           <ListGroup>
-            <ListRow
-              icon={keyIcon}
-              title={text('security_password')}
-              onClick={() => go(changePasswordPath)}
-            />
+            {!absenceOf(changePassword) && (
+              <ListRow
+                icon={keyIcon}
+                title={text('security_password')}
+                onClick={() => go(changePasswordPath)}
+              />
+            )}
             {hasPin && (
               <ListRow
                 icon={lockIcon}

@@ -1,5 +1,5 @@
 import wallet from '@phosphor-icons/core/assets/regular/wallet.svg';
-import { walletBalance } from '@tessera/contract';
+import { transferWallet, walletBalance } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useBack } from '@tessera/shell/navigation';
 import { RequestError } from '@tessera/shell/request';
@@ -7,6 +7,7 @@ import { EmptyState, Page, Skeleton } from '@tessera/ui';
 import { MoneyGate } from '../../common/access';
 import { GamesButton } from '../../common/games-button';
 import { LoadFailure } from '../../common/load-states';
+import { Offered } from '../../common/not-offered';
 import { paths } from '../../common/paths';
 import { useBalance } from '../../features/balance';
 import { TransferForm } from './transfer-form';
@@ -37,7 +38,11 @@ function Transfer() {
         action={<GamesButton variant="secondary" />}
       />
     );
-  return <TransferForm wallets={balance.wallets} limits={balance.transfer} onMoved={refresh} />;
+  return (
+    <Offered calls={[transferWallet]}>
+      <TransferForm wallets={balance.wallets} limits={balance.transfer} onMoved={refresh} />
+    </Offered>
+  );
 }
 
 /** Moves money between the member's wallets, if the merchant has several (R2.28). */

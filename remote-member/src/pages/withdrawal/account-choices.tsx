@@ -3,13 +3,14 @@ import bank from '@phosphor-icons/core/assets/regular/bank.svg';
 import crypto from '@phosphor-icons/core/assets/regular/currency-circle-dollar.svg';
 import ewallet from '@phosphor-icons/core/assets/regular/device-mobile.svg';
 import {
+  addWithdrawAccount,
   type PayoutKind,
   setDefaultWithdrawAccount,
   type WithdrawAccount,
   type WithdrawInfo,
 } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
-import { call } from '@tessera/shell/request';
+import { absenceOf, call } from '@tessera/shell/request';
 import { Button, Choices, Section } from '@tessera/ui';
 import { useState } from 'react';
 import { useSingleFlight } from '../../common/use-single-flight';
@@ -59,7 +60,8 @@ export function AccountChoices(props: AccountChoicesProps) {
       title={text('account_to')}
       action={
         selected &&
-        !selected.isDefault && (
+        !selected.isDefault &&
+        !absenceOf(setDefaultWithdrawAccount) && (
           <Button
             size="s"
             variant="ghost"
@@ -89,7 +91,7 @@ export function AccountChoices(props: AccountChoicesProps) {
             {text('account_edit')}
           </Button>
         )}
-        {info.providers.length > 0 && (
+        {info.providers.length > 0 && !absenceOf(addWithdrawAccount) && (
           <Button variant="secondary" icon={plus} block onClick={() => setAdding(true)}>
             {text('account_add')}
           </Button>

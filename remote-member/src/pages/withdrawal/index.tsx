@@ -1,5 +1,11 @@
 import history from '@phosphor-icons/core/assets/regular/clock-counter-clockwise.svg';
-import { withdrawAccountInfo } from '@tessera/contract';
+import {
+  addWithdrawAccount,
+  setWithdrawPassword,
+  submitWithdrawal,
+  type WithdrawInfo,
+  withdrawAccountInfo,
+} from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useBack, useGo } from '@tessera/shell/navigation';
 import { prefetchEncryption, useCall } from '@tessera/shell/request';
@@ -7,11 +13,19 @@ import { IconButton, Page, Skeleton } from '@tessera/ui';
 import { useEffect, useState } from 'react';
 import { MoneyGate } from '../../common/access';
 import { LoadFailure } from '../../common/load-states';
+import { Offered } from '../../common/not-offered';
 import { historyPath, paths } from '../../common/paths';
 import { useLastDefined } from '../../common/use-last-defined';
 import { PendingWithdrawals } from './pending-withdrawals';
 import { WithdrawForm } from './withdraw-form';
 import { WithdrawableCard } from './withdrawable-card';
+
+/** The calls of a withdrawal: the first one needs an account and a PIN before. */
+const callsOf = ({ accounts, hasPassword }: WithdrawInfo) => [
+  submitWithdrawal,
+  ...(accounts.length === 0 ? [addWithdrawAccount] : []),
+  ...(hasPassword ? [] : [setWithdrawPassword]),
+];
 
 function Withdrawal() {
   const text = useText('member');
@@ -39,7 +53,9 @@ function Withdrawal() {
     <>
       <WithdrawableCard info={info} />
       <PendingWithdrawals version={version} onChanged={onChanged} />
-      <WithdrawForm info={info} onChanged={onChanged} />
+      <Offered calls={callsOf(info)}>
+        <WithdrawForm info={info} onChanged={onChanged} />
+      </Offered>
     </>
   );
 }

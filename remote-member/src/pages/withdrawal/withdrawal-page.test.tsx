@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import {
   addWithdrawAccount,
+  type Endpoint,
   nameWithdrawAccount,
   removeWithdrawAccount,
   setDefaultWithdrawAccount,
@@ -12,7 +13,7 @@ import {
 } from '@tessera/contract';
 import * as notices from '@tessera/shell/notices';
 import * as request from '@tessera/shell/request';
-import { provideVisits } from '@tessera/shell/testing';
+import { provideShellTexts, provideVisits } from '@tessera/shell/testing';
 import { provideTracking } from '@tessera/shell/tracking';
 import { provideDialogs } from '@tessera/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -254,4 +255,38 @@ test('an account shows the name that the member gave it, and cannot be changed w
   await open({ accounts: [{ ...accounts[0], name: 'Rent' }] });
   expect(await screen.findByRole('radio', { name: /Rent.*Harbour Bank/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Edit account' })).toBeNull();
+});
+
+describe('on a gateway that lacks a call of the withdrawal', () => {
+  const notOffered = 'We don’t offer this at the moment.';
+  beforeAll(provideShellTexts);
+  beforeEach(() => void jest.spyOn(console, 'info').mockImplementation(() => undefined));
+  const learn = (call: Endpoint) => {
+    gateway.on(call, { status: 404 });
+    return request.call(call, {}, { alert: false }).catch(() => undefined);
+  };
+
+  test.each([
+    ['submitWithdrawal', submitWithdrawal, {}],
+    ['addWithdrawAccount, for a member without an account,', addWithdrawAccount, { accounts: [] }],
+    ['setWithdrawPassword, for a member without a PIN,', setWithdrawPassword, { hasPassword: false }],
+  ])('%s is known to be absent: there is no form', async (_, call, more) => {
+    await learn(call as Endpoint);
+    await open(more);
+    expect(await screen.findByText(notOffered)).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('what changes accounts is not offered, and the member withdraws to the known one', async () => {
+    await learn(addWithdrawAccount as Endpoint);
+    await learn(setDefaultWithdrawAccount as Endpoint);
+    await learn(setWithdrawPassword as Endpoint);
+    await open();
+    await userEvent.click(await screen.findByRole('radio', { name: /SandWallet/ }));
+    expect(screen.queryByRole('button', { name: 'Add a payout account' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Make default' })).toBeNull();
+    await type(amount, '100');
+    await confirmWith('135790');
+    await waitFor(() => expect(bodies(submitWithdrawal)).toMatchObject([{ accountId: 'b' }]));
+  });
 });
