@@ -218,6 +218,7 @@ test('a browser that denies locks moves money too', async () => {
 test.each([
   ['refuses every check', { refused: { message: 'Unknown call' } }],
   ['cannot be reached', 'unreachable'],
+  ['answers every check without a value', { value: null }],
 ] as const)('if the gateway %s, the member may go on after two minutes', async (_, reply) => {
   jest.useFakeTimers();
   gateway.on(transferWallet, 'timeout');

@@ -1,6 +1,6 @@
 import { type MoneyRequestKind, settleRequest } from '@tessera/contract';
 import { failureText } from '@tessera/shell/notices';
-import { call, isAbsent, type RequestError } from '@tessera/shell/request';
+import { absenceOf, call, type RequestError } from '@tessera/shell/request';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isDefiniteFailure } from '../../common/is-definite-failure';
 import { newRequestId } from '../../common/new-request-id';
@@ -42,7 +42,7 @@ export interface MoneyAttemptOptions<Answer> {
 
 /** Why nothing was booked, for the member. Empty if it is not known. */
 function reasonOf(error: RequestError): string {
-  if (isAbsent(error)) return failureText(error);
+  if (error.code === 'absent') return failureText(error);
   return error.code === 'gateway' ? error.message : '';
 }
 
@@ -86,10 +86,10 @@ export function useMoneyAttempt<Answer extends { readonly id: string }>(
     const delay = CHECK_DELAYS[Math.min(checks, CHECK_DELAYS.length - 1)];
     let timer: number | undefined;
     const checkAgain = () => setChecks((count) => count + 1);
-    settle(() => unmounted).catch((error: unknown) => {
+    settle(() => unmounted).catch(() => {
       if (unmounted) return;
-      // Without the call that looks a result up, waiting tells nothing.
-      setStuck(isAbsent(error) || openAttempts(kind).some(isStuck));
+      // If the gateway lacks the call that looks a result up, another check has the same end.
+      setStuck(absenceOf(settleRequest) !== undefined || openAttempts(kind).some(isStuck));
       timer = window.setTimeout(checkAgain, delay);
     });
     window.addEventListener('online', checkAgain);
