@@ -18,8 +18,8 @@ export interface OfferedProps {
 }
 
 /**
- * Renders a form, or that it is not offered: nobody fills in a form for a call that the gateway is known not to have. A
- * form in which this turns out stays, with what the member typed.
+ * Renders a form, or a notice that it is not offered if the gateway is known to lack one of its calls. This is decided
+ * when the form appears. A form that finds it out when it is sent stays on the screen with its input.
  */
 export function Offered({ calls, children }: OfferedProps) {
   const [absence] = useState(() => calls.map(absenceOf).find(Boolean));

@@ -35,6 +35,7 @@ export default function PasswordChangePage() {
   const { isBusy, failure, leave, submit } = usePasswordChange();
   const absence = absenceOf(changePassword);
   const [isPassed] = useState(isForced && absence !== undefined);
+  // In an effect, because it uses up the stored destination.
   const pass = useEffectEvent(leave);
   useEffect(() => {
     if (isPassed) pass();

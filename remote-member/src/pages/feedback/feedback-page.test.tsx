@@ -110,7 +110,7 @@ describe('on a gateway that lacks a call of the feedback', () => {
     expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
   });
 
-  test('a feedback that cannot be sent says so and stays; the next visit says it before it is typed', async () => {
+  test('a feedback that cannot be sent says so and keeps its text; the next visit shows no form', async () => {
     gateway.on(submitFeedback, { status: 404 });
     const page = open();
     await userEvent.type(words(), 'More tables');

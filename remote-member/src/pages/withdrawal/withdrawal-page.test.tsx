@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import {
   addWithdrawAccount,
-  type Endpoint,
   nameWithdrawAccount,
   removeWithdrawAccount,
   setDefaultWithdrawAccount,
@@ -18,6 +17,7 @@ import { provideTracking } from '@tessera/shell/tracking';
 import { provideDialogs } from '@tessera/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { learnAbsence } from '../../testing/absence';
 import { provideMembers, signInAs } from '../../testing/member';
 import { openPage } from '../../testing/page';
 import WithdrawalPage from '.';
@@ -261,26 +261,21 @@ describe('on a gateway that lacks a call of the withdrawal', () => {
   const notOffered = 'We don’t offer this at the moment.';
   beforeAll(provideShellTexts);
   beforeEach(() => void jest.spyOn(console, 'info').mockImplementation(() => undefined));
-  const learn = (call: Endpoint) => {
-    gateway.on(call, { status: 404 });
-    return request.call(call, {}, { alert: false }).catch(() => undefined);
-  };
 
   test.each([
     ['submitWithdrawal', submitWithdrawal, {}],
     ['addWithdrawAccount, for a member without an account,', addWithdrawAccount, { accounts: [] }],
     ['setWithdrawPassword, for a member without a PIN,', setWithdrawPassword, { hasPassword: false }],
   ])('%s is known to be absent: there is no form', async (_, call, more) => {
-    await learn(call as Endpoint);
+    await learnAbsence(gateway, call);
     await open(more);
     expect(await screen.findByText(notOffered)).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   test('what changes accounts is not offered, and the member withdraws to the known one', async () => {
-    await learn(addWithdrawAccount as Endpoint);
-    await learn(setDefaultWithdrawAccount as Endpoint);
-    await learn(setWithdrawPassword as Endpoint);
+    for (const call of [addWithdrawAccount, setDefaultWithdrawAccount, setWithdrawPassword])
+      await learnAbsence(gateway, call);
     await open();
     await userEvent.click(await screen.findByRole('radio', { name: /SandWallet/ }));
     expect(screen.queryByRole('button', { name: 'Add a payout account' })).toBeNull();

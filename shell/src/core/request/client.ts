@@ -40,7 +40,7 @@ export class RequestClient {
   readonly #transport = new Transport();
   readonly #answers = new AnswerCache();
   readonly #shared = new SharedCalls();
-  /** By the name of the call: what the gateway said when it did not have it, the last time in the life of the page. */
+  /** The errors of the calls that the gateway was found to lack since the page was loaded, by the name of the call. */
   readonly #absences = new Map<string, RequestError>();
   readonly #identity: Identity;
   #policy: RequestPolicy;
@@ -90,9 +90,9 @@ export class RequestClient {
   }
 
   /**
-   * Says before a call is made that the gateway does not have it: the platform's description says so, or the gateway
-   * said so the last time.
-   * @returns the failure that the call would have; undefined if nothing is known
+   * Tells without a call whether the gateway is known to lack it: from the platform's description, or from its last
+   * answer to this call.
+   * @returns the error with which the call would fail; undefined if nothing is known
    */
   absence({ name }: Pick<Endpoint, 'name'>): RequestError | undefined {
     return lacksCall(this.#platform, { name }) ? notOnPlatform(name) : this.#absences.get(name);

@@ -56,8 +56,8 @@ export const call = <Request, Answer>(
 ): Promise<Answer> => gateway.call(endpoint, request, options);
 
 /**
- * Says before a call is made that the gateway does not have it, for a form that nobody should fill in for nothing.
- * @returns the failure that the call would have; undefined if nothing is known
+ * Tells without a call whether the gateway is known to lack it, so that a page can hide the form that would send it.
+ * @returns the error with which the call would fail; undefined if nothing is known
  */
 export const absenceOf = (endpoint: Pick<Endpoint, 'name'>): RequestError | undefined =>
   gateway.absence(endpoint);

@@ -42,7 +42,7 @@ export const tickerIfAny = (signal: AbortSignal) =>
 // #endregion isAbsent
 
 // #region absenceOf
-/** Nobody fills in a form for nothing. */
+/** Is not shown where the gateway is known to lack the call of the form. */
 export const FeedbackForm = () => (absenceOf(submitFeedback) ? null : <textarea name="text" />);
 // #endregion absenceOf
 
