@@ -109,6 +109,8 @@ declare module '@tessera/ui' {
     VisuallyHiddenProps,
     classNames,
     qrPicture,
+    translationSelector,
+    watchPageTranslation,
   };
 }
 
@@ -482,3 +484,5 @@ declare const isTemplate: (id: unknown) => id is Template;
 declare function over(top: Colour, bottom: Colour): Colour;
 declare function qrPicture(content: string): Promise<Blob>;
 declare const templates: readonly ['MT8801', 'MT8802', 'MT8803', 'MT8806', 'MT8808', 'MT8813'];
+declare const translationSelector = "font, ya-tr-span";
+declare function watchPageTranslation(): () => void;

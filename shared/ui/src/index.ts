@@ -25,6 +25,7 @@ export { LanguageList, type LanguageListProps, type ListedLanguage } from './lan
 export { ListGroup, type ListGroupProps } from './list/list-group';
 export { ListRow, type ListRowProps } from './list/list-row';
 export { Page, type PageProps } from './page/page';
+export { translationSelector, watchPageTranslation } from './page-translation/page-translation';
 export { Picture, type PictureProps } from './picture/picture';
 export { ProgressBar, type ProgressBarProps } from './progress/progress-bar';
 export { ProgressRing, type ProgressRingProps } from './progress/progress-ring';

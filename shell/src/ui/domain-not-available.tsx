@@ -65,7 +65,7 @@ export function DomainNotAvailable({ close }: InterruptionProps) {
               {domains.map((domain) => (
                 <li key={domain}>
                   <a href={`https://${domain}${HOME}`}>
-                    <bdi>{domain}</bdi>
+                    <bdi translate="no">{domain}</bdi>
                   </a>
                 </li>
               ))}

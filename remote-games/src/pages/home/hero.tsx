@@ -46,7 +46,7 @@ function MemberHeader({ userName }: { userName: string }) {
         </span>
         <h1>
           <VisuallyHidden>
-            <bdi>{userName}</bdi>
+            <bdi translate="no">{userName}</bdi>
           </VisuallyHidden>
         </h1>
       </Link>

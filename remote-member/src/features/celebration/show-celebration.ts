@@ -64,6 +64,7 @@ export async function showCelebration(win: Win): Promise<void> {
   }
   for (let index = 0; index < PIECES; index++) fly(add(stage, styles.piece), index);
   const sum = add(stage, styles.sum);
+  sum.translate = false;
   countUp(sum, win);
   const rise = sum.animate(
     [

@@ -34,7 +34,13 @@ export function ContactRows({ profile, onChanged }: ContactRowsProps) {
           key={type}
           icon={icon}
           title={text(`contact_${type}`)}
-          detail={bound[type] && <bdi dir="ltr">{bound[type]}</bdi>}
+          detail={
+            bound[type] && (
+              <bdi dir="ltr" translate="no">
+                {bound[type]}
+              </bdi>
+            )
+          }
           trailing={<BoundTag isBound={bound[type] !== undefined} />}
           onClick={() => setOpen(type)}
         />

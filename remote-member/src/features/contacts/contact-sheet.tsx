@@ -79,7 +79,9 @@ export function ContactSheet({ type, bound, onClose, onChanged }: ContactSheetPr
         />
       ) : (
         <p className={styles.hint}>
-          <bdi dir="ltr">{bound}</bdi>
+          <bdi dir="ltr" translate="no">
+            {bound}
+          </bdi>
         </p>
       )}
       <Button variant="secondary" block busy={busy} onClick={() => void sendCode()}>

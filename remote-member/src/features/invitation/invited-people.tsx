@@ -26,7 +26,7 @@ export function InvitedPeople({ people, none }: InvitedPeopleProps) {
         <ListRow
           key={`${name} ${at}`}
           icon={user}
-          title={<bdi>{name}</bdi>}
+          title={<bdi translate="no">{name}</bdi>}
           detail={formatTime(at)}
           trailing={<Amount>{money(amount)}</Amount>}
         />

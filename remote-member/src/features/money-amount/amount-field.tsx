@@ -1,6 +1,7 @@
 import { cleanCode } from '@tessera/i18n';
 import { useText } from '@tessera/shell/i18n';
-import { Chip, TextField } from '@tessera/ui';
+import { Amount, Chip, TextField } from '@tessera/ui';
+import type { ReactNode } from 'react';
 import { usePercentFormat } from '../../common/format';
 import styles from './amount-field.module.css';
 import type { AmountBounds } from './check-amount';
@@ -28,14 +29,14 @@ export function AmountField({ label, currency, amount, bounds, quick = [], all }
   const text = useText('member');
   const formatPercent = usePercentFormat();
   const filled = (minor: bigint) => withoutZeroDecimals(currency.toDecimal(minor));
-  const chip = (minor: bigint, words: string) => (
+  const chip = (minor: bigint, name: string, label: ReactNode = <Amount>{name}</Amount>) => (
     <Chip
-      key={words}
+      key={name}
       selected={amount.value === filled(minor)}
       onClick={() => amount.change(filled(minor))}
       className={styles.chip}
     >
-      <bdi dir="ltr">{words}</bdi>
+      {label}
     </Chip>
   );
   const shares =
@@ -73,7 +74,7 @@ export function AmountField({ label, currency, amount, bounds, quick = [], all }
         <div className={styles.quick}>
           {quick.map((minor) => chip(minor, currency.formatShort(minor)))}
           {shares.map(({ share, minor }) => chip(minor, formatPercent(String(share))))}
-          {all !== undefined && chip(all, text('amount_all'))}
+          {all !== undefined && chip(all, 'all', text('amount_all'))}
         </div>
       )}
     </div>

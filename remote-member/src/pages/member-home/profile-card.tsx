@@ -21,7 +21,9 @@ export function ProfileCard({ session }: { session: SessionInfo }) {
       <div className={styles.identity}>
         <Avatar name={name} src={pictureAddress(picture)} size={60} />
         <div className={styles.names}>
-          <h2 className={styles.name}>{name}</h2>
+          <h2 translate="no" className={styles.name}>
+            {name}
+          </h2>
           {info && <VipStatus club={info.clubLabel} />}
           {!info && !failed && <Skeleton width={128} height={22} />}
         </div>

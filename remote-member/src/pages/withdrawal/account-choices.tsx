@@ -51,7 +51,9 @@ export function AccountChoices(props: AccountChoicesProps) {
   const numberOf = ({ name, provider, number, isDefault }: WithdrawAccount) => (
     <>
       {name && `${provider} · `}
-      <bdi dir="ltr">{number}</bdi>
+      <bdi dir="ltr" translate="no">
+        {number}
+      </bdi>
       {isDefault && ` · ${text('account_default')}`}
     </>
   );

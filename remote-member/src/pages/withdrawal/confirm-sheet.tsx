@@ -47,7 +47,10 @@ export function ConfirmSheet({ account, amount, payout, attempt, onConfirm, onCl
               label: text('account_to'),
               value: (
                 <bdi>
-                  {account.provider} <bdi dir="ltr">{account.number}</bdi>
+                  {account.provider}{' '}
+                  <bdi dir="ltr" translate="no">
+                    {account.number}
+                  </bdi>
                 </bdi>
               ),
             },

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
+import { translatePage } from '../testing';
 import { Amount } from './amount';
 
 test('keeps the order of a sum inside right-to-left text', () => {
@@ -10,4 +11,15 @@ test('keeps the order of a sum inside right-to-left text', () => {
   );
   const amount = getByText('$ 1,200.50');
   expect([amount.tagName, amount.dir]).toEqual(['BDI', 'ltr']);
+});
+
+test('is not translated with the page around it', () => {
+  const { container } = render(
+    <p>
+      You win <Amount>Rs 1,015</Amount>
+    </p>,
+  );
+  const showOriginal = translatePage();
+  expect(container.textContent).toBe('‹You win ›Rs 1,015');
+  showOriginal();
 });

@@ -17,7 +17,9 @@ export function Avatar({ name, src, size = 44 }: AvatarProps) {
   const style = { '--hue': hueOf(name), '--size': `${size}px` } as CSSProperties;
   return (
     <span role="img" aria-label={name} className={styles.avatar} style={style}>
-      <span aria-hidden="true">{initialsOf(name)}</span>
+      <span aria-hidden="true" translate="no">
+        {initialsOf(name)}
+      </span>
       {src && src !== failed && (
         <img
           src={src}

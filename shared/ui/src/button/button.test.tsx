@@ -70,3 +70,14 @@ test('the ref gives the native button', () => {
   render(<Button ref={ref}>Deposit</Button>);
   expect(ref.current).toBe(screen.getByRole('button'));
 });
+
+test('the translation of an earlier label, which arrives late, does not take the place of the label', () => {
+  const { rerender } = render(<Button>Pay $50.00</Button>);
+  const text = screen.getByText('Pay $50.00').firstChild;
+  rerender(<Button>Pay $800.00</Button>);
+  const late = document.createElement('font');
+  late.textContent = '$50.00 bezahlen';
+  if (text instanceof Text) text.replaceWith(late);
+  expect(screen.getByRole('button').textContent).toBe('Pay $800.00');
+  expect(text).toBeInstanceOf(Text);
+});

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { BusyDots } from '../busy-dots/busy-dots';
 import { classNames } from '../class-names';
-import { Icon } from '../icon/icon';
 import styles from './button.module.css';
+import { ButtonContent } from './button-content';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined;
@@ -39,10 +39,9 @@ export function Button({
       onClick={click}
       className={classNames(styles.button, styles[variant], styles[size], block && styles.block, className)}
     >
-      <span className={styles.content}>
-        {icon !== undefined && <Icon path={icon} size={size === 's' ? 18 : 20} />}
+      <ButtonContent size={size} icon={icon}>
         {children}
-      </span>
+      </ButtonContent>
       {busy && <BusyDots />}
     </button>
   );

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
-import { Icon } from '../icon/icon';
 import type { ButtonProps } from './button';
 import styles from './button.module.css';
+import { ButtonContent } from './button-content';
 
 export interface LinkButtonProps
   extends ComponentProps<'a'>,
@@ -23,10 +23,9 @@ export function LinkButton({
       {...native}
       className={classNames(styles.button, styles[variant], styles[size], block && styles.block, className)}
     >
-      <span className={styles.content}>
-        {icon !== undefined && <Icon path={icon} size={size === 's' ? 18 : 20} />}
+      <ButtonContent size={size} icon={icon}>
         {children}
-      </span>
+      </ButtonContent>
     </a>
   );
 }

@@ -15,7 +15,7 @@ export function CopyLine({ label, value, copy }: CopyLineProps) {
     <div className={styles.line}>
       <div className={styles.words}>
         <span className={styles.label}>{label}</span>
-        <bdi dir="ltr" className={styles.value}>
+        <bdi dir="ltr" translate="no" className={styles.value}>
           {value}
         </bdi>
       </div>

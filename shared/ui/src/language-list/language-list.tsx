@@ -67,7 +67,7 @@ export function LanguageList({ languages, current, coming, onSelect, label, clea
             >
               <Flag country={flag} load={loadLanguageFlag} />
               <span className={styles.name}>
-                <bdi lang={tag} dir={direction}>
+                <bdi lang={tag} dir={direction} translate="no">
                   {name}
                 </bdi>
               </span>

@@ -1,6 +1,7 @@
 // The guard first: no code loads without it.
 import '../../host/integrity';
 import '../eager-shares';
+import { watchPageTranslation } from '@tessera/ui';
 import { setPrefetch } from '../../core/navigation';
 import { alert } from '../../core/notices';
 import { adoptPlatform, prefetchTransport } from '../../core/request';
@@ -84,6 +85,7 @@ export async function start(root: HTMLElement): Promise<void> {
   detectAgain();
   await Promise.all([spoken, firstPage()]);
   if (!hasTexts('shell')) throw new Error('none of the texts can be loaded');
+  watchPageTranslation();
   renderApp(root);
   prefetchTransport();
   startWhenIdle();

@@ -109,6 +109,7 @@ test('nothing of a form can be sent from a picture', async () => {
 test.each([
   ['a page that is not ready', '<div data-outline=""></div>'],
   ['a page with texts for the member alone', '<p data-private="">Dear Ann</p>'],
+  ['a page that the browser translates', '<p><font><font>Kontostand</font></font></p>'],
   ['a page with a password', '<input type="password">'],
   ['a page with a code', '<input autocomplete="one-time-code">'],
   ['a page that is too large', `<p>${'word '.repeat(25_000)}</p>`],

@@ -1,5 +1,6 @@
 import { keys, places } from '@tessera/contract';
 import { pageAt } from '@tessera/remote/release';
+import { translationSelector } from '@tessera/ui';
 import { currentSession } from '../../core/session';
 import { shownTemplate, siteStore } from '../../core/site';
 import { chosenRemotes } from '../../host/choice';
@@ -15,8 +16,8 @@ import { draw } from './draw-screen';
 /** In characters. The browser gives all pages of a tab about five million. */
 const LARGEST = 100_000;
 
-/** What only an unready page contains, and what makes a page too private for a picture. */
-const UNFIT = '[data-outline], [data-private], input[type="password"], input[autocomplete="one-time-code"]';
+/** What only an unready or a translated page contains, and what makes a page too private for a picture. */
+const UNFIT = `[data-outline], ${translationSelector}, [data-private], input[type="password"], input[autocomplete="one-time-code"]`;
 
 const lastScreen = storedValue(keys.screen);
 

@@ -34,7 +34,7 @@ export default function RecentWins() {
                     <Amount>{money(amount)}</Amount>
                   </b>
                   <span>{game.displayName}</span>
-                  <bdi>{player}</bdi>
+                  <bdi translate="no">{player}</bdi>
                 </span>
               </button>
             </li>

@@ -1,0 +1,2 @@
+export { provideDialogs } from './dialogs';
+export { type Manner, translatePage } from './page-translator';
