@@ -16,6 +16,7 @@ import {
   transferWallet,
 } from '@tessera/contract';
 import { newName } from '../auth/access';
+import { addAccount, enterAccount, enterNewPin, PIN } from '../money/payout';
 import { firstGameOf } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect } from './test';
@@ -51,7 +52,6 @@ const keepsText = (label: string, text: string | RegExp) => (page: Page) =>
   expect(field(page, label)).toHaveValue(text);
 
 const WORDS = 'The last page looked odd';
-const PIN = '135790';
 const NEW_PASSWORD = 'New-password1';
 
 const byPassword = {
@@ -74,23 +74,14 @@ const openPinSheet = async (page: Page, amount: string) => {
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
 };
 
-const enterAccount = async (page: Page) => {
-  await page.getByRole('button', { name: 'Add a payout account' }).click();
-  await page.getByLabel('Account number').fill('0042 7719 1234');
-  await page.getByLabel('Account holder').fill('Lena Member');
-};
-
-const addAccount = async (page: Page) => {
+const arriveWithAccount = async (page: Page) => {
   await page.goto('/m/withdraw');
-  await enterAccount(page);
-  await press('Save account')(page);
-  await expect(page.getByRole('radio', { name: /Sandbox Savings Bank/ })).toBeChecked();
+  await addAccount(page);
 };
 
 const enterPin = async (page: Page) => {
   await openPinSheet(page, '20');
-  await page.getByLabel('New withdrawal PIN').fill(PIN);
-  await page.getByLabel('Repeat PIN').fill(PIN);
+  await enterNewPin(page);
 };
 
 export const actions: readonly Action[] = [
@@ -176,7 +167,7 @@ export const actions: readonly Action[] = [
     as: 'member',
     perMember: 1,
     address: '/m/withdraw',
-    prepare: addAccount,
+    prepare: arriveWithAccount,
     enter: enterPin,
     send: press('Save PIN'),
     keeps: (page) => expect(page.getByLabel('New withdrawal PIN')).toHaveValue(PIN),
@@ -210,7 +201,7 @@ export const actions: readonly Action[] = [
     perMember: 5,
     address: '/m/withdraw',
     prepare: async (page) => {
-      await addAccount(page);
+      await arriveWithAccount(page);
       await enterPin(page);
       await press('Save PIN')(page);
       await expect(page.getByLabel('Withdrawal PIN', { exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { translatePage } from '@tessera/ui/testing';
 import { newMember } from '../money/member';
+import { addAccount, enterNewPin, PIN } from '../money/payout';
 import { arriveWithMoney } from '../money/test';
 import { navEntry, sportsOf } from '../product/actions';
 import { demo } from '../product/demo';
@@ -46,23 +47,18 @@ test('a withdrawal on translated pages shows the amount that it books', { tag: '
   const member = await arriveWithMoney(page, { request, product });
   await translate(page);
   await page.getByRole('link', { name: 'Withdraw' }).click();
-  await page.getByRole('button', { name: 'Add a payout account' }).click();
-  await page.getByLabel('Account number').fill('0042 7719 1234');
-  await page.getByLabel('Account holder').fill('Lena Member');
-  await page.getByRole('button', { name: 'Save account' }).click();
-  await expect(page.getByRole('radio', { name: /Sandbox Savings Bank/ })).toBeChecked();
+  await addAccount(page);
 
   await page.getByLabel('How much would you like to withdraw?').fill('400');
   await page.getByRole('button', { name: '‹Withdraw›' }).click();
-  await page.getByLabel('New withdrawal PIN').fill('135790');
-  await page.getByLabel('Repeat PIN').fill('135790');
+  await enterNewPin(page);
   await page.getByRole('button', { name: 'Save PIN' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('button', { name: '‹Withdraw $400.00›' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await page.getByLabel('How much would you like to withdraw?').fill('120');
   await page.getByRole('button', { name: '‹Withdraw›' }).click();
-  await sheet.getByLabel('Withdrawal PIN').fill('135790');
+  await sheet.getByLabel('Withdrawal PIN').fill(PIN);
   await sheet.getByRole('button', { name: '‹Withdraw $120.00›' }).click();
   await expect(page.getByRole('button', { name: /Sandbox Savings Bank.*‹Pending›/ })).toBeVisible();
   expect(await member.orders()).toMatchObject([{ kind: 'withdrawal', amount: -12_000 }]);

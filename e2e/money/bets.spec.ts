@@ -1,5 +1,6 @@
 // @full: lists past the main journeys.
 import { expect, test } from '../product/test';
+import { addAccount } from './payout';
 import { arriveWithMoney } from './test';
 
 test.use({ visitor: 'answered prompts' });
@@ -74,10 +75,7 @@ test('a bonus is listed with what is left to wager until it is played', async ({
 test('a payout account gets a name, and is removed', async ({ page, product, request, sandbox }) => {
   await arriveWithMoney(page, { request, product });
   await page.goto('/m/withdraw');
-  await page.getByRole('button', { name: 'Add a payout account' }).click();
-  await page.getByLabel('Account number').fill('0042 7719 1234');
-  await page.getByLabel('Account holder').fill('Lena Member');
-  await page.getByRole('button', { name: 'Save account' }).click();
+  await addAccount(page);
   await page.getByRole('button', { name: 'Edit account' }).click();
   await page.getByLabel('Name (only you see it)').fill('Rent');
   await page.getByRole('button', { name: 'Save account' }).click();

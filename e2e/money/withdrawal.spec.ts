@@ -1,4 +1,5 @@
 import { expect, test } from '../product/test';
+import { addAccount, enterNewPin, PIN } from './payout';
 import { arriveWithMoney, money } from './test';
 
 test.use({ visitor: 'answered prompts' });
@@ -13,29 +14,24 @@ test('a first withdrawal: account, password, a lost answer, and back again [R1.1
   messages.expectMessage(/Failed to load resource/);
   const member = await arriveWithMoney(page, { request, product });
   await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
-  await page.getByRole('button', { name: 'Add a payout account' }).click();
-  await page.getByLabel('Account number').fill('0042 7719 1234');
-  await page.getByLabel('Account holder').fill('Lena Member');
-  await page.getByRole('button', { name: 'Save account' }).click();
-  await expect(page.getByRole('radio', { name: /Sandbox Savings Bank/ })).toBeChecked();
+  await addAccount(page);
 
   await page.getByLabel('How much would you like to withdraw?').fill('400');
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await page.getByLabel('New withdrawal PIN').fill('135790');
-  await page.getByLabel('Repeat PIN').fill('135790');
+  await enterNewPin(page);
   await page.getByRole('button', { name: 'Save PIN' }).click();
   await page.getByLabel('Withdrawal PIN', { exact: true }).fill('246802');
   await page.getByRole('button', { name: 'Withdraw $400.00' }).click();
   await expect(page.getByText('This withdrawal PIN isn’t right.')).toBeVisible();
 
   await sandbox.fault({ path: money('submitWithdraw'), loseAnswer: true });
-  await page.getByLabel('Withdrawal PIN', { exact: true }).fill('135790');
+  await page.getByLabel('Withdrawal PIN', { exact: true }).fill(PIN);
   await page.getByRole('button', { name: 'Withdraw $400.00' }).dblclick();
   const pending = page.getByRole('button', { name: /Sandbox Savings Bank.*Pending/ });
   await expect(pending).toBeVisible();
   expect(await member.orders()).toMatchObject([{ kind: 'withdrawal', amount: -40_000, status: 'pending' }]);
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(stored).not.toContain('135790');
+  expect(stored).not.toContain(PIN);
   expect(stored).not.toContain('tessera:money-attempts');
 
   await pending.click();

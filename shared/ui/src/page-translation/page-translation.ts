@@ -13,10 +13,10 @@ const isTranslation = (node: Node | null): node is Element =>
   node instanceof Element && node.matches(translationSelector);
 
 /**
- * Keeps the page true while a browser translates it. A translator replaces texts by elements of its own. React would
- * still change texts that are no longer in the document, which nobody sees, and it would fail when it removes one. So
- * each text is put back, empty, before its translation. When the page changes or removes the text, the translation is
- * removed, and the translator finds the new text as it finds any other.
+ * Keeps the page correct while a browser translates it. A translator replaces a text by an element of its own. React does
+ * not know of that element: when it changes the text, the screen stays as it was, and when it removes the text, it throws.
+ * So each text is put back, empty, before its translation. When the page changes or removes the text, the translation is
+ * removed, and the translator translates the new text.
  * @returns a function that ends it
  */
 export function watchPageTranslation(): () => void {
@@ -33,42 +33,47 @@ export function watchPageTranslation(): () => void {
     observer.observe(text, { characterData: true });
   }
 
-  function end({ text, translation }: Translated, words: string): void {
+  function end({ text, translation }: Translated): void {
     known.delete(text);
     known.delete(translation);
     translation.remove();
-    text.data = words;
   }
 
-  /** A text or a translation was removed: by the page, or by a translator that translates again or shows the original. */
-  function followRemoval(translated: Translated, removed: Node, added: ReadonlySet<Node>): void {
+  /**
+   * Follows the removal of a text or of its translation: by the page, or by a translator that translates again or shows
+   * the original.
+   */
+  function followRemoval(translated: Translated, removed: Node, isNew: (node: Node) => boolean): void {
     const { text, original, translation } = translated;
     const next = text.nextSibling;
     if (next === translation) return;
-    if (removed === translation && next && added.has(next) && !known.has(next)) {
+    if (removed === translation && next && isNew(next)) {
       known.delete(translation);
       known.set(next, translated);
       translated.translation = next;
-    } else end(translated, original);
+    } else {
+      end(translated);
+      text.data = original;
+    }
   }
 
   const observer = new MutationObserver((records) => {
-    const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
-    const isNew = (node: Node | null): node is Element =>
-      isTranslation(node) && added.has(node) && !known.has(node) && node.isConnected;
+    const isNew = (node: Node): boolean =>
+      !known.has(node) && records.some(({ addedNodes }) => [...addedNodes].includes(node));
     for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
       const changed = known.get(target);
-      if (changed?.text === target) end(changed, changed.text.data);
+      if (changed?.text === target) end(changed);
       for (const removed of removedNodes) {
         const translated = known.get(removed);
-        if (translated) followRemoval(translated, removed, added);
+        if (translated) followRemoval(translated, removed, isNew);
         else if (removed instanceof Text) {
-          const translation = [...addedNodes, previousSibling, nextSibling, removed.parentNode].find(isNew);
+          const places = [...addedNodes, previousSibling, nextSibling, removed.parentNode];
+          const translation = places.filter(isTranslation).find((node) => node.isConnected && isNew(node));
           if (translation) begin(removed, translation);
         }
       }
     }
-    // Those of the changes that were made here.
+    // The changes that were made here.
     observer.takeRecords();
   });
   observer.observe(document.documentElement, { childList: true, subtree: true });

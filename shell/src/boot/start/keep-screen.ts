@@ -17,7 +17,13 @@ import { draw } from './draw-screen';
 const LARGEST = 100_000;
 
 /** What only an unready or a translated page contains, and what makes a page too private for a picture. */
-const UNFIT = `[data-outline], ${translationSelector}, [data-private], input[type="password"], input[autocomplete="one-time-code"]`;
+const UNFIT = [
+  '[data-outline]',
+  translationSelector,
+  '[data-private]',
+  'input[type="password"]',
+  'input[autocomplete="one-time-code"]',
+].join();
 
 const lastScreen = storedValue(keys.screen);
 
