@@ -157,7 +157,7 @@ export const actions: readonly Action[] = [
     enter: enterAccount,
     send: press('Save account'),
     keeps: async (page) => {
-      await expect(page.getByLabel('Account number')).toHaveValue('0042 7719 1234');
+      await expect(page.getByLabel('Account number')).toHaveValue('004277191234');
       await expect(page.getByLabel('Account holder')).toHaveValue('Lena Member');
     },
     isDone: (page) => page.getByRole('radio', { name: /Sandbox Savings Bank/ }).isVisible(),
