@@ -13,6 +13,7 @@ declare module '@tessera/remote' {
   export {
     Catalog,
     LazyPage,
+    Liff,
     OwnedRoute,
     PageTimeout,
     RemoteConfig,
@@ -38,6 +39,7 @@ declare module '@tessera/remote' {
     slotNames,
     slotParts,
     startConditions,
+    startLiff,
     withTimeout,
   };
 }
@@ -193,6 +195,14 @@ interface EarlyView extends EarlySample {
 type LazyPage = ComponentType & {
     preload(): Promise<void>;
 };
+interface Liff {
+    init(options: {
+        liffId: string;
+    }): Promise<void>;
+    isInClient(): boolean;
+    isLoggedIn(): boolean;
+    getAccessToken(): string | null;
+}
 interface ListSource {
     readonly call?: number;
     readonly at: string;
@@ -709,6 +719,7 @@ declare function signPreview(claims: PreviewClaims, privateKey: SigningKey): Pro
 declare const slotNames: readonly ['topBar', 'floating', 'overlay'];
 declare function slotParts(...parts: readonly ComponentType[]): SlotParts;
 declare const startConditions: readonly ['idle', 'remembered-login', 'line-return', 'telegram-launch', 'login-dialog', 'maya-launch', 'social-return'];
+declare function startLiff(liffId: string, script?: string): Promise<Liff>;
 declare function verifyPreview(token: string, { key, merchant, now }: PreviewContext): Promise<PreviewClaims>;
 declare const version: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
 declare const viewHoles: {

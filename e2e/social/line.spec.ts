@@ -254,4 +254,26 @@ test.describe("in LINE's own browser", () => {
     expect(verify?.body).toEqual({ accessToken: expect.any(String) });
     expect(await sandbox.calls(LOGIN)).toHaveLength(1);
   });
+
+  test('a LIFF link opens its page, keeps its code, and LIFF’s token signs in later [R3.13, R7.47]', async ({
+    page,
+    product,
+    sandbox,
+  }) => {
+    const answer = await page.request.get(
+      `http://127.0.0.1:${product.port}/wps/sandbox-assets/social/people?kind=line-access`,
+    );
+    const { token } = (await answer.json()).people[1];
+    const link = new URLSearchParams({ 'liff.state': '/m/activity?referralCode=R1' });
+    const tokens = new URLSearchParams({ access_token: token, context_token: 'c', feature_token: 'f' });
+    await page.goto(`${origin(product, 'samba')}/m/home?${link}#${tokens}`);
+    await expect(page.getByRole('heading', { name: 'Offers', exact: true })).toBeVisible();
+    expect(page.url()).toBe(`${origin(product, 'samba')}/m/activity?referralCode=R1`);
+    expect(await page.evaluate(() => localStorage.getItem('reg_info'))).toContain('"R1"');
+    await openLogin(page, product);
+    await provider(page, 'LINE').click();
+    expect(await expectSignedIn(page)).toMatch(/^lin\d+$/);
+    const [verify] = await sandbox.calls(VERIFY);
+    expect(verify?.body).toEqual({ accessToken: token });
+  });
 });

@@ -9,8 +9,10 @@ import { RequestError } from './core/request/request-error';
 import { TransportFailure } from './core/request/transport/transport-failure';
 import {
   consumeQueryToken,
+  isLiffEntry,
   keepAttribution,
   keepAuthCallback,
+  liffTarget,
   pendingAuthCallback,
 } from './platform/entry-url';
 import { detectEnvironment } from './platform/environment/detect';
@@ -29,16 +31,17 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Opens the page at an address with this query and hash. */
+/** Opens the login, to which third parties lead back, at an address with this query and hash. */
 function openAt(address: string): void {
-  const url = new URL(location.origin);
+  const url = new URL('/m/login', location.origin);
   url.search = address.split('#')[0] ?? '';
   url.hash = address.split('#').slice(1).join('#');
   history.replaceState(null, '', url);
 }
 
-// jsdom parses addresses slowly. The product does not parse them.
-const query = mixedText(
+// jsdom parses addresses slowly.
+const addressText = (...own: readonly string[]) => mixedText(...own).map((text) => text.slice(0, 2_000));
+const query = addressText(
   '?',
   '&',
   'token=',
@@ -50,7 +53,7 @@ const query = mixedText(
   'r=',
   'affiliateCode=',
   '#',
-).map((text) => text.slice(0, 2_000));
+);
 
 describe('the first address of a visit', () => {
   property('a token leaves the address, and everything else of it stays', query, (raw) => {
@@ -96,6 +99,15 @@ describe('the first address of a visit', () => {
     for (const name of ['code', 'state', 'sessionId'])
       expect(new URLSearchParams(location.search).has(name)).toBe(false);
     storedValue(keys.authCallback).remove();
+  });
+
+  const link = addressText('/m/', '//', '?', '&', '#', 'liff.state=', 'liffClientId=', 'feature_token=');
+  property('with any link LIFF leads to an address of this site, and only once', link, (state) => {
+    const entry = new URL('/m/home#access_token=a&feature_token=f', location.origin);
+    entry.searchParams.set('liff.state', state);
+    const target = liffTarget(entry.href);
+    expect(target.origin).toBe(location.origin);
+    expect(isLiffEntry(target)).toBe(false);
   });
 
   property(

@@ -5,4 +5,5 @@ export * from './page/lazy-page';
 export * from './page/load-script';
 export * from './page/on-idle';
 export * from './page/settled';
+export * from './page/start-liff';
 export * from './page/with-timeout';

@@ -5,18 +5,10 @@ import type { ProviderCallback } from '../../common/provider';
 import { readMayaCallback } from './maya/callback';
 
 /**
- * Every way in which a provider leads a visitor back; the first that matches reads the callback. A list of its own,
- * because a visit that returns does not need the buttons' code.
+ * Every way in which a provider leads a visitor back; the first that matches reads the callback. The order is that of
+ * the shell. A list of its own, because a visit that returns does not need the buttons' code.
  */
 export const callbacks: readonly ProviderCallback[] = [
-  {
-    // LINE
-    matches: ({ query }) => query.has('state'),
-    load: () =>
-      import(/* webpackChunkName: "social-line" */ './line/callback').then(
-        ({ readLineCallback }) => readLineCallback,
-      ),
-  },
   {
     // Telegram: its login page, or a mini app
     matches: ({ hash }) => hash.includes('tgAuthResult=') || hash.includes('tgWebAppData='),
@@ -29,6 +21,14 @@ export const callbacks: readonly ProviderCallback[] = [
     // Maya. Other pages may use the name `sessionId`, so the other marks of Maya must be there too.
     matches: ({ query }) => query.has('sessionId') && environment().isMaya,
     load: async () => readMayaCallback,
+  },
+  {
+    // LINE. Its names are the least specific, so it comes after the others.
+    matches: ({ query }) => query.has('state') && (query.has('code') || query.has('error')),
+    load: () =>
+      import(/* webpackChunkName: "social-line" */ './line/callback').then(
+        ({ readLineCallback }) => readLineCallback,
+      ),
   },
   {
     // A redirect by the identity service. Its result is not in the address.

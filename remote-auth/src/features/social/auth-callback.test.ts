@@ -40,8 +40,9 @@ beforeEach(async () => {
 test.each([
   ['a result that this tab did not ask for', result, 'Мэй Тан'],
   ['launch data without the app around it', launch, 'Мэй'],
-])('%s names its owner, for the question to the visitor', async (_what, hash, name) => {
-  comeWith(hash);
+  ["a result beside another page's names", result, 'Мэй Тан', '?code=00&state=SUCCESS'],
+])('%s names its owner, for the question to the visitor', async (_what, hash, name, search = '') => {
+  comeWith(hash, search);
   expect(await readCallback()).toMatchObject({ unasked: { name, provider: 'Telegram' } });
 });
 

@@ -10,7 +10,7 @@ const emulator = orAbsent(v.pipe(v.string(), v.regex(/^http:\/\/127\.0\.0\.1:\d{
 
 /** Settings of the social sign-ins beyond those that the platform names. */
 export const socialSetting = v.object({
-  /** Set when the pages are the endpoint of a LIFF app. */
+  /** The id of a LIFF app whose endpoint is the root of the site: its links go on with the path of a page. */
   lineLiffId: orAbsent(text),
   /** The app dashboard at Facebook says which one is alive (R9.34). */
   facebookVersion: orElse(v.pipe(v.string(), v.regex(/^v\d+\.\d+$/)), 'v2.7'),

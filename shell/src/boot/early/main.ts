@@ -1,4 +1,4 @@
-import { consumeQueryToken } from '../../platform/entry-url';
+import { consumeQueryToken, isLiffEntry } from '../../platform/entry-url';
 import { fetchEarly } from './fetch-early';
 import { keepBarRoom } from './keep-bar-room';
 import { isCertain, preloadCode } from './preload-code';
@@ -28,8 +28,9 @@ try {
   const page = readPage();
   keepBarRoom();
   const status = fetchEarly(page, early);
-  // Its few bytes come before the code.
-  leaveOutSplash(isCertain(page) && (startScreen(page) || startView(page, status)));
+  // Its few bytes come before the code. LIFF leads on to another page, so the splash covers its first address.
+  if (!isLiffEntry(location))
+    leaveOutSplash(isCertain(page) && (startScreen(page) || startView(page, status)));
   preloadCode(page);
 } catch (error) {
   console.warn('[tessera] the early script gave up', error);

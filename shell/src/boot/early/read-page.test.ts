@@ -17,10 +17,13 @@ describe('reading the page', () => {
     expect([owned?.remote.name, owned?.route.path]).toEqual([name, path]);
   });
 
-  test('a path without a page has no owner', () => {
-    visit('/m/nowhere');
-    expect(readPage().owned).toBeUndefined();
-  });
+  test.each(['/m/nowhere', '/m/home?liff.state=%2Fm%2Flogin'])(
+    'nothing is fetched for the page at %s',
+    (address) => {
+      visit(address);
+      expect(readPage().owned).toBeUndefined();
+    },
+  );
 
   test.each([
     ['/m/launchGame', '/m/login'],

@@ -2,6 +2,7 @@ import { keys, places } from '@tessera/contract';
 import { detectLanguage, directionOf, languageOf, tagOf } from '@tessera/i18n';
 import { chooseRemotes, type OwnedPage, pageAt, type ReleaseFile } from '@tessera/remote/early';
 import { showChosenAppearance } from '../../platform/appearance';
+import { isLiffEntry } from '../../platform/entry-url';
 import { deviceId } from '../../platform/environment';
 import { pagePath } from '../../platform/home-aliases';
 import { isStored, storedValue } from '../../platform/storage';
@@ -10,7 +11,7 @@ import { isStored, storedValue } from '../../platform/storage';
 export interface EarlyPage {
   readonly release: ReleaseFile;
   readonly language: string;
-  /** The page at this path, in the version that this device gets. */
+  /** The page at this path, in the version that this device gets. Absent if LIFF leads on to another page. */
   readonly owned: OwnedPage | undefined;
 }
 
@@ -43,7 +44,7 @@ export function readPage(): EarlyPage {
   document.documentElement.lang = tagOf(language);
   document.documentElement.dir = directionOf(language);
   showChosenAppearance();
-  const owned = ownedPage(release);
+  const owned = isLiffEntry(location) ? undefined : ownedPage(release);
   // Before the body, so that the first paint has the outlines of this page.
   const shape = owned?.route.shape;
   if (shape !== undefined) document.documentElement.dataset.shape = shape;

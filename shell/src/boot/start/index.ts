@@ -10,7 +10,12 @@ import { restoreSession } from '../../core/session-state';
 import { restoreSite } from '../../core/site';
 import { startReleaseOverrides } from '../../host/release-overrides';
 import { showChosenAppearance } from '../../platform/appearance';
-import { consumeShortcutMarker, keepAttribution, keepAuthCallback } from '../../platform/entry-url';
+import {
+  consumeShortcutMarker,
+  isLiffEntry,
+  keepAttribution,
+  keepAuthCallback,
+} from '../../platform/entry-url';
 import { environment, listenToNativeApp, nameUserAgent, revealUserAgent } from '../../platform/environment';
 import {
   adoptLanguage,
@@ -46,6 +51,13 @@ function enterEnvironment(): void {
   whenIdle(checkStored);
 }
 
+/** Optional: without its code the page at the first address is shown. */
+const followLiff = () =>
+  import(/* webpackChunkName: "liff" */ './follow-liff').then(
+    ({ followLiff }) => followLiff(),
+    (error: unknown) => console.warn('[tessera] LIFF is not followed', error),
+  );
+
 /**
  * Starts the application, step by step. A step waits only for the steps that it needs.
  * @throws ReleaseFault if the page has no release, or one that cannot be read; an Error if no texts can be loaded
@@ -67,6 +79,7 @@ export async function start(root: HTMLElement): Promise<void> {
   if (platform !== undefined) await adoptPlatform(platform);
   installPolicy();
   restoreSite();
+  if (isLiffEntry(location)) await followLiff();
   void showSplashPicture();
   watchTemplate();
   restoreSession();

@@ -39,8 +39,9 @@ describe('remotes that start without a page of their own', () => {
       () => localStorage.setItem('tessera:remembered-login', '{}'),
       ['remembered-login'],
     ],
-    ['a return from LINE', '/m/home?code=c&state=s', undefined, ['line-return']],
+    ['a return from LINE', '/m/login?code=c&state=s', undefined, ['line-return']],
     ['another code', '/m/home?code=c', undefined, []],
+    ['a return from a payment page', '/m/voucherCenter?code=00&state=SUCCESS', undefined, []],
     ['a launch from Telegram', '/m/home#tgWebAppData=x', undefined, ['telegram-launch']],
     [
       'a return from a social sign-in',
