@@ -164,7 +164,7 @@ describe('answers of the gateway', () => {
       openEnvelope(one, text);
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
-      expect(['gateway', 'malformed', 'absent']).toContain(error.code);
+      expect(['gateway', 'malformed', 'absent', 'empty']).toContain(error.code);
     }
   });
 
