@@ -48,9 +48,9 @@ test('all four remotes run on one React, one session store and one request clien
 }) => {
   await withDownloadBar(page);
   await arriveAs(page, demo.member);
+  await expect(page.getByRole('button', { name: /Download/ }).first()).toBeVisible();
   await navEntry(page, 'Account').click();
   await expect(page.getByText(demo.member)).toBeVisible();
-  await expect(page.getByRole('button', { name: /Download/ }).first()).toBeVisible();
 
   const scope = await shareScope(page);
   for (const [name, version] of Object.entries({

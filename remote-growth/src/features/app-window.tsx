@@ -1,6 +1,7 @@
 import close from '@phosphor-icons/core/assets/bold/x-bold.svg';
 import { useText } from '@tessera/shell/i18n';
 import { Icon, VisuallyHidden } from '@tessera/ui';
+import { FloatingOffer } from '../common/floating-offer';
 import { AppIcon, useApp } from '../common/merchant-app';
 import styles from './app-window.module.css';
 import { closeAppWindow, type Offer, useDownload, useOffer } from './download-offer';
@@ -12,7 +13,7 @@ function AppPill({ offer }: { offer: Offer }) {
   const download = useDownload(offer);
   const label = text('window_download', { app: app.name });
   return (
-    <aside aria-label={text('window')} className={styles.pill}>
+    <FloatingOffer label={text('window')} side="end" className={styles.pill}>
       {download.href === undefined ? (
         <button type="button" aria-label={label} onClick={download.onClick}>
           <AppIcon app={app} />
@@ -31,7 +32,7 @@ function AppPill({ offer }: { offer: Offer }) {
       >
         <Icon path={close} size={12} />
       </button>
-    </aside>
+    </FloatingOffer>
   );
 }
 

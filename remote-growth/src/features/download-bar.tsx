@@ -1,8 +1,9 @@
 import close from '@phosphor-icons/core/assets/regular/x.svg';
 import { environment } from '@tessera/shell/environment';
 import { useText } from '@tessera/shell/i18n';
-import { Button, IconButton, LinkButton } from '@tessera/ui';
+import { Button, classNames, IconButton, LinkButton } from '@tessera/ui';
 import { useEffect, useRef } from 'react';
+import { floatingOffer } from '../common/floating-offer';
 import { AppIcon, isInstalledApp, Rating, useApp } from '../common/merchant-app';
 import styles from './download-bar.module.css';
 import {
@@ -23,7 +24,12 @@ function AppBar({ offer }: { offer: Offer }) {
   const bar = useRef<HTMLElement>(null);
   const place = useBarPlace(bar);
   return (
-    <aside ref={bar} aria-label={text('bar')} className={styles.bar} data-place={place}>
+    <aside
+      ref={bar}
+      aria-label={text('bar')}
+      className={classNames(styles.bar, place === 'floating' && floatingOffer)}
+      data-place={place}
+    >
       <IconButton icon={close} label={text('bar_close')} onClick={closeBar} />
       <AppIcon app={app} />
       <div className={styles.text}>

@@ -3,6 +3,7 @@ import { useText } from '@tessera/shell/i18n';
 import { Icon } from '@tessera/ui';
 import { useState } from 'react';
 import { type AppAnnouncement, useOpenAnnouncement } from '../../common/announcement';
+import { FloatingOffer } from '../../common/floating-offer';
 import { closeAnnouncements } from './closed-announcements';
 import styles from './floating-announcement.module.css';
 
@@ -20,7 +21,7 @@ export function FloatingAnnouncement({ announcement }: { readonly announcement: 
     <img src={announcement.image} alt={alt} width={72} height={72} draggable={false} />
   );
   return (
-    <aside aria-label={text('announcement_floating')} className={styles.float}>
+    <FloatingOffer label={text('announcement_floating')} side="start">
       {open ? (
         <button type="button" className={styles.picture} aria-label={announcement.title} onClick={open}>
           {picture('')}
@@ -36,6 +37,6 @@ export function FloatingAnnouncement({ announcement }: { readonly announcement: 
       >
         <Icon path={close} size={12} />
       </button>
-    </aside>
+    </FloatingOffer>
   );
 }

@@ -70,6 +70,7 @@ function ConsentQuestion({ setting, before }: Props) {
       tabIndex={-1}
       aria-labelledby={title}
       className={styles.question}
+      data-offers="none"
       onKeyDown={({ key }) => key === 'Escape' && keepChoice()}
     >
       <h2 id={title} className={styles.title}>

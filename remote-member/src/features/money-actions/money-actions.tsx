@@ -16,7 +16,7 @@ export function MoneyActions({ actions }: { actions: readonly MoneyAction[] }) {
   const text = useText('member');
   if (actions.length === 0) return null;
   return (
-    <nav aria-label={text('quick_actions')} className={styles.actions}>
+    <nav aria-label={text('quick_actions')} className={styles.actions} data-offers="none">
       {actions.map(({ label, icon, to }) => (
         <Link key={to} to={to} className={styles.action}>
           <span className={styles.sign}>

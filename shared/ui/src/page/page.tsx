@@ -15,13 +15,16 @@ export interface PageProps {
   className?: string | undefined;
 }
 
-/** The frame of a screen: a header that stays in view, and the content with the usual space around it. */
+/**
+ * The frame of a screen: a header that stays in view, and the content with the usual space around it. No offer floats over
+ * a page with a way back: the visitor has come there to do something.
+ */
 export function Page({ title, onBack, backLabel = '', actions, children, className }: PageProps) {
   const hasHeader = title !== undefined || onBack !== undefined || actions !== undefined;
   return (
     <div className={classNames(styles.page, className)}>
       {hasHeader && (
-        <header className={classNames(styles.header, onBack && styles.inner)}>
+        <header className={classNames(styles.header, onBack && styles.inner)} data-offers={onBack && 'none'}>
           {onBack && (
             <IconButton icon={back} label={backLabel} mirror onClick={onBack} className={styles.back} />
           )}

@@ -17,7 +17,7 @@ export type EmptyStateProps = Sign & {
 /** Replaces an empty list. */
 export function EmptyState({ icon, kind, title, text, action }: EmptyStateProps) {
   return (
-    <div className={styles.state}>
+    <div className={styles.state} data-offers="none">
       <span className={classNames(styles.sign, kind && styles.drawn)}>
         {kind ? <FailurePicture kind={kind} /> : <Icon path={icon} size={36} />}
       </span>

@@ -18,7 +18,7 @@ export interface ErrorStateProps {
 /** Replaces content that failed to load. Screen readers announce it; its button retries. */
 export function ErrorState({ kind = 'server', title, text, retryLabel, onRetry, busy }: ErrorStateProps) {
   return (
-    <div role="alert" className={styles.state}>
+    <div role="alert" className={styles.state} data-offers="none">
       <span className={classNames(styles.sign, styles.drawn, styles.broken)}>
         <FailurePicture kind={kind} />
       </span>

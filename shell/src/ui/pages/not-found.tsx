@@ -11,7 +11,7 @@ export function NotFound() {
   const go = useGo();
   useLayoutEffect(hideFromSearch, []);
   return (
-    <section className={styles.page}>
+    <section className={styles.page} data-offers="none">
       <span className={styles.sign}>
         <FailurePicture kind="missing" />
       </span>

@@ -1,0 +1,1 @@
+export { FloatingOffer, floatingOffer } from './floating-offer';
