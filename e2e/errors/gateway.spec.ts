@@ -1,3 +1,4 @@
+import { arriveWithoutGames } from '../product/actions';
 import { fullUnless } from '../product/full';
 import { expect, test } from '../product/test';
 import { expectAlert, expectQuietEnd, PATH, storedSession, tap, tapInto } from './provoke';
@@ -59,12 +60,7 @@ test('a refusal shows the gateway’s message, or the unknown-error text; too ma
 });
 
 test('a call without alerts shows its failure on the screen [R8.10]', async ({ page, sandbox }) => {
-  await sandbox.fault({
-    path: '/wps/relay/GCSGAME_gameList',
-    times: 5,
-    body: { success: false, message: 'closed for today' },
-  });
-  await page.goto('/m/home');
+  await arriveWithoutGames(page, sandbox);
   await expect(page.getByText('We couldn’t load the games')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -1,21 +1,13 @@
 import type { Page } from '@playwright/test';
-import { arriveAs, navEntry } from '../product/actions';
+import { arriveAs, arriveWithoutGames, navEntry } from '../product/actions';
 import { demo } from '../product/demo';
 import { origin } from '../product/products';
 import { expect, test } from '../product/test';
-import { withDownloadBar } from '../product/visitor';
+import { withDownloadBar, withFloatingAnnouncement } from '../product/visitor';
 
 test.use({ visitor: 'answered prompts' });
 
-// This visitor has closed the news, but not the announcement that floats.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    if (window.top !== window) return;
-    const seen = Object.entries(JSON.parse(localStorage.getItem('tessera:announcements') ?? '{}'));
-    const news = seen.filter(([id]) => !id.endsWith('-float'));
-    localStorage.setItem('tessera:announcements', JSON.stringify(Object.fromEntries(news)));
-  }),
-);
+test.beforeEach(({ page }) => withFloatingAnnouncement(page));
 
 /** What floats: also while it is hidden. */
 const floats = (page: Page) => {
@@ -61,12 +53,7 @@ test('no offer floats over money, forms, failures and unknown addresses [R2.62]'
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
   await test.step('a page that failed', async () => {
-    await sandbox.fault({
-      path: '/wps/relay/GCSGAME_gameList',
-      times: 5,
-      body: { success: false, message: 'closed for today' },
-    });
-    await page.goto('/m/home');
+    await arriveWithoutGames(page, sandbox);
     await expect(page.getByText('We couldn’t load the games')).toBeVisible();
     await expect(announcement).toBeAttached();
     await expect(announcement).toBeHidden();

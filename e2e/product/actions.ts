@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demo } from './demo';
+import type { SandboxControl } from './sandbox';
 
 /** An entry of the bottom navigation, by the name that the member reads. */
 export const navEntry = (page: Page, name: string) =>
@@ -33,4 +34,14 @@ export async function arriveAs(page: Page, name: string): Promise<void> {
   await page.goto('/m/login');
   await signIn(page, name);
   await expect(page).toHaveURL(/\/m\/home/);
+}
+
+/** Opens the home page while the gateway refuses the games. */
+export async function arriveWithoutGames(page: Page, sandbox: SandboxControl): Promise<void> {
+  await sandbox.fault({
+    path: '/wps/relay/GCSGAME_gameList',
+    times: 5,
+    body: { success: false, message: 'closed for today' },
+  });
+  await page.goto('/m/home');
 }

@@ -60,6 +60,20 @@ export const withDownloadBar = (context: Prepared): Promise<unknown> =>
     } catch {}
   });
 
+/** Leaves the announcement that floats to a visitor who has answered the prompts. */
+export const withFloatingAnnouncement = (context: Prepared): Promise<unknown> =>
+  context.addInitScript(
+    (floating) => {
+      if (window.top !== window) return;
+      const closed: Record<string, string> = JSON.parse(
+        localStorage.getItem('tessera:announcements') ?? '{}',
+      );
+      for (const id of floating) delete closed[id];
+      localStorage.setItem('tessera:announcements', JSON.stringify(closed));
+    },
+    announcements.filter((id) => id.endsWith('-float')),
+  );
+
 const catalog = (language: string) =>
   v.parse(
     v.record(v.string(), v.string()),
