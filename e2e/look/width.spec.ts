@@ -5,12 +5,12 @@ import { arriveAs } from '../product/actions';
 import { demo } from '../product/demo';
 import { membersPages } from '../product/members-pages';
 import { expect, test } from '../product/test';
+import { visitorsPages } from '../product/visitors-pages';
 import { loaded } from './routes';
 
 // Calls are held and answered by this file, so the service worker must not make them.
 test.use({ visitor: 'answered prompts', serviceWorkers: 'block' });
 
-const visitorsPages = ['/m/home', '/m/game', '/m/login', '/m/register', '/m/forgotPsw', '/m/news', '/m/app'];
 /** Of failed calls. */
 const expected = [/status of 500/, /\[tessera\]/];
 

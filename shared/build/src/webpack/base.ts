@@ -6,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { browsers } from './browsers';
+import { classNameIn } from './class-name';
 import { foreignPage, hasRefresh, isDevelopment } from './mode';
 import { IntegrityPlugin } from './plugins/integrity';
 import { type Repository, repositoryOf } from './repository';
@@ -35,10 +36,13 @@ const css = (repository: Repository) => ({
     importLoaders: 0,
     modules: {
       auto: /\.module\.css$/,
-      // The hash covers the path in the repository, so that files with the same name in two remotes never share a class.
-      localIdentContext: repository.root,
-      ...(repository.salt && { localIdentHashSalt: repository.salt }),
-      localIdentName: isDevelopment ? '[name]_[local]_[hash:base64:5]' : '[hash:base64:6]',
+      ...(isDevelopment
+        ? {
+            localIdentContext: repository.root,
+            ...(repository.salt && { localIdentHashSalt: repository.salt }),
+            localIdentName: '[name]_[local]_[hash:base64:5]',
+          }
+        : { getLocalIdent: classNameIn(repository) }),
       namedExport: false,
       exportLocalsConvention: 'asIs',
     },
