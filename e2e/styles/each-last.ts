@@ -1,25 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { inWorkspace, pieces } from '../../scripts/workspace';
 
 interface Sheet {
   readonly name: string;
   readonly text: string;
 }
 
-/** Every style sheet that a page of the product can load, of all pieces. */
-const sheets: readonly Sheet[] = [
-  'shell',
-  'remote-auth',
-  'remote-games',
-  'remote-growth',
-  'remote-member',
-].flatMap((piece) => {
-  const dist = path.resolve(import.meta.dirname, '../..', piece, 'dist');
-  return readdirSync(dist)
+/** Every style sheet that a page of the product can load. */
+const sheets: readonly Sheet[] = pieces.flatMap((piece) =>
+  readdirSync(inWorkspace(piece, 'dist'))
     .filter((file) => file.endsWith('.css'))
-    .map((file) => ({ name: `${piece}/${file}`, text: readFileSync(path.join(dist, file), 'utf8') }));
-});
+    .map((file) => ({
+      name: `${piece}/${file}`,
+      text: readFileSync(inWorkspace(piece, 'dist', file), 'utf8'),
+    })),
+);
 
 /**
  * Applies all style sheets of the product to the page as it is now, with each of them last in turn: of rules with equal

@@ -31,7 +31,7 @@ test('a sheet stands at the bottom of the screen in whatever order its styles lo
   expect(await changedByOrder(page)).toEqual([]);
 });
 
-// @full: every page, two minutes.
+// Every page takes some two minutes.
 test('each page of a visitor looks the same in whatever order its styles load', { tag: '@full' }, async ({
   page,
 }) => {
