@@ -166,8 +166,10 @@ declare module '@tessera/shell/request' {
     callHeaders,
     gatewayTime,
     isAbsent,
+    isUnreached,
     prefetchEncryption,
     useCall,
+    useReachedAgain,
   };
 }
 
@@ -443,6 +445,7 @@ declare const gatewayTime: () => number;
 declare const hasFlag: (flag: Flag) => boolean;
 declare const isAbsent: (error: unknown) => boolean;
 declare function isOldIosPwa({ os, osVersion, isPwa, }: Pick<Environment, 'os' | 'osVersion' | 'isPwa'>): boolean;
+declare const isUnreached: (error: unknown) => boolean;
 declare function loading(message?: string, { duration }?: {
     duration?: number;
 }): () => void;
@@ -493,9 +496,9 @@ declare function toast(message: string, { duration, tone, picture, }?: {
 declare function track(event: TrackingEvent, value?: EventValue): void;
 declare const trustedOrigins: (kind: 'scripts' | 'games' | 'links' | 'payments') => readonly string[] | undefined;
 declare function useBack(fallback: string): () => void;
-declare const useCall: <Request, Answer>(endpoint: Endpoint<Request, Answer>, request: Request, { enabled }?: {
+declare function useCall<Request, Answer>(endpoint: Endpoint<Request, Answer>, request: Request, { enabled }?: {
     enabled?: boolean;
-}) => CallState<Answer>;
+}): CallState<Answer>;
 declare const useConsentReview: () => Review;
 declare function useEntries(wanted: readonly FooterEntry[]): Entries;
 declare const useFlag: (flag: Flag) => boolean;
@@ -515,6 +518,7 @@ declare const useNotificationSwitch: () => NotificationSwitch | undefined;
 declare function useOfferedLanguages(): readonly Language[];
 declare const useParams: () => Readonly<Record<string, string | undefined>>;
 declare const useQuery: () => URLSearchParams;
+declare function useReachedAgain(isWaiting: boolean, retry: () => void): void;
 declare const useSession: () => SessionInfo | undefined;
 declare const useSite: <T>(select: (site: SiteState) => T) => T;
 declare function useText<N extends Namespace>(namespace: N): Text<N>;

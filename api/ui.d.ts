@@ -110,6 +110,7 @@ declare module '@tessera/ui' {
     classNames,
     qrPicture,
     translationSelector,
+    useImageFailure,
     watchPageTranslation,
   };
 }
@@ -485,4 +486,5 @@ declare function over(top: Colour, bottom: Colour): Colour;
 declare function qrPicture(content: string): Promise<Blob>;
 declare const templates: readonly ['MT8801', 'MT8802', 'MT8803', 'MT8806', 'MT8808', 'MT8813'];
 declare const translationSelector = "font, ya-tr-span";
+declare function useImageFailure(src: string | undefined): readonly [isFailed: boolean, onError: () => void];
 declare function watchPageTranslation(): () => void;

@@ -34,6 +34,25 @@ test('a lost connection shows a toast, and a bar until it is back [R4.31] [R8.31
   await expect(page.getByText(BAR)).toBeHidden();
 });
 
+test('back online, the page and the parts that did not load come without a tap [R7.17]', async ({
+  page,
+  context,
+  messages,
+}) => {
+  messages.expectMessage(...noConnection);
+  await arriveAs(page, demo.member);
+  await navEntry(page, 'Account').click();
+  const entry = page.getByRole('link', { name: 'Help centre' });
+  await expect(entry).toBeVisible();
+  await context.setOffline(true);
+  await entry.click();
+  await expect(page.getByText('Reconnect to open this page.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Help centre' })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search questions' })).toBeVisible();
+  await expect(page.getByText(/available right now/)).toBeHidden();
+});
+
 test('a network error on plain http has its own message [R8.31]', async ({ page, messages }) => {
   messages.expectMessage(...noConnection);
   await page.route('**/wps/v2/system/status?*', (route) => route.abort());

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { provideRelease } from '@tessera/shell/testing';
+import { provideVisits } from '@tessera/shell/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { lazyPart } from './lazy-part';
 
-provideRelease();
+provideVisits();
 
 const open = async (part: ReactNode) => {
   await act(async () => void render(part));
@@ -44,4 +44,14 @@ test('code that hangs is a failure after 10 s', async () => {
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(screen.getByRole('alert')).toBeTruthy();
   jest.useRealTimers();
+});
+
+test('code that did not load is loaded when the gateway is reached again', async () => {
+  const load = jest.fn().mockRejectedValueOnce(new Error('chunk 7'));
+  load.mockResolvedValue({ default: () => <p>there</p> });
+  const Part = lazyPart(load);
+  await open(<Part />);
+  expect(screen.getByRole('alert')).toBeTruthy();
+  dispatchEvent(new Event('online'));
+  expect(await screen.findByText('there')).toBeTruthy();
 });

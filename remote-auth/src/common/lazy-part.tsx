@@ -1,5 +1,6 @@
 import { withTimeout } from '@tessera/remote';
 import { useText } from '@tessera/shell/i18n';
+import { useReachedAgain } from '@tessera/shell/request';
 import { RetryLine } from '@tessera/ui';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
@@ -7,8 +8,8 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 const TIMEOUT = 10_000;
 
 /**
- * A part of a form whose code loads when it is shown. After a failure it says so, with a retry: `React.lazy` would keep
- * the failure while the page lives.
+ * A part of a form whose code loads when it is shown. After a failure it says so, with a retry, and loads again when the
+ * gateway is reached again: `React.lazy` would keep the failure while the page lives.
  * @param waiting what to show until the code is there
  */
 export function lazyPart<Props extends object>(
@@ -30,6 +31,7 @@ export function lazyPart<Props extends object>(
       );
     }, [state]);
     const retry = () => setState('waiting');
+    useReachedAgain(state === 'failed', retry);
     if (state === 'failed')
       return <RetryLine message={text('unknown_error')} retryLabel={text('retry')} onRetry={retry} />;
     const Part = loaded;

@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
+import { provideVisits } from '@tessera/shell/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { lazyOnIdle } from './lazy-on-idle';
+
+provideVisits();
 
 const Placeholder = () => <p>placeholder</p>;
 const code = { default: () => <p>the part</p> };
@@ -43,4 +46,16 @@ test('after a failed import the placeholder stays, and the console names the par
   expect(screen.getByText('placeholder')).toBeTruthy();
   expect(warned).toHaveBeenCalledWith(expect.stringContaining('part could not be loaded'));
   warned.mockRestore();
+});
+
+test('after a failed import the part is loaded when the gateway is reached again', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(code);
+  const Part = lazyOnIdle('part', load, Placeholder);
+  render(<Part />);
+  await idle();
+  dispatchEvent(new Event('online'));
+  await idle();
+  await idle();
+  expect(screen.getByText('the part')).toBeTruthy();
 });

@@ -48,4 +48,5 @@ export { Tag, type TagProps, type Tone } from './tag/tag';
 export { PasswordField, type PasswordFieldProps } from './text-field/password-field';
 export { TextArea, type TextAreaProps } from './text-field/text-area';
 export { TextField, type TextFieldProps } from './text-field/text-field';
+export { useImageFailure } from './use-image-failure';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/visually-hidden';

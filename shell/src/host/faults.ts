@@ -50,5 +50,8 @@ export function classifyFault({ name }: Pick<ChosenRemote, 'name'>, error: unkno
   return new RemoteFault(code, name, parts.message, error);
 }
 
+/** Whether the code did not come, so that it may come once there is a connection again. */
+export const isMissingCode = ({ code }: RemoteFault): boolean => code === 'load' || code === 'timeout';
+
 /** Whether a second try on this page would fail too: the code came, and does not fit this shell or the contract. */
 export const isLasting = ({ code }: RemoteFault): boolean => code === 'range' || code === 'shape';

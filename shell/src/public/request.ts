@@ -6,8 +6,10 @@ export {
   callHeaders,
   gatewayTime,
   isAbsent,
+  isUnreached,
   prefetchEncryption,
   RequestError,
   type RequestErrorCode,
   useCall,
+  useReachedAgain,
 } from '../core/request';

@@ -1,5 +1,5 @@
 import { merchant, useSite } from '@tessera/shell/site';
-import { useState } from 'react';
+import { useImageFailure } from '@tessera/ui';
 import styles from './brand.module.css';
 
 const LOGO = 'LOGO';
@@ -10,9 +10,9 @@ export function Brand() {
   const logo = useSite(
     (site) => site.mobileTemplate.h5_logo ?? site.resources.find((one) => one.resourceType === LOGO)?.url,
   );
-  const [broken, setBroken] = useState<string>();
-  if (logo !== undefined && logo !== broken) {
-    return <img src={logo} alt={name} height={48} className={styles.logo} onError={() => setBroken(logo)} />;
+  const [isFailed, onError] = useImageFailure(logo);
+  if (logo !== undefined && !isFailed) {
+    return <img src={logo} alt={name} height={48} className={styles.logo} onError={onError} />;
   }
   return (
     <div className={styles.brand}>

@@ -20,10 +20,10 @@ export function noteLoaded({ host }: ImageSource): void {
 
 /**
  * Records that a picture failed to load. A host that has never delivered, or that fails several times in a row, counts
- * as dead for the session.
+ * as dead for the session. Without a connection no host is to blame.
  */
 export function noteFailed({ host }: ImageSource): void {
-  if (host === undefined || dead.getState().includes(host)) return;
+  if (host === undefined || !navigator.onLine || dead.getState().includes(host)) return;
   const count = (failures.get(host) ?? 0) + 1;
   failures.set(host, count);
   if (delivered.has(host) && count < FAILURES) return;

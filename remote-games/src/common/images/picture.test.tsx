@@ -2,7 +2,7 @@
 import { status } from '@tessera/contract';
 import { refreshSite } from '@tessera/shell/site';
 import { provideVisits } from '@tessera/shell/testing';
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { Picture } from './picture';
 
 const gateway = provideVisits();
@@ -75,4 +75,19 @@ test('a picture that no host has is not rendered', async () => {
   fireEvent.error(picture());
   fireEvent.error(picture());
   expect(pictures()).toEqual([]);
+});
+
+test('a picture that no host has delivered is tried again when the gateway is reached again', async () => {
+  await show('a.svg');
+  fireEvent.error(picture());
+  fireEvent.error(picture());
+  dispatchEvent(new Event('online'));
+  await waitFor(() => expect(pictures()).toEqual([`${host('one')}/a.svg`]));
+});
+
+test('without a connection a host does not count as dead', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await show('a.svg', 'b.svg');
+  fireEvent.error(picture());
+  expect(pictures()).toEqual([`${host('two')}/a.svg`, `${host('one')}/b.svg`]);
 });

@@ -1,3 +1,4 @@
+import { useReachedAgain } from '@tessera/shell/request';
 import { useSite } from '@tessera/shell/site';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { noteFailed, noteLoaded, useDeadHosts } from './dead-hosts';
@@ -13,7 +14,10 @@ export interface Image {
   onError(): void;
 }
 
-/** Chooses the address of a picture: on the first image host that is not dead and has not failed for this picture. */
+/**
+ * Chooses the address of a picture: on the first image host that is not dead and has not failed for this picture. A
+ * picture that no host has delivered is tried again when the gateway is reached again.
+ */
 export function useImage(
   image: string | undefined,
   { eager = false }: { eager?: boolean | undefined } = {},
@@ -40,6 +44,7 @@ export function useImage(
     setFailed((before) => [...before, source.src]);
   };
   const onTimeout = useEffectEvent(onError);
+  useReachedAgain(src === undefined && failed.length > 0, () => setFailed([]));
 
   const isLastHost = left.length < 2;
   useEffect(() => {

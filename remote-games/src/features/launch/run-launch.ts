@@ -1,7 +1,7 @@
 import { isAllowedAddress } from '@tessera/contract';
 import { NativeFailure } from '@tessera/shell/environment';
 import { failureText } from '@tessera/shell/notices';
-import { type CallOptions, RequestError } from '@tessera/shell/request';
+import { type CallOptions, isUnreached, RequestError } from '@tessera/shell/request';
 import { siteReady, trustedOrigins } from '@tessera/shell/site';
 import { pause } from '../../common/pause';
 import { isLaunchBlocked } from '../open-game';
@@ -14,7 +14,7 @@ const REDIRECT_LIMIT = 10_000;
 export type LaunchEnd =
   | { readonly kind: 'blocked' | 'timeout' | 'refused' | 'cancelled' | 'elsewhere' }
   /** `message` is the reason for the member; empty if it is unknown. */
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string; readonly isUnreached: boolean }
   /** The browser opens the address only after a tap. */
   | { readonly kind: 'ready'; readonly address: string };
 
@@ -28,11 +28,11 @@ export interface Launch {
 
 function endOf(thrown: unknown): LaunchEnd {
   if (thrown instanceof NativeFailure) return { kind: thrown.code === 'timeout' ? 'timeout' : 'cancelled' };
-  if (!(thrown instanceof RequestError)) return { kind: 'failed', message: '' };
+  if (!(thrown instanceof RequestError)) return { kind: 'failed', message: '', isUnreached: false };
   if (thrown.code === 'aborted') return { kind: 'cancelled' };
   // The call has its own limit of 10 s (R7.24).
   if (thrown.code === 'timeout') return { kind: 'timeout' };
-  return { kind: 'failed', message: failureText(thrown) };
+  return { kind: 'failed', message: failureText(thrown), isUnreached: isUnreached(thrown) };
 }
 
 /** Asks for the address of a game, checks it, and opens it. Never throws. `signal` stops it at any point. */

@@ -1,5 +1,6 @@
 import { useText } from '@tessera/shell/i18n';
 import { alert } from '@tessera/shell/notices';
+import { useReachedAgain } from '@tessera/shell/request';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { openWindow } from './open-address';
 import { type Launch, type LaunchEnd, runLaunch } from './run-launch';
@@ -7,7 +8,7 @@ import { type Launch, type LaunchEnd, runLaunch } from './run-launch';
 /** The stage of a launch: opening, opened elsewhere, failed with a sentence, or waiting for a tap. */
 export type LaunchStage =
   | { readonly kind: 'opening' | 'elsewhere' }
-  | { readonly kind: 'fault'; readonly message: string }
+  | { readonly kind: 'fault'; readonly message: string; readonly isUnreached: boolean }
   | { readonly kind: 'ready'; open(): void };
 
 export interface LaunchState {
@@ -18,7 +19,8 @@ export interface LaunchState {
 const opening: LaunchStage = { kind: 'opening' };
 
 /**
- * Launches a game once when the page opens, and once more for each `retry`.
+ * Launches a game once when the page opens, and once more for each `retry`. A launch that did not reach the gateway is
+ * repeated when the gateway is reached again.
  * @param launch absent if the address of the page names no game
  * @param back leaves the page; called after a dialog that ends the launch
  */
@@ -26,7 +28,7 @@ export function useLaunch(launch: Launch | undefined, back: () => void): LaunchS
   const text = useText('games');
   const [attempt, setAttempt] = useState(0);
   const [stage, setStage] = useState(opening);
-  const fail = (message: string) => setStage({ kind: 'fault', message });
+  const fail = (message: string, isUnreached = false) => setStage({ kind: 'fault', message, isUnreached });
   const alertAndGoBack = async (message: string) => {
     await alert({ message, confirmLabel: text('confirm') });
     back();
@@ -36,7 +38,7 @@ export function useLaunch(launch: Launch | undefined, back: () => void): LaunchS
     if (end.kind === 'blocked') return alertAndGoBack(text('label_start_game_error'));
     if (end.kind === 'timeout') return alertAndGoBack(text('timeout_retry_please'));
     if (end.kind === 'refused') fail(text('launch_refused'));
-    if (end.kind === 'failed') fail(end.message || text('launch_failed'));
+    if (end.kind === 'failed') fail(end.message || text('launch_failed'), end.isUnreached);
     if (end.kind === 'cancelled') fail(text('launch_failed'));
     if (end.kind === 'elsewhere') setStage({ kind: 'elsewhere' });
     if (end.kind === 'ready') {
@@ -62,5 +64,7 @@ export function useLaunch(launch: Launch | undefined, back: () => void): LaunchS
     };
   }, [attempt]);
 
-  return { stage, retry: () => setAttempt(attempt + 1) };
+  const retry = () => setAttempt(attempt + 1);
+  useReachedAgain(stage.kind === 'fault' && stage.isUnreached, retry);
+  return { stage, retry };
 }

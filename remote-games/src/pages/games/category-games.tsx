@@ -1,5 +1,6 @@
 import { useLanguage, useText } from '@tessera/shell/i18n';
 import { failureKind, failureText } from '@tessera/shell/notices';
+import { isUnreached, useReachedAgain } from '@tessera/shell/request';
 import { useStore } from '@tessera/shell/state';
 import { ErrorState } from '@tessera/ui';
 import { useEffect, useMemo } from 'react';
@@ -20,6 +21,7 @@ export function CategoryGames({ category, ...rest }: CategoryGamesProps) {
   const { store, load } = useMemo(() => gameListOf(category, language), [category, language]);
   const { status, collection, error } = useStore(store);
   useEffect(load, [load]);
+  useReachedAgain(status === 'failed' && isUnreached(error), load);
   if (!collection && status === 'failed') {
     return (
       <ErrorState

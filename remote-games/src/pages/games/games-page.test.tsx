@@ -287,3 +287,12 @@ describe('where the gateway keeps favourites', () => {
     await waitFor(async () => expect((await heart('Café Reel')).getAttribute('aria-pressed')).toBe(before));
   });
 });
+
+test('games that did not come are loaded when the gateway is reached again', async () => {
+  gateway.on(gameList, 'unreachable');
+  open('/m/game?category=COCK_FIGHTING');
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  gateway.on(gameList, { value: lanes(lane('COCK_FIGHTING', [card('Arena')])) });
+  dispatchEvent(new Event('online'));
+  expect(await game('Arena')).toBeTruthy();
+});

@@ -2,8 +2,7 @@ import { useText } from '@tessera/shell/i18n';
 import { Link, openLogin, useGo } from '@tessera/shell/navigation';
 import { useSession } from '@tessera/shell/session';
 import { merchant, useSite } from '@tessera/shell/site';
-import { Avatar, Button, VisuallyHidden } from '@tessera/ui';
-import { useState } from 'react';
+import { Avatar, Button, useImageFailure, VisuallyHidden } from '@tessera/ui';
 import { paths } from '../../common/paths';
 import styles from './hero.module.css';
 import { Balance } from './idle-parts';
@@ -17,18 +16,9 @@ function Brand({ words }: { words: string }) {
     ({ mobileTemplate, resources }) =>
       mobileTemplate.h5_logo ?? resources.find(({ resourceType }) => resourceType === 'LOGO')?.url,
   );
-  const [broken, setBroken] = useState<string>();
-  if (logo === undefined || logo === broken) return <span className={styles.title}>{words}</span>;
-  return (
-    <img
-      src={logo}
-      alt={words}
-      width={168}
-      height={34}
-      className={styles.logo}
-      onError={() => setBroken(logo)}
-    />
-  );
+  const [isFailed, onError] = useImageFailure(logo);
+  if (logo === undefined || isFailed) return <span className={styles.title}>{words}</span>;
+  return <img src={logo} alt={words} width={168} height={34} className={styles.logo} onError={onError} />;
 }
 
 /** The member's balance, and a link to the member centre. */

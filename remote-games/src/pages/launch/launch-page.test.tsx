@@ -200,6 +200,24 @@ test('a refused launch shows the gateway’s message, and a retry can succeed', 
   jest.useFakeTimers();
 });
 
+const comeOnline = async () => {
+  dispatchEvent(new Event('online'));
+  // The ping, and then the launch, which begins with the next render.
+  await wait(50);
+  await wait(50);
+};
+test('a launch that did not reach the gateway is repeated when it is reached again, a refused one is not', async () => {
+  gateway.on(launchGame, 'unreachable');
+  open();
+  await wait(50);
+  expect(screen.getByRole('alert')).toBeTruthy();
+  gateway.on(launchGame, { refused: { message: 'This game is under repair' } });
+  await comeOnline();
+  expect(screen.getByRole('alert').textContent).toBe('This game is under repair');
+  await comeOnline();
+  expect(launches()).toHaveLength(2);
+});
+
 test('Cancel leads back', async () => {
   gateway.on(launchGame, 'no answer in time');
   open();

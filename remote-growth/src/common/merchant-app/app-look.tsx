@@ -2,8 +2,7 @@ import gift from '@phosphor-icons/core/assets/fill/gift-fill.svg';
 import star from '@phosphor-icons/core/assets/fill/star-fill.svg';
 import phone from '@phosphor-icons/core/assets/regular/device-mobile-speaker.svg';
 import { useText } from '@tessera/shell/i18n';
-import { classNames, Icon, VisuallyHidden } from '@tessera/ui';
-import { useState } from 'react';
+import { classNames, Icon, useImageFailure, VisuallyHidden } from '@tessera/ui';
 import styles from './app-look.module.css';
 import type { AppLook } from './use-app';
 
@@ -13,19 +12,13 @@ const sizes = { m: 44, l: 60 } as const;
 /** The app's icon, with a gift on its corner while a promotion runs. A missing picture is replaced by a drawn phone. */
 export function AppIcon({ app, size = 'm' }: { app: AppLook; size?: keyof typeof sizes }) {
   const text = useText('growth');
-  const [failed, setFailed] = useState<string>();
-  const hasPicture = app.icon !== undefined && app.icon !== failed;
+  const [isFailed, onError] = useImageFailure(app.icon);
+  const hasPicture = app.icon !== undefined && !isFailed;
   return (
     <span className={styles.place} data-size={size}>
       <span className={classNames(styles.icon, !hasPicture && styles.drawn)}>
         {hasPicture ? (
-          <img
-            src={app.icon}
-            alt=""
-            width={sizes[size]}
-            height={sizes[size]}
-            onError={() => setFailed(app.icon)}
-          />
+          <img src={app.icon} alt="" width={sizes[size]} height={sizes[size]} onError={onError} />
         ) : (
           <Icon path={phone} size={26} />
         )}

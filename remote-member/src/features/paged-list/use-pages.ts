@@ -1,3 +1,4 @@
+import { isUnreached, useReachedAgain } from '@tessera/shell/request';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** One page of a list as the gateway sends it. */
@@ -23,7 +24,7 @@ export interface Pages<Item> {
   restart(): void;
 }
 
-/** Loads a list page by page. */
+/** Loads a list page by page. A page that did not reach the gateway is loaded again when it is reached again. */
 export function usePages<Item>(loadPage: LoadPage<Item>): Pages<Item> {
   const [loaded, setLoaded] = useState<LoadedPage<Item>>();
   const [error, setError] = useState<unknown>();
@@ -53,12 +54,15 @@ export function usePages<Item>(loadPage: LoadPage<Item>): Pages<Item> {
   }, [loadAfter]);
   useEffect(start, [start]);
 
+  const load = () => running.current || void loadAfter(loaded);
+  useReachedAgain(isUnreached(error), load);
+
   return {
     items: loaded?.items,
     failed: error !== undefined,
     error,
     more: loaded?.next !== undefined,
-    load: () => running.current || void loadAfter(loaded),
+    load,
     restart: () => {
       running.current?.abort();
       start();

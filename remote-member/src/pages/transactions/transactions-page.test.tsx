@@ -129,3 +129,20 @@ test('a day says what came in and went out, without what is pending or only move
   // The row only: earlier transactions of this day can still come.
   expect(screen.getAllByText(/^\+\D*8\.00/)).toHaveLength(1);
 });
+
+test('a page that did not come is loaded when the gateway is reached again, and the pages before it stay', async () => {
+  gateway.on(transactions, 'unreachable');
+  open();
+  await screen.findByRole('alert');
+  gateway.on(transactions, ({ query }) =>
+    query.cursor ? 'unreachable' : { value: { items: [item('A')], next: 'B' } },
+  );
+  dispatchEvent(new Event('online'));
+  await screen.findByText('Number A');
+  scrollToEnd();
+  await screen.findByText('We couldn’t load your history');
+  gateway.on(transactions, { value: { items: [item('B')] } });
+  dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Number B')).toBeTruthy();
+  expect(screen.getByText('Number A')).toBeTruthy();
+});

@@ -1,6 +1,7 @@
-import { type CSSProperties, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { hueOf } from '../artwork/hue';
 import { initialsOf } from '../artwork/initials';
+import { useImageFailure } from '../use-image-failure';
 import styles from './avatar.module.css';
 
 export interface AvatarProps {
@@ -13,22 +14,15 @@ export interface AvatarProps {
 
 /** A member's picture, or initials on a colour of their own. */
 export function Avatar({ name, src, size = 44 }: AvatarProps) {
-  const [failed, setFailed] = useState<string>();
+  const [isFailed, onError] = useImageFailure(src);
   const style = { '--hue': hueOf(name), '--size': `${size}px` } as CSSProperties;
   return (
     <span role="img" aria-label={name} className={styles.avatar} style={style}>
       <span aria-hidden="true" translate="no">
         {initialsOf(name)}
       </span>
-      {src && src !== failed && (
-        <img
-          src={src}
-          alt=""
-          width={size}
-          height={size}
-          className={styles.picture}
-          onError={() => setFailed(src)}
-        />
+      {src && !isFailed && (
+        <img src={src} alt="" width={size} height={size} className={styles.picture} onError={onError} />
       )}
     </span>
   );

@@ -1,7 +1,8 @@
 import check from '@phosphor-icons/core/assets/bold/check-bold.svg';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
+import { useImageFailure } from '../use-image-failure';
 import styles from './choices.module.css';
 
 export interface Choice {
@@ -29,11 +30,9 @@ export interface ChoicesProps {
 
 /** The picture of a brand, or an icon without one or if it cannot be loaded. */
 function Sign({ icon, logo }: Pick<Choice, 'icon' | 'logo'>) {
-  const [broken, setBroken] = useState<string>();
-  if (logo !== undefined && logo !== broken)
-    return (
-      <img src={logo} alt="" width={36} height={36} className={styles.logo} onError={() => setBroken(logo)} />
-    );
+  const [isFailed, onError] = useImageFailure(logo);
+  if (logo !== undefined && !isFailed)
+    return <img src={logo} alt="" width={36} height={36} className={styles.logo} onError={onError} />;
   return (
     icon !== undefined && (
       <span className={styles.icon}>

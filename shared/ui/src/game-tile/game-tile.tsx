@@ -1,9 +1,10 @@
 import heart from '@phosphor-icons/core/assets/fill/heart-fill.svg';
-import { type CSSProperties, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { hueOf } from '../artwork/hue';
 import { initialsOf } from '../artwork/initials';
 import { BusyDots } from '../busy-dots/busy-dots';
 import { Icon } from '../icon/icon';
+import { useImageFailure } from '../use-image-failure';
 import styles from './game-tile.module.css';
 
 export interface GameTileProps {
@@ -42,7 +43,7 @@ export function GameTile({
   onImageError,
   busy = false,
 }: GameTileProps) {
-  const [failed, setFailed] = useState<string>();
+  const [isFailed, onError] = useImageFailure(image);
   return (
     <button
       type="button"
@@ -56,7 +57,7 @@ export function GameTile({
         <span className={styles.monogram} aria-hidden="true">
           {initialsOf(title)}
         </span>
-        {image && image !== failed && (
+        {image && !isFailed && (
           <img
             key={image}
             src={image}
@@ -68,7 +69,7 @@ export function GameTile({
             className={styles.image}
             onLoad={onImageLoad}
             onError={() => {
-              setFailed(image);
+              onError();
               onImageError?.();
             }}
           />

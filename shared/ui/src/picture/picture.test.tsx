@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { Picture } from './picture';
 
 test('an icon takes the place of a picture that fails to load', () => {
@@ -14,4 +14,19 @@ test('an icon takes the place of a picture that fails to load', () => {
 test('an icon takes the place of a picture without an address', () => {
   const { container } = render(<Picture src={undefined} />);
   expect(container.querySelector('svg')).not.toBeNull();
+});
+
+test('a picture that failed is tried again when the browser is online again, and another one at once', () => {
+  const { container, rerender } = render(<Picture src="/offer.webp" />);
+  const image = () => container.querySelector('img');
+  const fail = () => image() && fireEvent.error(image() as HTMLImageElement);
+  fail();
+  act(() => void dispatchEvent(new Event('online')));
+  expect(image()?.getAttribute('src')).toBe('/offer.webp');
+  fail();
+  expect(image()).toBeNull();
+  rerender(<Picture src="/other.webp" />);
+  expect(image()?.getAttribute('src')).toBe('/other.webp');
+  rerender(<Picture src="/offer.webp" />);
+  expect(image()?.getAttribute('src')).toBe('/offer.webp');
 });

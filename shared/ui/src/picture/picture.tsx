@@ -1,6 +1,6 @@
 import placeholder from '@phosphor-icons/core/assets/regular/image.svg';
-import { useState } from 'react';
 import { Icon } from '../icon/icon';
+import { useImageFailure } from '../use-image-failure';
 import styles from './picture.module.css';
 
 export interface PictureProps {
@@ -10,21 +10,14 @@ export interface PictureProps {
 
 /** A decorative picture that fills its frame. It has no text alternative: the text beside it says what it shows. */
 export function Picture({ src }: PictureProps) {
-  const [failed, setFailed] = useState(false);
-  if (!src || failed)
+  const [isFailed, onError] = useImageFailure(src);
+  if (!src || isFailed)
     return (
       <span className={styles.blank}>
         <Icon path={placeholder} size={40} />
       </span>
     );
   return (
-    <img
-      src={src}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      onError={() => setFailed(true)}
-      className={styles.picture}
-    />
+    <img src={src} alt="" loading="lazy" decoding="async" onError={onError} className={styles.picture} />
   );
 }

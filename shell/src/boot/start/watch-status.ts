@@ -1,7 +1,7 @@
 import { errorCode } from '@tessera/contract';
 import { interrupt } from '../../core/interruptions';
 import { alert, failureText } from '../../core/notices';
-import { RequestError } from '../../core/request';
+import { RequestError, whenReachedAgain } from '../../core/request';
 import { refreshWhenReachable, reportStatusTiming, siteReady } from '../../core/site';
 import { text } from '../../platform/i18n';
 import { whenIdle } from '../../platform/when-idle';
@@ -29,11 +29,11 @@ async function showDomainNotAvailable(): Promise<void> {
   interrupt('domain', DomainNotAvailable);
 }
 
-/** Optional: a failed import is ignored. */
-const doTheRest = () =>
+/** Code that does not come is loaded again when the gateway is reached again. */
+const doTheRest = (): Promise<unknown> =>
   import(/* webpackChunkName: "site-details" */ './after-status').then(
     ({ afterStatus }) => afterStatus(),
-    () => undefined,
+    () => whenReachedAgain(doTheRest),
   );
 
 async function answerTo(error: RequestError): Promise<void> {

@@ -66,5 +66,5 @@ export const isAbsent = (error: unknown): boolean =>
 const unansweredCodes: readonly RequestErrorCode[] = ['network', 'timeout', 'offline'];
 
 /** Whether a call failed because it did not reach the gateway, or its answer did not come back. */
-export const isUnreached = ({ code, status }: RequestError): boolean =>
-  unansweredCodes.includes(code) || isUnreachedStatus(status);
+export const isUnreached = (error: unknown): boolean =>
+  error instanceof RequestError && (unansweredCodes.includes(error.code) || isUnreachedStatus(error.status));

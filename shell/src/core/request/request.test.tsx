@@ -3,7 +3,7 @@ import { defineEndpoint, gameList, launchGame, memberInfo } from '@tessera/contr
 import { act, renderHook, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { provideGateway, provideRelease, type Reply } from '../../testing';
-import { call, gateway as client, type RequestError, retryUnreached, useCall } from '.';
+import { call, gateway as client, type RequestError, useCall } from '.';
 
 const gateway = provideGateway();
 provideRelease();
@@ -17,6 +17,11 @@ const item = defineEndpoint({
   authorization: 'none',
 });
 const nameItem = (name: string) => gateway.on(item, { value: { name } });
+const reachAgain = () =>
+  act(async () => {
+    dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
 
 describe('a call', () => {
   test('waits 5 s, or as long as it says, and sends credentials along [R7.1b]', async () => {
@@ -110,7 +115,7 @@ describe('useCall', () => {
     const { result } = watch('1');
     await waitFor(() => expect(result.current.status).toBe('failed'));
     nameItem('now');
-    act(retryUnreached);
+    await reachAgain();
     await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', value: { name: 'now' } }));
   });
 
@@ -123,7 +128,7 @@ describe('useCall', () => {
     await waitFor(() => expect(closed.result.current.status).toBe('failed'));
     closed.unmount();
     const before = gateway.calls(item).length;
-    act(retryUnreached);
+    await reachAgain();
     expect(result.current.status).toBe('failed');
     expect(gateway.calls(item)).toHaveLength(before);
   });

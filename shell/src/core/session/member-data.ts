@@ -11,7 +11,7 @@ import {
   type SessionInfo,
   unreadCount,
 } from '@tessera/contract';
-import { gateway, isAbsent } from '../request';
+import { gateway, isAbsent, isUnreached, whenReachedAgain } from '../request';
 import type { MemberState } from '../session-state';
 import { currentSession, dispatch, sessionStore, storedCustomer } from '../session-state';
 import { hasFlag, siteReady } from '../site';
@@ -24,8 +24,9 @@ async function load<Answer>(
   try {
     const answer = await gateway.call(endpoint, {}, { alert: false });
     dispatch({ type: 'memberLoaded', token: session.token, part: part(answer) });
-  } catch {
+  } catch (error) {
     // The client has logged it. Each part is independent, and a screen that needs one loads it again.
+    if (isUnreached(error)) whenReachedAgain(refreshMember);
   }
 }
 

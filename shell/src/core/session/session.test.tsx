@@ -205,6 +205,15 @@ describe('the data of the member', () => {
     expect(sessionStore.getState().member.info).toBeDefined();
   });
 
+  test('what did not reach the gateway is loaded when it is reached again, for the member who is signed in', async () => {
+    gateway.on(memberInfo, 'unreachable');
+    signIn(someone);
+    await refreshMember();
+    gateway.on(memberInfo, { value: { id: 7, account: 'lucky', type: 0 } });
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(sessionStore.getState().member.info).toBeDefined());
+  });
+
   test('a part that fails leaves the others', async () => {
     gateway.on(memberInfo, { status: 500 });
     signIn(someone);

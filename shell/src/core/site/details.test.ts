@@ -10,6 +10,7 @@ import {
   status,
   telegramLoginSetting,
 } from '@tessera/contract';
+import { waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { provideGateway, provideRelease } from '../../testing';
 import { refreshSite } from './load-status';
@@ -152,4 +153,16 @@ test.each([
   const { moneySignReady } = await import('./on-demand');
   await moneySignReady();
   expect(site.currentSite().moneySign).toEqual(sign && { currency: 'BDT', ...sign });
+});
+
+test('a part that did not reach the gateway is loaded when it is reached again', async () => {
+  sessionStorage.clear();
+  gateway.on(merchantPromotions, 'unreachable');
+  jest.resetModules();
+  const site = await import('.');
+  await site.promotionsReady();
+  expect(site.currentSite().availablePromotions).toEqual([]);
+  gateway.on(merchantPromotions, { value: [referral] });
+  dispatchEvent(new Event('online'));
+  await waitFor(() => expect(site.currentSite().availablePromotions).toEqual([referral]));
 });

@@ -9,7 +9,7 @@ import {
   promoCodeEnable,
   telegramLoginSetting,
 } from '@tessera/contract';
-import { gateway, isAbsent } from '../request';
+import { gateway, isAbsent, isUnreached, whenReachedAgain } from '../request';
 import type { MoneySign } from './currency';
 import { acceptDetails, type ConsentInfo, currentSite, hasFlag, type SiteState } from './store';
 
@@ -25,8 +25,8 @@ async function loadDetail<Answer>(
 }
 
 /**
- * Like `loadDetail`, once a page. Never rejects: after a failure the part keeps its value, and the next call loads it again.
- * The client has logged the failure.
+ * Like `loadDetail`, once a page. Never rejects: after a failure the part keeps its value, and is loaded again by the next
+ * call, and when the gateway is reached again if it was not reached. The client has logged the failure.
  * @param without the part of a site whose gateway does not have the call
  */
 function oncePerPage<Answer>(
@@ -35,13 +35,15 @@ function oncePerPage<Answer>(
   without: Partial<SiteState> = {},
 ): () => Promise<void> {
   let loaded: Promise<void> | undefined;
-  return () => {
+  const ready = (): Promise<void> => {
     loaded ??= loadDetail(endpoint, part).catch((error: unknown) => {
-      if (isAbsent(error)) acceptDetails(without);
-      else loaded = undefined;
+      if (isAbsent(error)) return acceptDetails(without);
+      loaded = undefined;
+      if (isUnreached(error)) whenReachedAgain(ready);
     });
     return loaded;
   };
+  return ready;
 }
 
 /** Loads the merchant's promotions once: when first needed, or when the page is idle (R7.29). */

@@ -1,6 +1,6 @@
-import { ping, type SiteStatus, status } from '@tessera/contract';
+import { type SiteStatus, status } from '@tessera/contract';
 import { type StatusQuery, statusQuery } from '../../platform/status-query';
-import { gateway, retryUnreached } from '../request';
+import { gateway, untilReached } from '../request';
 import { acceptStatus, lastSite, type SiteState, siteStore } from './store';
 
 let ready: Promise<void> | undefined;
@@ -40,47 +40,13 @@ export function siteReady(): Promise<void> {
   return ready;
 }
 
-/** In ms. The wait between two tries doubles, from the first to the longest. */
-const FIRST_WAIT = 2_000;
-const LONGEST_WAIT = 60_000;
-
-/** Shortens a wait by up to a half, so that the visitors of a site do not return all at once after a failure. */
-const withJitter = (wait: number): number => wait * (1 - Math.random() / 2);
-
 /**
- * After a status call without an answer: loads the status as soon as the gateway answers a ping, and then what the screens
- * could not load. It asks again and again, less and less often, and at once when the browser is online again or the page is
- * seen again; not while it is hidden (R7.17).
+ * After a status call without an answer: loads the status once the gateway is reached, and then what the screens could
+ * not load.
  * @returns resolves when the status is loaded
  */
-export function refreshWhenReachable(): Promise<void> {
-  return new Promise((resolve) => {
-    let wait = FIRST_WAIT;
-    let timer: ReturnType<typeof setTimeout>;
-    let isAsking = false;
-    const askLater = () => {
-      timer = setTimeout(ask, withJitter(wait));
-      wait = Math.min(2 * wait, LONGEST_WAIT);
-    };
-    const ask = async () => {
-      if (isAsking || document.hidden) return;
-      isAsking = true;
-      clearTimeout(timer);
-      try {
-        await gateway.call(ping, { caller: 'online' }, { alert: false });
-        await refreshSite();
-        ready = Promise.resolve();
-        retryUnreached();
-        removeEventListener('online', ask);
-        document.removeEventListener('visibilitychange', ask);
-        resolve();
-      } catch {
-        isAsking = false;
-        askLater();
-      }
-    };
-    addEventListener('online', ask);
-    document.addEventListener('visibilitychange', ask);
-    askLater();
+export const refreshWhenReachable = (): Promise<void> =>
+  untilReached(async () => {
+    await refreshSite();
+    ready = Promise.resolve();
   });
-}

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { ping, status } from '@tessera/contract';
 import { provideGateway, provideRelease } from '../../testing';
-import { whenReachedAgain } from '../request/unreached-screens';
+import { whenReachedAgain } from '../request';
 import { refreshWhenReachable } from './load-status';
 
 provideRelease({ merchant: { code: 'aurora' } });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { SlotName } from '@tessera/remote';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { signIn, signOut } from '../../core/session';
 import { demoRemote, provideGateway, provideRelease, provideShellTexts } from '../../testing';
@@ -111,4 +111,16 @@ test('only the top bar shows a failure, so that it is shown once', () => {
   startedRemotes.setState({ growth: 'failed' });
   show('floating');
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a remote whose code did not come starts when the gateway is reached again, and one that does not fit never', async () => {
+  const late = demoRemote('late', { start: ['idle'] });
+  const unfit = demoRemote('unfit', { shell: '^2.0.0' });
+  federation.load.mockRejectedValue(new Error('RUNTIME-008'));
+  await act(() => Promise.all([startRemote(late), startRemote(unfit)]));
+  expect(startedRemotes.getState()).toMatchObject({ late: 'failed', unfit: 'failed' });
+  federation.load.mockReset().mockResolvedValue(code('late'));
+  await act(async () => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(started).toContain('late demo 1.0.0'));
+  expect(federation.load).not.toHaveBeenCalledWith('unfit/remote');
 });

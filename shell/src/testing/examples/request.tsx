@@ -5,10 +5,13 @@ import {
   callHeaders,
   gatewayTime,
   isAbsent,
+  isUnreached,
   prefetchEncryption,
   RequestError,
   useCall,
+  useReachedAgain,
 } from '@tessera/shell/request';
+import { useEffect, useState } from 'react';
 
 // #region useCall
 export function Games() {
@@ -40,6 +43,27 @@ export const left = (end: number): number => Math.max(0, end - gatewayTime());
 export const tickerIfAny = (signal: AbortSignal) =>
   ticker(signal).catch((error: unknown) => (isAbsent(error) ? undefined : Promise.reject(error)));
 // #endregion isAbsent
+
+// #region isUnreached
+/** The gateway may have booked it all the same: an answer can be lost on its way back. */
+export const isUncertain = (error: unknown): boolean => isUnreached(error);
+// #endregion isUnreached
+
+// #region useReachedAgain
+/** Loads its code, and after a lost connection loads it again. */
+export function LatePart({ load }: { load: () => Promise<void> }) {
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  useEffect(() => {
+    if (state === 'loading')
+      load().then(
+        () => setState('ready'),
+        () => setState('failed'),
+      );
+  }, [state, load]);
+  useReachedAgain(state === 'failed', () => setState('loading'));
+  return <p aria-busy={state !== 'ready'} />;
+}
+// #endregion useReachedAgain
 
 // #region absenceOf
 /** Is not shown where the gateway is known to lack the call of the form. */

@@ -1,5 +1,4 @@
-import { QrCode } from '@tessera/ui';
-import { useState } from 'react';
+import { QrCode, useImageFailure } from '@tessera/ui';
 import { useLocation } from '../../core/navigation';
 import { useSite } from '../../core/site';
 import { useText } from '../../platform/i18n';
@@ -17,11 +16,11 @@ function Brand() {
     (site) =>
       site.mobileTemplate.h5_logo ?? site.resources.find(({ resourceType }) => resourceType === 'LOGO')?.url,
   );
-  const [broken, setBroken] = useState<string>();
-  return logo === undefined || logo === broken ? (
+  const [isFailed, onError] = useImageFailure(logo);
+  return logo === undefined || isFailed ? (
     <p className={styles.name}>{name}</p>
   ) : (
-    <img src={logo} alt={name} className={styles.logo} onError={() => setBroken(logo)} />
+    <img src={logo} alt={name} className={styles.logo} onError={onError} />
   );
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { whenReachedAgain } from '../../core/request';
 import { currentSite, shownTemplate } from '../../core/site';
 import { type NavWeight, navIconTheme, type Outlines } from './theme';
 
@@ -23,7 +24,7 @@ const loaded = createStore((): Partial<Record<NavWeight, NavOutlines>> => ({}));
 const load = (weight: NavWeight): Promise<void> =>
   weights[weight]().then(
     (outlines) => loaded.setState({ [weight]: outlines }),
-    () => undefined,
+    () => void whenReachedAgain(() => load(weight)),
   );
 
 /** Loads the icons that the navigation of this site shows. Never throws. */

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+import { ping } from '@tessera/contract';
 import { lazyPage, type OwnedRoute } from '@tessera/remote';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { signIn, signOut } from '../../core/session';
@@ -14,7 +15,7 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 }));
 
 provideRelease();
-provideGateway();
+const gateway = provideGateway();
 beforeAll(provideShellTexts);
 
 const said = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
@@ -55,6 +56,10 @@ async function open(part: Partial<OwnedRoute> = {}) {
   await soon();
 }
 const failure = () => screen.findByText('Please try again. Everything else works as usual.');
+const reachAgain = async () => {
+  dispatchEvent(new Event('online'));
+  await soon();
+};
 const retry = async () => {
   await failure();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -128,6 +133,47 @@ test('a page that crashes does not affect the rest, and can be retried', async (
   isBroken = false;
   await retry();
   await screen.findByText('all games');
+});
+
+test('code that did not come is loaded when the gateway is reached again, and a page that crashed stays', async () => {
+  federation.load.mockImplementation(dead);
+  await open();
+  await failure();
+  federation.load.mockResolvedValue(withPage(shown('all games')));
+  await reachAgain();
+  await screen.findByText('all games');
+  cleanup();
+  const load = jest.fn().mockRejectedValueOnce(Object.assign(new Error('7'), { name: 'ChunkLoadError' }));
+  const Broken = jest.fn(() => {
+    throw new Error('x is undefined');
+  });
+  load.mockResolvedValue({ default: Broken });
+  federation.load.mockResolvedValue(withPage(lazyPage(load)));
+  await open();
+  await failure();
+  await reachAgain();
+  expect(load).toHaveBeenCalledTimes(2);
+  const renders = Broken.mock.calls.length;
+  expect(renders).toBeGreaterThan(0);
+  await failure();
+  await reachAgain();
+  expect(Broken).toHaveBeenCalledTimes(renders);
+});
+
+test('a page that failed without a connection says so until it has been tried with one', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  federation.load.mockImplementation(dead);
+  gateway.on(ping, 'unreachable');
+  await open();
+  await screen.findByText('You’re offline');
+  online.mockReturnValue(true);
+  await reachAgain();
+  expect(screen.getByText('You’re offline')).toBeTruthy();
+  gateway.on(ping, { value: {} });
+  await reachAgain();
+  await failure();
+  expect(screen.queryByText('You’re offline')).toBeNull();
+  online.mockRestore();
 });
 
 test('a remote without a page for its own route shows the failure', async () => {

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { Boundary } from '../../core/boundary';
 import { SessionGuard } from '../../core/navigation';
 import type { ChosenRemote } from '../../host/choice';
-import { classifyFault, RemoteFault } from '../../host/faults';
+import { classifyFault, isMissingCode, RemoteFault } from '../../host/faults';
 import { remoteLoad } from '../../host/loading';
 import { RemoteFailure } from './remote-failure';
 
@@ -46,7 +46,13 @@ export function RemotePage(props: Props) {
     <Boundary
       onFault={load.noteFault}
       fallback={(retry, error) => (
-        <RemoteFailure remote={remote} loadAgain={loadAgain} recover={() => recover(error)} retry={retry} />
+        <RemoteFailure
+          remote={remote}
+          isMissingCode={isMissingCode(classifyFault(remote, error))}
+          loadAgain={loadAgain}
+          recover={() => recover(error)}
+          retry={retry}
+        />
       )}
     >
       <PageOf {...props} />

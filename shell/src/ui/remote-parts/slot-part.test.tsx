@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { closeLogin, Link, openLogin, useLoginDialog } from '../../core/navigation';
 import { startedRemotes } from '../../host/loading';
-import { demoRemote, provideRelease, provideShellTexts } from '../../testing';
+import { demoRemote, provideGateway, provideRelease, provideShellTexts } from '../../testing';
 import { LoginOnDemand, Slot } from '.';
 
 const federation = { load: jest.fn() };
@@ -17,6 +17,7 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 const growth = demoRemote('growth', { slots: [{ name: 'overlay' }], start: ['idle'] });
 const auth = demoRemote('auth', { slots: [{ name: 'overlay' }], start: ['login-dialog'] });
 provideRelease({ remotes: { growth: { candidates: [growth] }, auth: { candidates: [auth] } } });
+provideGateway();
 beforeAll(provideShellTexts);
 
 const said = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
@@ -47,14 +48,17 @@ const goTo = async (path: string) => {
   await settled();
 };
 async function open() {
-  render(
-    <MemoryRouter initialEntries={['/m/home']}>
-      <Here />
-      <Link to="/m/game">/m/game</Link>
-      <Link to="/m/news">/m/news</Link>
-      <Slot name="overlay" />
-      <LoginOnDemand />
-    </MemoryRouter>,
+  await act(
+    async () =>
+      void render(
+        <MemoryRouter initialEntries={['/m/home']}>
+          <Here />
+          <Link to="/m/game">/m/game</Link>
+          <Link to="/m/news">/m/news</Link>
+          <Slot name="overlay" />
+          <LoginOnDemand />
+        </MemoryRouter>,
+      ),
   );
   await settled();
 }
@@ -145,4 +149,14 @@ test('a remote with the login dialog that cannot be loaded opens the login page,
   await open();
   act(() => openLogin('/m/wallet'));
   await isAt('/m/login?backUrl=%2Fm%2Fwallet');
+});
+
+test('a part whose code did not load is loaded when the gateway is reached again', async () => {
+  const load = jest.fn().mockImplementation(chunkError);
+  starts('growth', lazyPage(load));
+  await open();
+  load.mockResolvedValue(words('offers'));
+  dispatchEvent(new Event('online'));
+  await screen.findByText('offers');
+  expect(load).toHaveBeenCalledTimes(2);
 });

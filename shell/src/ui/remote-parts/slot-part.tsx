@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Boundary } from '../../core/boundary';
 import { loginDialog, useLocation, useLoginDialog, Waiting } from '../../core/navigation';
+import { useReachedAgain } from '../../core/request';
 import type { ChosenRemote } from '../../host/choice';
 import { remoteLoad } from '../../host/loading';
 import { showsLogin, useLoginPage } from './login-on-demand';
@@ -16,20 +17,24 @@ interface Props {
 }
 
 /**
- * One part of a slot. A failure of its code empties only its own place, until its next use: the next page, or the next
- * request for the login dialog. If the dialog itself fails, the login page opens instead.
+ * One part of a slot. A failure of its code empties only its own place, until its next use (the next page, or the next
+ * request for the login dialog) or until the gateway is reached again. If the dialog itself fails, the login page opens
+ * instead.
  */
 export function SlotPart({ remote, Content }: Props) {
   const { pathname } = useLocation();
   const isLoginOpen = useLoginDialog();
   const openLoginPage = useLoginPage();
+  // A ref besides the state: React may commit the failure together with the next page, whose effect has to know it.
   const isFailed = useRef(false);
   const isCounted = useRef(false);
+  const [isWaiting, setWaiting] = useState(false);
   const [tries, setTries] = useState(0);
   const isLogin = showsLogin(remote);
 
   const fail = () => {
     isFailed.current = true;
+    setWaiting(true);
     if (isLogin && loginDialog.getState().isOpen) openLoginPage();
   };
   const noteFault = (error: unknown) => {
@@ -38,13 +43,15 @@ export function SlotPart({ remote, Content }: Props) {
     isCounted.current = true;
     fail();
   };
-  const begin = useEffectEvent((_use: string) => {
-    if (!isFailed.current) return;
+  const tryAgain = () => {
     isFailed.current = false;
+    setWaiting(false);
     loadAgain(Content).then(() => setTries((count) => count + 1), fail);
-  });
+  };
+  const begin = useEffectEvent((_use: string) => isFailed.current && tryAgain());
   const nextUse = `${pathname} ${isLoginOpen}`;
-  useEffect(() => begin(nextUse), [nextUse]);
+  useEffect(() => void begin(nextUse), [nextUse]);
+  useReachedAgain(isWaiting, tryAgain);
 
   return (
     <Boundary retryOn={tries} onFault={noteFault}>

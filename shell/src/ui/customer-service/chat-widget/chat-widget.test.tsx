@@ -116,3 +116,12 @@ test('leaving it counts the unread messages anew', async () => {
   await waitFor(() => expect(sessionStore.getState().member.unread).toBe(4));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('a chat that did not reach the gateway opens when it is reached again', async () => {
+  gateway.on(launchChat, 'unreachable');
+  await open();
+  await screen.findByText('We couldn’t open the chat');
+  gateway.on(launchChat, { value: ADDRESS });
+  dispatchEvent(new Event('online'));
+  expect((await frame()).src).toBe(ADDRESS);
+});

@@ -4,6 +4,7 @@ import { ErrorState, Icon, IconButton, Sheet, Skeleton } from '@tessera/ui';
 import { type Colour, contrast } from '@tessera/ui/themes';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { InterruptionProps } from '../../../core/interruptions';
+import { isUnreached, useReachedAgain } from '../../../core/request';
 import { useSite } from '../../../core/site';
 import { useText } from '../../../platform/i18n';
 import { chatAddress } from '../chat-address';
@@ -11,10 +12,10 @@ import { refreshUnread, showUnread } from '../unread';
 import styles from './chat-widget.module.css';
 import { useFrameMessages } from './use-frame-messages';
 
-type Found = { readonly address?: string; readonly failed?: true };
+type Found = { readonly address?: string; readonly error?: unknown };
 
-/** The address of the chat, loaded when the widget opens and on every retry. */
-function useChatAddress(): Found & { retry(): void } {
+/** The address of the chat, loaded when the widget opens, on every retry, and when the gateway is reached again. */
+function useChatAddress() {
   const [attempt, setAttempt] = useState(0);
   const [found, setFound] = useState<Found>({});
   useEffect(() => {
@@ -23,13 +24,15 @@ function useChatAddress(): Found & { retry(): void } {
     setFound({});
     chatAddress().then(
       (address) => settle({ address }),
-      () => settle({ failed: true }),
+      (error: unknown) => settle({ error }),
     );
     return () => {
       isCurrent = false;
     };
   }, [attempt]);
-  return { ...found, retry: useCallback(() => setAttempt((n) => n + 1), []) };
+  const retry = useCallback(() => setAttempt((n) => n + 1), []);
+  useReachedAgain(isUnreached(found.error), retry);
+  return { address: found.address, failed: found.error !== undefined, retry };
 }
 
 const isColour = (text: string | undefined): text is string =>
