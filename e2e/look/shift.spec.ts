@@ -93,9 +93,15 @@ const newsAreComplete = async (page: Page) => {
   await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0);
 };
 
+/** Where the merchant asks for consent, the news wait for the answer. */
+const answeredNewsAreComplete = async (page: Page) => {
+  await page.getByRole('region', { name: 'خصوصيتك' }).getByRole('button').first().click();
+  await newsAreComplete(page);
+};
+
 const merchants = [
   ['aurora', 'en-US', undefined],
-  ['noor', 'ar', newsAreComplete],
+  ['noor', 'ar', answeredNewsAreComplete],
   ['samba', 'pt-BR', undefined],
   ['jade', 'zh-CN', undefined],
   ['mosaic', 'ur-PK', newsAreComplete],

@@ -58,3 +58,22 @@ test('no event is sent before consent, agreed events are sent, and withdrawing t
   await expect(page.getByRole('button', { name: /^Privacy/ })).toBeVisible();
   expect(await names()).toEqual(before);
 });
+
+test('the question lies on no button of login and registration, and can be reached below them', async ({
+  page,
+  product,
+}) => {
+  for (const path of ['/m/login', '/m/register']) {
+    await page.goto(origin(product, 'noor') + path);
+    await expect(question(page)).toBeAttached();
+    const last = page.getByRole('link', { name: 'Continue as guest' });
+    const asked = question(page).getByRole('button', { name: 'Reject all' });
+    const [above, below] = [await last.boundingBox(), await question(page).boundingBox()];
+    expect(below?.y, path).toBeGreaterThanOrEqual((above?.y ?? Number.NaN) + (above?.height ?? Number.NaN));
+    await asked.scrollIntoViewIfNeeded();
+    await expect(asked).toBeInViewport({ ratio: 1 });
+    await last.click();
+    await expect(page).toHaveURL(/\/m\/home/);
+    await expect(asked).toBeInViewport({ ratio: 1 });
+  }
+});

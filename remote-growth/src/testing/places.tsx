@@ -5,6 +5,7 @@ import { provideVisits } from '@tessera/shell/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { loadConsent } from '../common/consent';
 import AppOffers from '../features/app-offers';
 import AppWindow from '../features/app-window';
 import DownloadBar from '../features/download-bar';
@@ -12,6 +13,7 @@ import DownloadBar from '../features/download-bar';
 export const gateway = provideVisits({
   merchant: { allow: { links: ['https://get.test', 'https://news.test'] } },
 });
+beforeEach(() => loadConsent({ required: false }));
 
 export const phone: surroundings.Environment = {
   os: 'android',

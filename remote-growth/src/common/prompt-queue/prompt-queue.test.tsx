@@ -1,11 +1,16 @@
 /** @jest-environment jsdom */
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { loadConsent } from '../consent';
 import { PAUSE, type Prompt, usePrompt, waitsFor } from '.';
 
 const onVisit = ['news', 'notifications'];
 const mockTemplate: { prompts: object | undefined } = { prompts: undefined };
-jest.mock('@tessera/shell/site', () => ({ currentSite: () => ({ mobileTemplate: mockTemplate }) }));
+jest.mock('@tessera/shell/site', () => ({
+  currentSite: () => ({ mobileTemplate: mockTemplate }),
+  merchant: () => ({ asksConsent: false }),
+}));
 
+beforeAll(() => loadConsent({ required: false }));
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
@@ -101,12 +106,12 @@ test('a prompt that left the queue can enter it again', async () => {
   expect(shown()).toEqual(['app-upgrade']);
 });
 
-test('the consent is a bar: other prompts do not wait for the answer', async () => {
-  render([<Piece key="n" name="announcements" />, <Piece key="c" name="consent" />]);
+test('the consent is a bar: a necessary prompt does not wait for the answer', async () => {
+  render([<Piece key="u" name="app-upgrade" />, <Piece key="c" name="consent" />]);
   await pass(0);
   expect(shown()).toEqual(['consent']);
   await pass(PAUSE);
-  expect(shown()).toEqual(['announcements', 'consent']);
+  expect(shown()).toEqual(['app-upgrade', 'consent']);
 });
 
 test.each<[string, object | undefined, Prompt[]]>([

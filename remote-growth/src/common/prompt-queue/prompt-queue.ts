@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { watchConsent } from '../consent';
 import { whenPageFree } from './page-free';
 import { countTurn, isBar, nextPrompt, type Prompt } from './rules';
 
@@ -47,6 +48,12 @@ function remove(prompt: Prompt): void {
   takePause();
 }
 
+// What waited for the answer about consent follows the question as it follows another prompt.
+watchConsent(({ isOpen }, before) => {
+  if (before.isOpen && !isOpen) takePause();
+  else showNext();
+});
+
 /**
  * Adds a prompt to the queue.
  * @param show called when the prompt may show
@@ -61,8 +68,8 @@ function enqueue(prompt: Prompt, show: () => void): () => void {
 
 /**
  * Whether a prompt may show now. One prompt shows at a time, the most urgent first, and none while a dialog is open or
- * the visitor types. `rules.ts` says how many a visit gets. What the visitor requested by a tap does not wait in this
- * queue.
+ * the visitor types. `rules.ts` says how many a visit gets, and what they wait for. What the visitor requested by a tap
+ * does not wait in this queue.
  *
  *     const isPrompted = usePrompt('install', prompt !== undefined);
  *     return isPrompted ? <InstallSheet /> : null;

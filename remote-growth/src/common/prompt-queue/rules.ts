@@ -1,15 +1,17 @@
 import { keys } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
 import { currentSite } from '@tessera/shell/site';
+import { isConsentSettled } from '../consent';
 
 /** How a prompt takes its turn. */
 interface Rule {
   /**
-   * What the prompt is about. A visit gets each topic once, and `perVisit` of them altogether. Without a topic, the
-   * prompt is necessary: it comes in each visit in which it has a reason, and is not counted.
+   * What the prompt is about. A visit gets each topic once, and `perVisit` of them altogether, once the question for
+   * consent is answered or not asked. Without a topic, the prompt is necessary: it comes in each visit in which it has
+   * a reason, and is not counted.
    */
   readonly topic?: 'app' | 'news' | 'notifications';
-  /** The page below stays usable: other prompts do not wait until it is answered. */
+  /** The page below stays usable: a necessary prompt does not wait until it is answered. */
   readonly isBar?: true;
   /**
    * What the prompt needs besides its time: an `occasion` that makes it welcome, such as a first deposit, or a `tap`, and
@@ -56,7 +58,7 @@ export function waitsFor(prompt: Prompt): Rule['waitsFor'] {
 function hasTurn(prompt: Prompt): boolean {
   const { topic } = ruleOf(prompt);
   if (topic === undefined) return true;
-  if (waitsFor(prompt) === 'tap') return false;
+  if (!isConsentSettled() || waitsFor(prompt) === 'tap') return false;
   const { perVisit = PER_VISIT, without = [] } = merchantRules();
   const before = topics.get() ?? [];
   return before.length < perVisit && !before.includes(topic) && !without.includes(topic);

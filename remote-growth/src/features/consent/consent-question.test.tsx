@@ -3,8 +3,8 @@ import { consent as consentCall } from '@tessera/contract';
 import { provideGateway, provideRelease } from '@tessera/shell/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { currentConsent, loadConsent } from '../../common/consent';
 import { usePrompt } from '../../common/prompt-queue';
-import { currentConsent, loadConsent } from './consent';
 import { ConsentPrompt } from './consent-question';
 
 jest.mock('@tessera/shell/i18n', () =>
@@ -42,14 +42,15 @@ test('the question is not modal, links to the policy, and does not take the focu
   expect(document.activeElement).toBe(document.body);
 });
 
-test('purposes can be allowed one by one, and other prompts do not wait for the answer', async () => {
+test('purposes can be allowed one by one, and another prompt follows the answer', async () => {
   render(<App />);
-  expect(await screen.findByText('app', {}, { timeout: 3_000 })).toBeTruthy();
   await press('Choose');
   await userEvent.click(screen.getByRole('switch', { name: 'Analytics' }));
+  expect(screen.queryByText('app')).toBeNull();
   await press('Save my choices');
   expect(currentConsent().choice).toEqual({ analytics: true, marketing: false });
   expect(question()).toBeNull();
+  expect(await screen.findByText('app', {}, { timeout: 3_000 })).toBeTruthy();
 });
 
 test('opened again, the question has the focus and the earlier choice; Escape changes nothing', async () => {

@@ -7,8 +7,8 @@ import {
 import { useText } from '@tessera/shell/i18n';
 import { Button, Switch } from '@tessera/ui';
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { keepChoice, saveChoice, useConsent } from '../../common/consent';
 import { usePrompt } from '../../common/prompt-queue';
-import { keepChoice, saveChoice, useConsent } from './consent';
 import styles from './consent-question.module.css';
 
 const all: ConsentChoice = { analytics: true, marketing: true };

@@ -1,2 +1,1 @@
-export { currentConsent, loadConsent, useConsent, watchConsent } from './consent';
 export { ConsentPrompt } from './consent-question';

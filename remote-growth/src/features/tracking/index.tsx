@@ -1,6 +1,7 @@
 import { useSite } from '@tessera/shell/site';
 import { useEffect } from 'react';
-import { ConsentPrompt, currentConsent, loadConsent, watchConsent } from '../consent';
+import { currentConsent, loadConsent, watchConsent } from '../../common/consent';
+import { ConsentPrompt } from '../consent';
 import { startPerformanceReport } from '../performance-report';
 import { isFirstVisit } from './one-time-events';
 import { Tracker } from './tracker';

@@ -27,7 +27,7 @@ const networks = {
 jest.mock('../outbox', () => outbox);
 jest.mock('../networks', () => networks);
 jest.mock('../performance-report', () => ({ startPerformanceReport: jest.fn() }));
-jest.mock('../consent', () => ({ useConsent: () => ({ choice: page.choice }) }));
+jest.mock('../../common/consent', () => ({ useConsent: () => ({ choice: page.choice }) }));
 jest.mock('@tessera/shell/request', () => ({ call: async () => ({ networks: page.networks }) }));
 jest.mock('@tessera/shell/navigation', () => ({ useLocation: () => ({ pathname: page.path }) }));
 jest.mock('@tessera/shell/session', () => ({

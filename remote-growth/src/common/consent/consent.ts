@@ -26,6 +26,11 @@ interface Consent {
 const consent = createStore<Consent>(() => ({ isOpen: false }));
 
 export const currentConsent = consent.getState;
+/** Whether it is known what may be tracked, and the question is not open. */
+export const isConsentSettled = (): boolean => {
+  const { choice, isOpen } = consent.getState();
+  return choice !== undefined && !isOpen;
+};
 export const useConsent = (): Consent => useStore(consent);
 /** Calls a listener on every change of the consent. @returns a function that removes the listener */
 export const watchConsent = consent.subscribe;

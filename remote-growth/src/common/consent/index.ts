@@ -1,0 +1,9 @@
+export {
+  currentConsent,
+  isConsentSettled,
+  keepChoice,
+  loadConsent,
+  saveChoice,
+  useConsent,
+  watchConsent,
+} from './consent';
