@@ -1,4 +1,4 @@
-// @full: a slow line and whole visits.
+// @full: code that is held back, and whole visits.
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { catalogFiles } from '../../scripts/i18n/sizes';

@@ -1,4 +1,4 @@
-// @full: a slow line and whole visits.
+// @full: code that is held back, and whole visits.
 import { UNUSED_PRELOAD } from '../product/console-watch';
 import { expect, test } from '../product/test';
 import { measureFirstVisit } from './measure';
@@ -10,6 +10,8 @@ const leftOut = {
   axios: /AxiosError/,
   'links and forms of the router': /data-discover|application\/x-www-form-urlencoded/,
   'snapshots of the federation runtime': /getManifestJson/,
+  'entries that are ES modules': /Failed to load ESM entry/,
+  'ranges of the federation runtime': /Error processing range part/,
 } as const;
 
 /** Phrases of what a remote takes from the shell. */

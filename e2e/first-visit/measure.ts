@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
 /** The code that a first visit fetches before its content is shown. */
@@ -24,8 +25,11 @@ interface Fetched {
 
 const isCode = (url: string) => /\.(js|css)$/.test(new URL(url).pathname);
 
-/** A slow connection separates the waves: a request that starts after an answer depends on it. */
-const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+/**
+ * In ms, before a request for code is sent. It separates the waves: a request that starts after an answer depends on it.
+ * Longer than a busy machine takes for all requests of one wave.
+ */
+const DELAY = 1_000;
 
 /** Checks in each frame whether the page shows a text. @returns the time in ms since the navigation started */
 const shownAt = async (page: Page, text: string): Promise<number> => {
@@ -52,9 +56,14 @@ const fetchedBy = (page: Page): Promise<readonly Fetched[]> =>
 
 /** Opens a path as a first visit and counts the requests for code until the page shows `content`. */
 export async function measureFirstVisit(page: Page, path: string, content: string): Promise<FirstVisit> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', SLOW);
+  await page.route(
+    ({ href }) => isCode(href),
+    async (route) => {
+      await setTimeout(DELAY);
+      // A page that was closed meanwhile has no requests.
+      await route.continue().catch(() => undefined);
+    },
+  );
   await page.goto(path, { waitUntil: 'commit' });
   const shown = await shownAt(page, content);
   // The browser lists a request only once it has ended; code that was requested before the content delays this event.

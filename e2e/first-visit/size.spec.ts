@@ -1,4 +1,3 @@
-// @full: a slow line and whole visits.
 import { expect, test } from '../product/test';
 import { measureFirstVisit, report } from './measure';
 

@@ -1,7 +1,6 @@
 import { PageTimeout } from '@tessera/remote';
 import { classifyFault, isLasting, RemoteFault } from './faults';
 import { IntegrityFault } from './integrity';
-import { fitsShell } from './loading/fetch-code';
 
 const named = (name: string, message: string, part: object = {}) =>
   Object.assign(new Error(message), { name, ...part });
@@ -43,18 +42,4 @@ test.each([
   ['crash', false],
 ] as const)('whether a %s fault lasts: %s', (code, lasts) => {
   expect(isLasting(new RemoteFault(code, 'games', ''))).toBe(lasts);
-});
-
-test.each([
-  ['1.0.0', '^1.0.0', true],
-  ['1.0.1', '^1.0.0', true],
-  ['1.2.0', '^1.1.9', true],
-  ['1.10.0', '^1.9.0', true],
-  ['1.0.0', '^1.0.1', false],
-  ['1.0.9', '^1.1.0', false],
-  ['2.0.0', '^1.0.0', false],
-  ['1.9.9', '^2.0.0', false],
-  ['10.0.0', '^1.0.0', false],
-])('shell %s for a remote that needs %s: %s', (version, range, fits) => {
-  expect(fitsShell(version, range)).toBe(fits);
 });

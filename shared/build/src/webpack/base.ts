@@ -24,7 +24,8 @@ const swc = {
     parser: { syntax: 'typescript', tsx: true },
     transform: { react: { runtime: 'automatic', development: hasRefresh, refresh: hasRefresh } },
   },
-  env: { targets: browsers.join(', ') },
+  // Safari 15.4 has a fault with some parameters: with `bugfixes` only those are rewritten, else parameters of every kind.
+  env: { targets: browsers.join(', '), bugfixes: true },
 };
 
 /** The calls and stored keys of the contract: its sources, or its published modules. */

@@ -16,7 +16,7 @@ import { exportedNames } from './public-api/exported-names';
 import { serviceWorker } from './service-worker';
 import { providedByShell, rangesOf } from './shared-modules';
 import { styleNamesOnly } from './style-names';
-import { i18nextClasses, unusedModules, withoutUnusedComponents } from './unused-modules';
+import { i18nextClasses, unusedModules, withoutUnusedComponents, withoutUnusedParts } from './unused-modules';
 
 /**
  * The folder in development for scripts without hot updates: on the disk, where a change makes the dev server
@@ -62,7 +62,14 @@ function host(dir: string): Configuration {
     entry: { main: [...baseStyles, './src/main.tsx'] },
     dependencies: ['early'],
     resolve: { ...base.resolve, alias: { ...unusedModules(dir), ...unusedFederation } },
-    module: { rules: [...(base.module?.rules ?? []), withoutUnusedComponents, i18nextClasses] },
+    module: {
+      rules: [
+        ...(base.module?.rules ?? []),
+        withoutUnusedComponents,
+        i18nextClasses,
+        ...withoutUnusedParts(dir),
+      ],
+    },
     output: { ...base.output, publicPath: 'auto', uniqueName: 'tessera_shell', clean: false },
     ...(isDevelopment ? { devServer: shellServer(dir) } : {}),
     plugins: [

@@ -1,4 +1,5 @@
 import { loadRemote as loadFederated, registerRemotes } from '@module-federation/enhanced/runtime';
+import { satisfy } from '@module-federation/runtime/core';
 import { isRemoteModule, type RemoteModule, remoteModuleFault, withTimeout } from '@tessera/remote';
 import { hasTexts, provideTexts } from '../../platform/i18n';
 import { currentRelease } from '../../platform/release';
@@ -8,26 +9,13 @@ import { RemoteFault } from '../faults';
 /** In ms. After this time an error with a retry is better for the member than a longer wait. */
 const TIMEOUT = 8_000;
 
-const numbers = (text: string): readonly number[] => text.split('.').map((part) => Number.parseInt(part, 10));
-
-/**
- * Whether a shell version is in a remote's range. The remote contract allows caret ranges only (`^1.2.0`): the same
- * major version, and not older. Therefore the page needs no semver library.
- */
-export function fitsShell(version: string, range: string): boolean {
-  const [major = 0, minor = 0, patch = 0] = numbers(version);
-  const [wantMajor = 0, wantMinor = 0, wantPatch = 0] = numbers(range.replace(/^\^/, ''));
-  if (major !== wantMajor) return false;
-  return minor !== wantMinor ? minor > wantMinor : patch >= wantPatch;
-}
-
 /**
  * Checks that a version runs on this shell, before anything of it is fetched.
  * @throws RemoteFault `range`
  */
 export function assertFitsShell({ name, shell }: ChosenRemote): void {
   const running = currentRelease().shell.version;
-  if (!fitsShell(running, shell))
+  if (!satisfy(running, shell))
     throw new RemoteFault('range', name, `it needs shell ${shell}, this is ${running}`);
 }
 

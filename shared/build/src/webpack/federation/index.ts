@@ -20,15 +20,25 @@ const sdkDir = path.dirname(createRequire(core).resolve('@module-federation/sdk'
 
 /**
  * Parts of the federation runtime that the shell never calls: snapshots and preloading by manifest, remotes as imports of
- * the host, second copies of shared modules, and stack traces of its log. For `resolve.alias`.
+ * the host, second copies of shared modules, ranges that no remote has, and stack traces of its log. For `resolve.alias`.
  */
 export const unusedFederation: Readonly<Record<string, string | false>> = {
   [path.join(coreDir, 'plugins/snapshot/SnapshotHandler.js')]: own('./no-snapshots.mjs'),
   [path.join(coreDir, 'utils/preload.js')]: false,
+  [path.join(coreDir, 'utils/semver/index.js')]: own('./semver.mjs'),
   [path.join(sdkDir, 'logger.js')]: own('./logger.mjs'),
   [path.join(bundlerDir, 'init.js')]: own('./init.mjs'),
   [path.join(bundlerDir, 'remotes.js')]: false,
   [path.join(bundlerDir, 'getSharedFallbackGetter.js')]: false,
+};
+
+/**
+ * Functions and methods of the federation runtime that the shell never calls, by file: entries that are no classic
+ * scripts, and preloading, which the early script does.
+ */
+export const unusedPartsOfFederation: Readonly<Record<string, readonly string[]>> = {
+  [path.join(coreDir, 'utils/load.js')]: ['loadEsmEntry', 'loadSystemJsEntry'],
+  [path.join(coreDir, 'remote/index.js')]: ['preloadRemote', 'initRawContainer'],
 };
 
 /** Gives a remote the shell's bundler runtime in the place of a copy. For `resolve.alias`. */
