@@ -15,6 +15,7 @@ Exit codes:
   3    refused; nothing was changed
   4    some merchants were refused or could not be read, the others are done
   5    verify or watch found a problem
+  6    verify or watch saw nothing that it could judge
   130  stopped; run the same command again to continue`;
 
 /** Errors of the command line. All other errors mean that the operation was refused. */

@@ -1,6 +1,6 @@
 /** Input and output of the command line: those of the process, or of a test. */
 export interface Io {
-  /** Answers to questions, a line each. */
+  /** Answers to questions, or the entries of a log, a line each. */
   readonly in: NodeJS.ReadableStream;
   /** Writes results. */
   readonly out: (text: string) => void;
@@ -21,6 +21,7 @@ export const exitCodes = {
   refused: 3,
   partly: 4,
   problems: 5,
+  unjudged: 6,
   interrupted: 130,
 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];

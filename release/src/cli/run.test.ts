@@ -69,6 +69,15 @@ test('a version is rolled out to a tenth of one merchant’s members, to all mem
   expect(await release('verify')).toMatchObject({ code: 0, out: 'No problems found at 2 merchants.\n' });
 });
 
+test('verify says that it had nothing to verify, with an exit code of its own', async () => {
+  const release = operator(await newFolder());
+  expect(await release('verify')).toMatchObject({
+    code: 6,
+    out: 'Nothing was verified: no merchant in this store has a release.\n',
+  });
+  expect(await release('verify --merchant aurora')).toMatchObject({ code: 5 });
+});
+
 test('a shell and a remote that need each other are released together only', async () => {
   const { release } = await released();
   await release(`publish --fast ${await shellDist({ build: { version: '2.0.0' } })}`);

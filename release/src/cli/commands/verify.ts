@@ -4,7 +4,7 @@ import { verifyGateway } from '../../operations/gateway';
 import { verifyStore } from '../../operations/maintenance';
 import { releasedMerchants } from '../../releases';
 import { type Context, collect, optionsOf, print, storeOf, withCommon } from '../context';
-import { exitCodes } from '../io';
+import { type ExitCode, exitCodes } from '../io';
 import { progress } from '../progress';
 import { table } from '../table';
 
@@ -13,12 +13,26 @@ const options = v.object({
   gateway: v.optional(v.pipe(v.string(), v.url())),
 });
 
+/**
+ * @param rows the problems as rows of a table
+ * @param merchants how many merchants were verified
+ */
+function summaryOf(
+  rows: ReadonlyArray<readonly string[]>,
+  merchants: number,
+): { readonly code: ExitCode; readonly text: string } {
+  if (rows.length > 0) return { code: exitCodes.problems, text: table(['where', 'code', ''], rows) };
+  return merchants === 0
+    ? { code: exitCodes.unjudged, text: 'Nothing was verified: no merchant in this store has a release.' }
+    : { code: exitCodes.done, text: `No problems found at ${merchants} merchants.` };
+}
+
 /** `release verify` */
 export function addVerify(program: Command, context: Context): void {
   withCommon(program.command('verify'))
     .summary('check the store for damage, and the descriptions against the gateway')
     .description(
-      'Checks all current releases and the hashes of their files. With a gateway, compares its features, flags, template and languages with each merchant’s description. Changes nothing. Exits with code 5 if it finds a problem.',
+      'Checks all current releases and the hashes of their files. With a gateway, compares its features, flags, template and languages with each merchant’s description. Changes nothing. Exits with code 5 if it finds a problem, and with 6 if no merchant has a release.',
     )
     .option(
       '-m, --merchant <code>',
@@ -40,11 +54,8 @@ export function addVerify(program: Command, context: Context): void {
         : [];
       const problems = [...damage, ...blocked.flat()];
       const rows = problems.map(({ where, code, message }) => [where, code, message]);
-      const text =
-        rows.length > 0
-          ? table(['where', 'code', ''], rows)
-          : `No problems found at ${merchants.length} merchants.`;
+      const { code, text } = summaryOf(rows, merchants.length);
       print(raw, context, { merchants: merchants.length, problems }, text);
-      if (rows.length > 0) context.end(exitCodes.problems);
+      context.end(code);
     });
 }

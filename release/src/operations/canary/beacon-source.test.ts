@@ -1,22 +1,28 @@
+import { once } from 'node:events';
 import { appendFile, rename, truncate, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { newFolder, removeFolders } from '../../testing/dists';
-import { openBeaconSource } from './beacon-source';
+import { type BeaconSource, type BeaconSourceOptions, openBeaconSource } from './beacon-source';
 
 afterEach(removeFolders);
 
-const line = (source: string) => `${JSON.stringify({ merchant: 'aurora', source, page: true })}\n`;
+const entry = (source: string) => ({ merchant: 'aurora', source, page: true });
+const line = (source: string) => `${JSON.stringify(entry(source))}\n`;
 
-async function logged(text: string) {
+/** @returns the sources of the entries that are read now */
+async function sourcesIn(read: BeaconSource) {
+  const sources: unknown[] = [];
+  for await (const { source } of read()) sources.push(source);
+  return sources;
+}
+
+async function logged(text: string, options?: BeaconSourceOptions) {
   const log = join(await newFolder(), 'beacons.ndjson');
   await writeFile(log, text);
-  const source = openBeaconSource(log);
-  const read = async () => {
-    const sources: unknown[] = [];
-    for await (const entry of source()) sources.push(entry.source);
-    return sources;
-  };
-  return { log, read };
+  const source = openBeaconSource(log, options);
+  return { log, read: () => sourcesIn(source) };
 }
 
 test('a line is read once, when it is complete', async () => {
@@ -52,4 +58,60 @@ test('a log of any size is read in parts, and a line that is too long is ignored
   await truncate(log, 600_000_000);
   await appendFile(log, `\n${line('last')}`);
   expect(await read()).toEqual(['first', 'last']);
+});
+
+test('a log that is read once is read whole, also a last line without a line break', async () => {
+  const { read } = await logged(line('one') + line('two').trimEnd(), { once: true });
+  expect(await read()).toEqual(['one', 'two']);
+});
+
+test('standard input that is read once is read to its end, whenever that comes', async () => {
+  const input = new PassThrough();
+  const read = sourcesIn(openBeaconSource('-', { once: true, input: () => input }));
+  // The source listens before anything is there.
+  await once(input, 'resume');
+  input.write(line('one'));
+  input.end(line('two').trimEnd());
+  expect(await read).toEqual(['one', 'two']);
+});
+
+test('standard input that is read again and again gives what has come, and says that it has ended', async () => {
+  const input = new PassThrough();
+  const source = openBeaconSource('-', { input: () => input });
+  const came = once(input, 'data');
+  input.write(line('one'));
+  await came;
+  expect(await sourcesIn(source)).toEqual(['one']);
+  expect(await sourcesIn(source)).toEqual([]);
+  const ended = once(input, 'end');
+  input.end(line('two'));
+  await ended;
+  const found: unknown[] = [];
+  const readLast = async () => {
+    for await (const { source: name } of source()) found.push(name);
+  };
+  await expect(readLast()).rejects.toThrow('Standard input has ended');
+  expect(found).toEqual(['two']);
+  await expect(readLast()).rejects.toThrow('Standard input has ended');
+  expect(found).toEqual(['two']);
+});
+
+test('a URL that responds in parts is read until it has no more', async () => {
+  const all = ['one', 'two', 'three'].map(entry);
+  const gateway = createServer((request, response) => {
+    const after = Number(new URL(request.url ?? '', 'http://gateway').searchParams.get('after'));
+    const beacons = all.slice(after, after + 2);
+    response.end(JSON.stringify({ next: after + beacons.length, beacons }));
+  }).listen(0, '127.0.0.1');
+  await once(gateway, 'listening');
+  try {
+    const address = gateway.address();
+    const source = openBeaconSource(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`);
+    expect(await sourcesIn(source)).toEqual(['one', 'two', 'three']);
+    all.push(entry('four'));
+    expect(await sourcesIn(source)).toEqual(['four']);
+  } finally {
+    gateway.closeAllConnections();
+    gateway.close();
+  }
 });

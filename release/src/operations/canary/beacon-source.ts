@@ -7,6 +7,13 @@ import { type LogEntry, parseEntry } from './page-report';
 /** Returns the beacons and page requests since the last call. */
 export type BeaconSource = () => AsyncIterable<LogEntry>;
 
+export interface BeaconSourceOptions {
+  /** The source is read once: whole, also what has not come yet. Otherwise what is there is read, again and again. */
+  readonly once?: boolean;
+  /** Returns the stream that `-` names. Default: standard input. */
+  readonly input?: () => NodeJS.ReadableStream;
+}
+
 const TIMEOUT = 10_000;
 
 const parseLine = (line: string): LogEntry | undefined => {
@@ -20,7 +27,7 @@ const CHUNK = 1_048_576;
 const NEWLINE = 10;
 
 /** Reads a growing file with one JSON entry per line. Ignores other lines. */
-function fileSource(path: string): BeaconSource {
+function fileSource(path: string, once: boolean): BeaconSource {
   let inode = 0;
   /** Where the first line starts that was not read yet. */
   let position = 0;
@@ -42,8 +49,12 @@ function fileSource(path: string): BeaconSource {
       for (;;) {
         const { bytesRead } = await file.read(chunk, 0, CHUNK, position);
         const end = chunk.subarray(0, bytesRead).lastIndexOf(NEWLINE) + 1;
-        // An incomplete line is read again next time. A line that does not fit is skipped in parts, none of them valid.
-        if (end === 0 && bytesRead < CHUNK) return;
+        if (end === 0 && bytesRead < CHUNK) {
+          // An incomplete line is read again next time, if there is one.
+          if (once) yield* entriesIn([chunk.toString('utf8', 0, bytesRead)]);
+          return;
+        }
+        // A line that does not fit is skipped in parts, none of them valid.
         yield* entriesIn(chunk.toString('utf8', 0, end).split('\n'));
         position += end || bytesRead;
       }
@@ -53,41 +64,63 @@ function fileSource(path: string): BeaconSource {
   };
 }
 
-/** Maximum number of lines of standard input in memory. */
+/** Reads a stream with one JSON entry per line to its end. */
+const wholeInput = (input: NodeJS.ReadableStream): BeaconSource =>
+  async function* () {
+    for await (const line of createInterface({ input })) yield* entriesIn([line]);
+  };
+
+/** Maximum number of lines of a stream in memory. */
 const MAX_LINES = 100_000;
 
-/** Reads standard input with one JSON entry per line. */
-function inputSource(): BeaconSource {
+/** Reads what has come so far of a stream with one JSON entry per line. */
+function inputSoFar(input: NodeJS.ReadableStream): BeaconSource {
   let pending: string[] = [];
-  const input = createInterface({ input: process.stdin }).on('line', (line) => {
-    if (pending.push(line) >= MAX_LINES) input.pause();
-  });
+  let hasEnded = false;
+  const reader = createInterface({ input })
+    .on('line', (line) => {
+      if (pending.push(line) >= MAX_LINES) reader.pause();
+    })
+    .on('close', () => {
+      hasEnded = true;
+    });
   return async function* () {
     const lines = pending;
     pending = [];
-    input.resume();
+    if (!hasEnded) reader.resume();
     yield* entriesIn(lines);
+    if (hasEnded) throw new Error('Standard input has ended, so that no more beacons can come.');
   };
 }
 
 const page = v.object({ next: v.pipe(v.number(), v.integer()), beacons: v.array(v.unknown()) });
 
-/** Polls a URL. `?after=<n>` responds with `{ next, beacons }`: the beacons after the n-th, and the n of the next request. */
+/**
+ * Polls a URL. `?after=<n>` responds with `{ next, beacons }`: beacons after the n-th, and the n of the next request. There
+ * are no more if a response has none.
+ */
 function urlSource(address: string): BeaconSource {
   let after = 0;
   return async function* () {
-    const url = new URL(address);
-    url.searchParams.set('after', String(after));
-    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
-    if (!response.ok) throw new Error(`${url} responded with status ${response.status}`);
-    const { next, beacons } = v.parse(page, await response.json());
-    after = next;
-    yield* beacons.flatMap((raw) => parseEntry(raw) ?? []);
+    for (;;) {
+      const url = new URL(address);
+      url.searchParams.set('after', String(after));
+      const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
+      if (!response.ok) throw new Error(`${url} responded with status ${response.status}`);
+      const { next, beacons } = v.parse(page, await response.json());
+      const isLast = beacons.length === 0 || next <= after;
+      after = next;
+      yield* beacons.flatMap((raw) => parseEntry(raw) ?? []);
+      if (isLast) return;
+    }
   };
 }
 
 /** @param location a URL, a file, or `-` for standard input */
-export function openBeaconSource(location: string): BeaconSource {
-  if (location === '-') return inputSource();
-  return /^https?:/.test(location) ? urlSource(location) : fileSource(location);
+export function openBeaconSource(
+  location: string,
+  { once = false, input = () => process.stdin }: BeaconSourceOptions = {},
+): BeaconSource {
+  if (location === '-') return once ? wholeInput(input()) : inputSoFar(input());
+  return /^https?:/.test(location) ? urlSource(location) : fileSource(location, once);
 }

@@ -1,4 +1,4 @@
-import { openBeaconSource } from './beacon-source';
+import { type BeaconSourceOptions, openBeaconSource } from './beacon-source';
 import type { EvidenceSource } from './evidence-source';
 import type { Judge } from './judge';
 import { logSource } from './log-source';
@@ -11,6 +11,8 @@ const PROMETHEUS = /^prometheus\+(?=https?:)/;
 export const prometheusAddress = (location: string): string | undefined =>
   PROMETHEUS.test(location) ? location.replace(PROMETHEUS, '') : undefined;
 
+export type EvidenceSourceOptions = PrometheusOptions & BeaconSourceOptions;
+
 /**
  * Opens where the evidence comes from.
  * @param location `prometheus+` and the address of Prometheus, or a log of pages and beacons: a file, a URL, or `-` for
@@ -20,11 +22,11 @@ export const prometheusAddress = (location: string): string | undefined =>
 export function openEvidenceSource(
   location: string,
   judged: Judge,
-  options: PrometheusOptions,
+  options: EvidenceSourceOptions,
   seen?: (entry: LogEntry) => void,
 ): EvidenceSource {
   const address = prometheusAddress(location);
   return address === undefined
-    ? logSource(openBeaconSource(location), judged, seen)
+    ? logSource(openBeaconSource(location, options), judged, seen, options.now)
     : prometheusSource(address, judged, options);
 }

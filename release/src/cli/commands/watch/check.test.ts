@@ -1,4 +1,5 @@
 import { appendFile } from 'node:fs/promises';
+import { messageOf } from '../../../fault';
 import { defaultRules, judge, type LogEntry, openEvidenceSource } from '../../../operations/canary';
 import { openFolderStore } from '../../../store/folder-store';
 import { lines, visits, withCanary } from '../../../testing/canary';
@@ -24,6 +25,24 @@ async function watched() {
   };
   return { release, alertsAfter };
 }
+
+test('a log that nothing is written to any more is a fault, until something is', async () => {
+  const { dir, log } = await withCanary();
+  const judged = judge(defaultRules);
+  let now = Date.now();
+  const source = openEvidenceSource(log, judged, { every: 1, hours: 1, now: () => now });
+  const store = openFolderStore(dir);
+  const check = watchChecks({ store, judged, source, merchants: undefined, dryRun: true, once: false });
+  const faultsAfter = async (minutes: number) => {
+    now += minutes * 60_000;
+    return (await check()).faults.map(({ part, fault }) => [part, messageOf(fault)]);
+  };
+  expect(await faultsAfter(15)).toEqual([]);
+  expect(await faultsAfter(1)).toEqual([['--from', 'No page and no beacon has come for 15 minutes.']]);
+  await appendFile(log, lines(visits(() => 'loaded')));
+  expect(await faultsAfter(1)).toEqual([]);
+  expect(await faultsAfter(16)).toHaveLength(1);
+});
 
 const crashing = visits(() => 'crash');
 /** Beacons of one sender, who has requested no page. */

@@ -69,7 +69,9 @@ export function watchChecks({ store, judged, source, merchants, dryRun, once }: 
       });
 
     await attempt('--store', async () => {
-      const { statuses, faults: unread } = await read(merchants ?? (await releasedMerchants(store)));
+      const watched = merchants ?? (await releasedMerchants(store));
+      if (watched.length === 0) faults.push({ part: '--store', fault: 'No merchant has a release.' });
+      const { statuses, faults: unread } = await read(watched);
       faults.push(...unread);
       for (const { merchant, number } of statuses) {
         if (number !== undefined) continue;

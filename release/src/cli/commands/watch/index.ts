@@ -2,12 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
 import * as v from 'valibot';
 import { faultReport } from '../../../fault-report';
-import { defaultRules, judge, openEvidenceSource } from '../../../operations/canary';
+import {
+  defaultRules,
+  type Judge,
+  judge,
+  openEvidenceSource,
+  prometheusAddress,
+} from '../../../operations/canary';
 import { ReleaseError } from '../../../release-error';
 import { type Context, collect, numberBetween, optionsOf, storeOf, withCommon } from '../../context';
-import { exitCodes } from '../../io';
-import { watchChecks } from './check';
-import { printAlert, printComparison, printRolledBack } from './print';
+import { type ExitCode, exitCodes } from '../../io';
+import { type Checked, watchChecks } from './check';
+import { printAlert, printComparison, printRolledBack, type ReadEntries } from './print';
+import { unjudgedBy } from './unjudged';
 
 const options = v.object({
   from: v.string(),
@@ -23,6 +30,17 @@ const options = v.object({
   dryRun: v.optional(v.boolean(), false),
   json: v.optional(v.boolean(), false),
 });
+
+const hasFinding = ({ rolledBack, alerts }: Checked): boolean => rolledBack.length + alerts.length > 0;
+
+/** @returns the exit code of a watch that checks once */
+function exitCodeOf(checked: Checked, judged: Judge): ExitCode {
+  if (hasFinding(checked)) return exitCodes.problems;
+  const hasFaults = checked.faults.length > 0;
+  const isBlind = hasFaults && judged.canaries().length === 0;
+  if (isBlind || unjudgedBy(judged).length > 0) return exitCodes.unjudged;
+  return hasFaults ? exitCodes.partly : exitCodes.done;
+}
 
 /** `release watch` */
 export function addWatch(program: Command, context: Context): void {
@@ -78,21 +96,26 @@ export function addWatch(program: Command, context: Context): void {
       const { io } = context;
       const store = await storeOf(raw, context);
       const judged = judge(parsed);
-      const source = openEvidenceSource(parsed.from, judged, parsed);
+      const read: ReadEntries | undefined = prometheusAddress(parsed.from)
+        ? undefined
+        : { pages: 0, beacons: 0 };
+      const source = openEvidenceSource(parsed.from, judged, { ...parsed, input: () => io.in }, (entry) => {
+        if (read) read['page' in entry ? 'pages' : 'beacons'] += 1;
+      });
       const check = watchChecks({ ...parsed, store, judged, source, merchants: parsed.merchant });
       const reportFaults = faultReport((line) =>
         io.err(`${json ? JSON.stringify({ fault: line }) : line}\n`),
       );
       for (;;) {
-        const { rolledBack, alerts, faults } = await check();
-        for (const one of rolledBack) printRolledBack(one, parsed, context);
-        for (const one of alerts) printAlert(one, parsed, context);
-        reportFaults(faults);
-        const hasFinding = rolledBack.length + alerts.length > 0;
-        if (once || hasFinding) printComparison(judged, parsed, context);
-        if (once && hasFinding) context.end(exitCodes.problems);
-        else if (once && faults.length > 0) context.end(exitCodes.partly);
-        if (once) return;
+        const checked = await check();
+        for (const one of checked.rolledBack) printRolledBack(one, parsed, context);
+        for (const one of checked.alerts) printAlert(one, parsed, context);
+        reportFaults(checked.faults);
+        if (once || hasFinding(checked)) printComparison(judged, read, parsed, context);
+        if (once) {
+          context.end(exitCodeOf(checked, judged));
+          return;
+        }
         if (!(await pause(1000 * parsed.every, true, { signal: io.signal }).catch(() => false))) return;
       }
     });

@@ -2,6 +2,7 @@ import { type Judge, nameOf, type Verdict } from '../../../operations/canary';
 import type { Context } from '../../context';
 import { table } from '../../table';
 import type { RolledBack } from './check';
+import { unjudgedBy } from './unjudged';
 
 /** How a watch prints. */
 interface Printed {
@@ -32,8 +33,22 @@ export function printAlert({ canary, basis, reason }: Verdict, { json }: Printed
   io.out(json ? `${JSON.stringify({ alert: nameOf(canary), basis, reason })}\n` : `${text}\n`);
 }
 
-/** Prints the comparison of every canary. */
-export function printComparison(judged: Judge, { json }: Printed, { io }: Context): void {
+/** How many entries of a log were read so far. */
+export interface ReadEntries {
+  pages: number;
+  beacons: number;
+}
+
+/**
+ * Prints the comparison of every canary, and how much it has seen.
+ * @param read undefined if the evidence comes from no log
+ */
+export function printComparison(
+  judged: Judge,
+  read: ReadEntries | undefined,
+  { json }: Printed,
+  { io }: Context,
+): void {
   const rows = judged.state().flatMap(({ canary, compared: { counts, findings } }) =>
     findings.map(({ metric, stable, canary: worse, evidence }) => ({
       canary: nameOf(canary),
@@ -44,12 +59,13 @@ export function printComparison(judged: Judge, { json }: Printed, { io }: Contex
       evidence,
     })),
   );
+  const unjudged = unjudgedBy(judged);
   if (json) {
-    io.out(`${JSON.stringify({ canaries: rows })}\n`);
+    io.out(`${JSON.stringify({ canaries: rows, unjudged, read })}\n`);
     return;
   }
   if (rows.length === 0) {
-    io.out('No version is in a partial roll-out.\n');
+    io.out('No version in a partial roll-out was found.\n');
     return;
   }
   const formatted = (value: number, metric: string) =>
@@ -68,4 +84,7 @@ export function printComparison(judged: Judge, { json }: Printed, { io }: Contex
       ]),
     )}\n`,
   );
+  for (const { canary, unseen } of unjudged)
+    io.out(`${canary} was not judged: no visitor’s page with ${unseen} was seen.\n`);
+  if (read) io.out(`Read ${read.pages} pages and ${read.beacons} beacons.\n`);
 }

@@ -64,6 +64,54 @@ test('an unreadable log and a watch without merchants are refused', async () => 
   });
 });
 
+test('--once judges all of standard input', async () => {
+  const { release, versions } = await withCanary();
+  const { code, out } = await release('watch --all --from - --once', lines(crashing).trim().split('\n'));
+  expect(code).toBe(5);
+  expect(out).toContain('games@2.1.0 failed in 40 of 40');
+  expect(await versions()).toEqual([{ version: '2.0.0', weight: 100 }]);
+});
+
+test('--once says what it has read, and exits with 6 if it saw no page of a version', async () => {
+  const { release, log } = await withCanary();
+  const watch = `watch --all --from ${log} --once`;
+  expect(await release(watch)).toMatchObject({
+    code: 6,
+    out: expect.stringMatching(
+      /^games@2\.1\.0 was not judged: no visitor’s page with games@2\.1\.0 was seen\.\nRead 0 pages and 0 beacons\.\n$/m,
+    ),
+  });
+  // No line says which pages were requested, so that anybody can have sent the beacons.
+  const good = visits(() => 'loaded');
+  await writeFile(log, lines(good.filter((one) => 'value' in one)));
+  expect(await release(watch)).toMatchObject({
+    code: 6,
+    out: expect.stringContaining('Read 0 pages and 80 beacons.'),
+  });
+  await writeFile(log, lines(good.filter(({ source }) => source?.startsWith('other'))));
+  const { code, out } = await release(`${watch} --json`);
+  expect(code).toBe(6);
+  expect(JSON.parse(out)).toMatchObject({
+    unjudged: [{ canary: 'games@2.1.0', unseen: 'games@2.0.0' }],
+    read: { pages: 40, beacons: 40 },
+  });
+});
+
+test('--once exits with 6 if it could read no merchant, and with 0 if no version is rolled out in part', async () => {
+  const { dir, log, release } = await withCanary();
+  expect(await release(`watch --merchant nobody --from ${log} --once`)).toMatchObject({ code: 6 });
+  const empty = await operator(join(dir, 'empty'))(`watch --all --from ${log} --once`);
+  expect(empty).toMatchObject({
+    code: 6,
+    err: expect.stringContaining('--store: No merchant has a release.'),
+  });
+  await release('roll-back games@2.1.0 --all');
+  expect(await release(`watch --all --from ${log} --once`)).toMatchObject({
+    code: 0,
+    out: 'No version in a partial roll-out was found.\n',
+  });
+});
+
 test('it polls a URL for new beacons until it is stopped', async () => {
   const { dir, versions } = await withCanary();
   const asked: string[] = [];
