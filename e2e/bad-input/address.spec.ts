@@ -24,6 +24,19 @@ for (const [locale, sentence] of [
   );
 }
 
+test('an address that a server could read in two ways is refused, and leads home', async ({
+  page,
+  messages,
+}) => {
+  messages.expectMessage(/status of 400 .*\/m\//);
+  for (const path of ['/m/100%', '/m/rules/..%2f..%2fevil']) {
+    expect((await page.goto(path))?.status(), path).toBe(400);
+    await expect(page.getByText('This address isn’t available.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page, path).toHaveURL(/\/m\/home$/);
+  }
+});
+
 test('the login leads to no address outside the app', async ({ page }) => {
   for (const target of [
     'https://evil.example/',
@@ -78,7 +91,7 @@ test('what an address says about a page of the account is read strictly', { tag:
     '/m/bets?day=javascript:alert(1)&provider=<b>',
     '/m/bets?day=99999999999999999999',
     '/m/linkAccount?channel=//evil.example',
-    '/m/rules/..%2f..%2fevil',
+    '/m/rules/%2f%2fevil.example',
     '/m/forgotPsw?backUrl=https://evil.example',
   ]) {
     await page.goto(path);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A test as a document names it: its file, and a part of its title. */
-const NAMED = /`([\w./-]+\.(?:test|spec)\.tsx?)`: "([^"]+)"/g;
+/** A test as a document names it: its file, or that of a suite that several files run, and a part of its title. */
+const NAMED = /`([\w./-]+(?:\.test|\.spec|-suite)\.tsx?)`: "([^"]+)"/g;
 
 const section = (text: string, title: string): string =>
   text.split(/^(?=## )/m).find((part) => part.startsWith(`## ${title}\n`)) ?? '';

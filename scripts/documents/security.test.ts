@@ -19,6 +19,7 @@ test('a test that does not exist, and a point without one, are found', () => {
   const gone = ['no', 'such', 'test'].join(' ');
   const text = `## Model\n\n- One. \`${own}\`: "are found"; \`${own}\`: "${gone}"\n- Two.\n\n## Next\n\n- Three.\n`;
   expect(missingTests(text, inWorkspace)).toEqual([`${own}: ${gone}`]);
-  expect(missingTests('`gone.test.ts`: "a"', inWorkspace)).toEqual(['gone.test.ts: a']);
+  for (const file of ['gone.test.ts', 'gone-suite.ts'])
+    expect(missingTests(`\`${file}\`: "a"`, inWorkspace)).toEqual([`${file}: a`]);
   expect(pointsOf(text, 'Model').map(namesTest)).toEqual([true, false]);
 });

@@ -1,13 +1,13 @@
 // @full: needs Prometheus.
 import { spawnSync } from 'node:child_process';
-import { collect, writeHealth } from '@tessera/contract';
+import { collect, status, writeHealth } from '@tessera/contract';
 import type { MerchantStatus } from '../operations/status/status';
 import { lines, visits } from '../testing/canary';
 import { type Collectors, secret, startCollectors } from '../testing/collectors';
 import { findPrometheus } from '../testing/prometheus-process';
 import type { CollectorOptions } from './start-collector';
 
-const status = (merchant: string): MerchantStatus => ({
+const released = (merchant: string): MerchantStatus => ({
   merchant,
   number: 3,
   shell: '1.0.0',
@@ -20,7 +20,7 @@ const status = (merchant: string): MerchantStatus => ({
   previous: {},
   pointed: true,
 });
-const statuses = [status('aurora'), status('zahra')];
+const statuses = [released('aurora'), released('zahra')];
 
 let running: Collectors | undefined;
 afterEach(async () => {
@@ -71,6 +71,20 @@ test('a source that requested no page of the merchant is no visitor', async () =
   const collectors = await started(2);
   await collectors.send([page('zahra', 'stranger'), crash('aurora', 'stranger')]);
   expect([await collectors.counted(failed), await collectors.counted(anyone)]).toEqual([0, 1]);
+});
+
+test('an address is one source, whatever port a proxy writes after it', async () => {
+  const collectors = await started(1);
+  const [url = ''] = collectors.urls;
+  const { merchant, value } = crash('aurora', 'one');
+  const from = (port: number) => ({ 'x-forwarded-for': `203.0.113.9:${port}`, merchant });
+  await fetch(`${url}${status.path}`, { headers: from(51_008) });
+  await fetch(`${url}${collect.path}`, {
+    method: 'POST',
+    headers: from(51_009),
+    body: JSON.stringify({ merchant, value }),
+  });
+  expect(await collectors.counted(failed)).toBe(1);
 });
 
 test('unknown merchants and versions add no series, and malformed bodies are refused', async () => {

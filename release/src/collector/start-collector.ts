@@ -3,6 +3,7 @@ import fastify from 'fastify';
 import { type OpenMetricsContentType, Registry } from 'prom-client';
 import { type LogEntry, observer } from '../operations/canary';
 import { type MerchantStatus, releasedVersions } from '../operations/status';
+import { readForwarded } from '../requests';
 import { canaryCounters } from './canary-counters';
 import { dailySource } from './daily-source';
 import { serveDoors } from './doors';
@@ -79,6 +80,7 @@ export async function startCollector(options: CollectorOptions): Promise<Collect
     requestTimeout: REQUEST_TIMEOUT,
     http: { headersTimeout: REQUEST_TIMEOUT, connectionsCheckingInterval: REQUEST_TIMEOUT / 2 },
   });
+  app.addHook('onRequest', async ({ raw }) => readForwarded(raw.headers));
   serveDoors(app, {
     admit: (address) => {
       const source = sourceOf(address);

@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import type { Session as SessionAnswer } from '@tessera/console/api';
 import fastify from 'fastify';
+import { readForwarded } from '../requests';
 import type { Store } from '../store';
 import {
   type Address,
@@ -55,6 +56,7 @@ export async function serveConsole(options: ConsoleOptions) {
   let own = options.origin ?? '';
   const origin = () => own;
 
+  app.addHook('onRequest', async ({ raw }) => readForwarded(raw.headers));
   guard(app, { origin, secure, report });
   await app.register(compress, { global: false, encodings: ['gzip'] });
   await serveApp(app, options.app);

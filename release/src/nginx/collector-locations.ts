@@ -52,6 +52,7 @@ export function collectorLocations(
         'proxy_next_upstream_tries 2;',
         // The largest beacon that a collector takes.
         'client_max_body_size 32k;',
+        'error_page 413 @request_too_large;',
       ),
       block(`location = ${status.path}`, `mirror ${START};`, 'mirror_request_body off;', ...gateway),
       block(

@@ -1,11 +1,13 @@
 import { collectorAddress, gatewayAddress } from '../gateway-address';
 import type { Merchant } from '../merchants';
+import { LONGEST_LINE } from '../requests';
 import { contentTypes } from '../store';
 import { collectorLocations } from './collector-locations';
 import { withId } from './configuration-id';
+import { errorLocations, errorPages, refusals } from './error-pages';
 import { gatewayUpstream } from './gateway-upstream';
 import { maps } from './maps';
-import { errorPages, pageLocations, UNKNOWN_HOST } from './page-locations';
+import { pageLocations } from './page-locations';
 import { gatewayLines, gatewayLocations, identityLocations } from './proxy-locations';
 import type { Rendered } from './rendered';
 import { block, quoted } from './syntax';
@@ -79,10 +81,15 @@ export function httpConfiguration(options: NginxOptions): string {
       ...(resolver ? [`resolver ${resolver};`] : []),
       ...realAddress(trust),
       ...errorPages,
-      // An unknown host gets the same page for every path.
-      `if ($tessera_merchant = "") { return ${UNKNOWN_HOST}; }`,
+      `large_client_header_buffers 4 ${LONGEST_LINE};`,
+      // A path with two slashes is another path.
+      'merge_slashes off;',
+      // The names of all headers that it drops.
+      'proxy_headers_hash_max_size 2048;',
+      ...refusals,
       '',
       ...pageLocations(pages),
+      ...errorLocations,
       ...counting.locations,
       ...gatewayLocations(proxied),
       ...identityLocations(hasIdentities ? trustedCa : undefined),

@@ -1,6 +1,7 @@
 import { codesFor, tagOf, tagPatterns } from '@tessera/i18n';
 import { hostName, hstsHeader, type Merchant } from '../merchants';
-import { supportedLanguages, unavailablePage } from '../page';
+import { supportedLanguages, unavailablePage, type WayOn } from '../page';
+import { malformedHost, malformedPath } from '../requests';
 import type { Rendered } from './rendered';
 import { block, mapKey, quoted } from './syntax';
 
@@ -21,17 +22,19 @@ const byMerchant = (to: string, entries: readonly (readonly [string, string])[])
     entries.map(([code, value]) => [keyOf(code), value] as const),
   );
 
+/** Maps a text that is empty or that a regular expression matches, in any case of its letters, to 1; others to 0. */
+const malformed = (from: string, to: string, expression: string) =>
+  // nginx compares no expression with an empty text.
+  block(`map ${from} ${to}`, 'default 0;', '"" 1;', `${quoted(`~*${expression}`)} 1;`);
+
 /** Chooses the page for an unknown address by the first language of the browser. */
-function unavailable(): string {
+function unavailable(to: string, wayOn: WayOn): string {
   const isServed = (code: string) => codesFor(tagOf(code)).some((one) => supportedLanguages.includes(one));
+  const page = (language: string | undefined) => quoted(unavailablePage(language, wayOn));
   const lines = tagPatterns()
     .filter(([, code]) => isServed(code))
-    .map(([pattern, code]) => `${quoted(`~*${pattern}`)} ${quoted(unavailablePage(tagOf(code)))};`);
-  return block(
-    'map $http_accept_language $tessera_unavailable',
-    `default ${quoted(unavailablePage(undefined))};`,
-    ...lines,
-  );
+    .map(([pattern, code]) => `${quoted(`~*${pattern}`)} ${page(tagOf(code))};`);
+  return block(`map $http_accept_language ${to}`, `default ${page(undefined)};`, ...lines);
 }
 
 /** Maps from the requested host to the values that differ between merchants, so that one server block serves all of them. */
@@ -73,6 +76,9 @@ export function maps(merchants: readonly Merchant[], rendered: readonly Rendered
     ),
     // URLs can contain tokens in their query, so logs get the path only.
     block('map $request_uri $tessera_path', 'default "";', '"~^(?<tessera_bare>[^?]*)" $tessera_bare;'),
-    unavailable(),
+    malformed('$tessera_path', '$tessera_malformed_path', malformedPath),
+    malformed('$http_host', '$tessera_malformed_host', malformedHost),
+    unavailable('$tessera_unavailable', 'none'),
+    unavailable('$tessera_unavailable_home', 'home'),
   ].join('\n\n');
 }

@@ -1,11 +1,8 @@
-import { fileHeaders, missingHeaders, pageHeaders, textHeaders, unavailableHeaders } from '../page';
+import { fileHeaders, pageHeaders, textHeaders } from '../page';
 import { contentTypes, immutable, pointerAge } from '../store';
+import { UNKNOWN_ADDRESS, UNRELEASED } from './error-pages';
 import { renderedFiles } from './rendered';
-import { block, contentType, header, headerLines, quoted } from './syntax';
-
-/** Internal statuses, which `error_page` maps to the pages for an unknown host and a merchant without a release. */
-export const UNKNOWN_HOST = 418;
-const UNRELEASED = 419;
+import { block, header, headerLines, quoted } from './syntax';
 
 /** For files with compressed copies. */
 const encoded = { vary: 'accept-encoding' };
@@ -29,14 +26,6 @@ const fileEndings = Object.keys(contentTypes)
   .filter((ending) => ending !== 'html')
   .join('|');
 
-const unavailable = (name: string, status: number) =>
-  block(
-    `location @${name}`,
-    ...contentType('text/html'),
-    ...headerLines({ ...unavailableHeaders, vary: 'accept-language' }),
-    `return ${status} $tessera_unavailable;`,
-  );
-
 /**
  * Builds the locations of the store's files and of the merchants' pages.
  * @param pages folder of the rendered pages
@@ -49,8 +38,10 @@ export function pageLocations(pages: string): readonly string[] {
   ];
   const text = headerLines({ ...textHeaders, ...encoded });
   return [
-    storeFiles('^~ /m/shell/', immutable),
-    storeFiles('^~ /m/remotes/', immutable),
+    // The file system ignores the second slash.
+    block('location ~ ^/m/(shell|remotes|releases)/.*//', 'return 404;'),
+    storeFiles('~ ^/m/shell/', immutable),
+    storeFiles('~ ^/m/remotes/', immutable),
     storeFiles('~ ^/m/releases/.*/[0-9]+\\.json$', immutable),
     storeFiles('~ ^/m/releases/', pointerAge),
     rendered(
@@ -63,22 +54,6 @@ export function pageLocations(pages: string): readonly string[] {
     rendered('= /mobile/mc/asset-manifest.json', renderedFiles.assets, text, pages),
     block(`location ~* ^/m/.*\\.(${fileEndings})$`, 'return 404;'),
     rendered('~ ^/(m(/.*)?)?$', renderedFiles.page, page, pages),
-    block('location /', `return ${UNKNOWN_HOST};`),
-    block(
-      'location @missing',
-      ...contentType('text/plain'),
-      ...headerLines(missingHeaders),
-      'return 404 "Not found";',
-    ),
-    unavailable('unknown_host', 404),
-    unavailable('unreleased', 503),
+    block('location /', `return ${UNKNOWN_ADDRESS};`),
   ];
 }
-
-/** Error pages for missing files, unknown hosts and merchants without a release. */
-export const errorPages: readonly string[] = [
-  // nginx responds with 403 for a folder.
-  'error_page 403 404 = @missing;',
-  `error_page ${UNKNOWN_HOST} = @unknown_host;`,
-  `error_page ${UNRELEASED} = @unreleased;`,
-];

@@ -1,6 +1,7 @@
 import { identityPaths } from '../merchants';
 import { answerHeaders } from '../page';
-import { UNKNOWN_HOST } from './page-locations';
+import { droppedHeaders, LARGEST_BODY } from '../requests';
+import { UNKNOWN_ADDRESS } from './error-pages';
 import { block, contentType, headerLines, quoted } from './syntax';
 
 const forwarded = [
@@ -11,6 +12,7 @@ const forwarded = [
   // Not $http_host, which can differ from the host in the request line. $host has chosen the merchant.
   'proxy_set_header X-Forwarded-Host $host$tessera_port;',
   'proxy_set_header X-Forwarded-Proto $tessera_scheme;',
+  ...droppedHeaders.map((name) => `proxy_set_header ${name} "";`),
   // Never retries: only the client knows which calls are safe to repeat.
   'proxy_next_upstream off;',
 ];
@@ -60,8 +62,8 @@ export const gatewayLines = (gateway: URL, pass: readonly string[], trustedCa: s
   ...headerLines(answerHeaders),
   'proxy_connect_timeout 5s;',
   'proxy_read_timeout 60s;',
-  // The largest uploads are pictures of members' feedback.
-  'client_max_body_size 20m;',
+  `client_max_body_size ${LARGEST_BODY};`,
+  'error_page 413 @request_too_large;',
   'error_page 502 @gateway_unreachable;',
   'error_page 504 @gateway_timeout;',
 ];
@@ -71,7 +73,9 @@ export const gatewayLines = (gateway: URL, pass: readonly string[], trustedCa: s
  * gateway's own format.
  */
 export const gatewayLocations = (lines: readonly string[]): readonly string[] => [
-  block('location ^~ /wps/', ...lines),
+  // nginx would redirect `/wps` for a prefix that ends with a slash.
+  block('location ~ ^/wps(/|$)', ...lines),
+  gatewayError('request_too_large', 413, 'request_too_large'),
   gatewayError('gateway_unreachable', 502, 'gateway_unreachable'),
   gatewayError('gateway_timeout', 504, 'gateway_timeout'),
 ];
@@ -83,8 +87,8 @@ export const gatewayLocations = (lines: readonly string[]): readonly string[] =>
 export const identityLocations = (trustedCa: string | undefined): readonly string[] =>
   identityPaths.map((path) =>
     block(
-      `location ^~ ${path}/`,
-      `if ($tessera_identity = "") { return ${UNKNOWN_HOST}; }`,
+      `location ~ ^${path}(/|$)`,
+      `if ($tessera_identity = "") { return ${UNKNOWN_ADDRESS}; }`,
       'proxy_pass $tessera_identity;',
       'proxy_set_header Host $proxy_host;',
       ...(trustedCa === undefined ? [] : verified(trustedCa, '$tessera_identity_name')),

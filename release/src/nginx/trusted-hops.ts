@@ -11,8 +11,8 @@ export const visitorMaps = (trust: readonly string[]): readonly string[] => [
     'map "$tessera_hop$http_x_forwarded_proto" $tessera_scheme',
     'default $scheme;',
     // The last entry of a list is of the nearest proxy.
-    '"~^1(.*, *)?https$" https;',
-    '"~^1(.*, *)?http$" http;',
+    '"~*^1(.*, *)?https$" https;',
+    '"~*^1(.*, *)?http$" http;',
   ),
   block('map $http_host $tessera_port', 'default "";', '"~(?<tessera_digits>:[0-9]+)$" $tessera_digits;'),
 ];

@@ -15,7 +15,9 @@ interface PolicyInput {
   readonly trustedTypes: boolean;
 }
 
-const hash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+/** @returns the source of a policy that allows an inline script or style */
+export const hash = (source: string): string =>
+  `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 /** Scripts of third parties have policies with names of their own. Each bundle makes its own of the product's. */
 const policiesWith = ({ scripts = [] }: AllowedOrigins) => [
   ...(scripts.length > 0 ? ['*'] : trustedPolicies),

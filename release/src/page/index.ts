@@ -10,4 +10,4 @@ export {
   unavailableHeaders,
 } from './response-headers';
 export { supportedLanguages } from './texts';
-export { unavailablePage } from './unavailable-page';
+export { unavailablePage, type WayOn } from './unavailable-page';

@@ -1,3 +1,6 @@
+import { hash } from './csp';
+import { unavailableCss } from './unavailable-page';
+
 type Headers = Readonly<Record<string, string>>;
 
 /** The policy of an answer that is not a page. If a browser opens it as one, it runs no script, loads no file and sends no form. */
@@ -56,7 +59,7 @@ export const missingHeaders: Headers = {
 /** Headers of the page for an unknown address. */
 export const unavailableHeaders: Headers = {
   'cache-control': 'no-store',
-  'content-security-policy': NO_PAGE,
+  'content-security-policy': `${NO_PAGE}; style-src ${hash(unavailableCss)}`,
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

@@ -83,21 +83,35 @@ test('a deleted file and its compressed copies disappear at once', async () => {
   expect((await ask(served, main, br)).status).toBe(404);
 });
 
-test.each([
-  '/m/shell/../../secret.txt',
-  '/m/shell/..%2f..%2f..%2fsecret.txt',
-  '/m/shell/%2e%2e/%2e%2e/%2e%2e/secret.txt',
-  '/m/remotes/games/..%5c..%5c..%5csecret.txt',
-  '/m/releases/%2e%2e%2f%2e%2e%2fsecret.txt',
-  '/m/shell//../../secret.txt',
-  '/m/shell/1.2.0/main.js%00.txt',
-  '//secret.txt',
-  '/../secret.txt',
-])('%s leads to no file outside the store', async (path) => {
+test('a store that fails gives a 503 without the reason, which the operator gets', async () => {
+  const { store } = await releasedStore();
+  const fault = new Error('Access to bucket secret-bucket is denied');
+  const report = jest.fn();
+  const served = await started({ store: { ...store, read: () => Promise.reject(fault) }, report });
+  const { status, headers, body } = await ask(served, main);
+  expect([status, headers['content-type'], body.toString()]).toEqual([
+    503,
+    'text/plain; charset=utf-8',
+    'Not available',
+  ]);
+  expect(report).toHaveBeenCalledWith(fault);
+});
+
+test.each<[string, number]>([
+  ['/m/shell/../../secret.txt', 400],
+  ['/m/shell/..%2f..%2f..%2fsecret.txt', 400],
+  ['/m/shell/%2e%2e/%2e%2e/%2e%2e/secret.txt', 400],
+  ['/m/remotes/games/..%5c..%5c..%5csecret.txt', 400],
+  ['/m/releases/%2e%2e%2f%2e%2e%2fsecret.txt', 400],
+  ['/m/shell//../../secret.txt', 400],
+  ['/m/shell/1.2.0/main.js%00.txt', 400],
+  ['//secret.txt', 404],
+  ['/../secret.txt', 400],
+])('%s leads to no file outside the store', async (path, expected) => {
   const { store, dir } = await releasedStore();
   await writeFile(join(dir, 'secret.txt'), 'secret');
   const served = await started({ store });
   const { status, body } = await ask(served, path);
-  expect(status).toBe(404);
+  expect(status).toBe(expected);
   expect(body.toString()).not.toContain('secret');
 });

@@ -3,7 +3,8 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import { answerHeaders } from '../page';
-import type { Answer } from './error-responses';
+import { LARGEST_BODY } from '../requests';
+import { callRefused, sendCallRefused } from './error-responses';
 import type { UpstreamProxy } from './upstream';
 
 /** A higher quality would cost each call more time than its bytes save. */
@@ -30,7 +31,7 @@ const hardened = (headers: IncomingHttpHeaders): IncomingHttpHeaders => {
 };
 
 /**
- * Proxies all requests under a path to the gateway, with the visitor's address and host in `x-forwarded-*` headers.
+ * Proxies all requests under a path to the gateway.
  * Compresses answers in JSON that the gateway sends uncompressed: a list of games is a seventh then.
  * If the gateway is unreachable, responds with an error in the gateway's own format.
  */
@@ -60,29 +61,13 @@ export async function serveGateway(
         prefix,
         rewritePrefix: prefix,
         internalRewriteLocationHeader: false,
-        replyOptions: {
-          rewriteHeaders: (headers) => hardened(varied(headers)),
-          rewriteRequestHeaders: (request, headers) => ({
-            ...headers,
-            'x-forwarded-for': request.ip,
-            'x-forwarded-host': request.headers.host,
-            'x-forwarded-proto': request.protocol,
-          }),
+        preHandler: async ({ headers }, reply) => {
+          if (Number(headers['content-length']) > LARGEST_BODY)
+            return sendCallRefused(reply.header('connection', 'close'), 413, 'request_too_large');
         },
+        replyOptions: { rewriteHeaders: (headers) => hardened(varied(headers)) },
       },
-      unreached,
+      (status) => callRefused(status === 504 ? 'gateway_timeout' : 'gateway_unreachable'),
     );
   });
-}
-
-function unreached(status: 502 | 504): Answer {
-  const errorCode = status === 504 ? 'gateway_timeout' : 'gateway_unreachable';
-  return {
-    headers: {
-      ...answerHeaders,
-      'cache-control': 'no-store',
-      'content-type': 'application/json; charset=utf-8',
-    },
-    body: JSON.stringify({ success: false, errorCode }),
-  };
 }

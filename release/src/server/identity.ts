@@ -21,7 +21,8 @@ export async function serveIdentity(
         prefix,
         rewritePrefix: prefix,
         preHandler: async (request, reply) => {
-          if (!merchantOf(request.headers.host)?.identity) return sendUnavailable(request, reply, 404);
+          if (!merchantOf(request.headers.host)?.identity)
+            return sendUnavailable(request, reply, 404, 'home');
         },
         replyOptions: { getUpstream: ({ headers }) => merchantOf(headers.host)?.identity ?? '' },
       },

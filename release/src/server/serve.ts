@@ -1,15 +1,16 @@
 import fastify from 'fastify';
 import { collectorAddress } from '../gateway-address';
 import { type HostTable, hostTable, hstsHeader, type Merchant } from '../merchants';
+import { LONGEST_LINE, readForwarded } from '../requests';
 import type { Store } from '../store';
 import { serveCollectors } from './collectors';
 import { type DevServers, serveDevServers } from './dev-servers';
-import { sendUnavailable } from './error-responses';
 import { serveFiles } from './files';
 import { serveGateway } from './gateway';
 import { serveIdentity } from './identity';
 import { pageCache } from './page-cache';
 import { servePages } from './pages';
+import { answerUnreadable, refuseRequests, routedUrl } from './refused-requests';
 import { rememberingStore } from './remembering-store';
 import { upstreamProxy } from './upstream';
 import { serveAssetList, serveNoAssetList, serveWorker } from './worker';
@@ -78,11 +79,18 @@ export async function serve(options: ServeOptions): Promise<Served> {
     // A body that never ends would keep one of the connections to the gateway.
     requestTimeout,
     // Node ignores a requestTimeout that is shorter than the headersTimeout.
-    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / 2 },
+    http: {
+      headersTimeout: requestTimeout,
+      connectionsCheckingInterval: requestTimeout / 2,
+      maxHeaderSize: LONGEST_LINE,
+      // Node's own answer has no words.
+      requireHostHeader: false,
+    },
+    rewriteUrl: routedUrl,
+    clientErrorHandler: answerUnreadable,
   });
-  app.addHook('onRequest', async (request, reply) => {
-    if (!merchantOf(request.headers.host)) return sendUnavailable(request, reply, 404);
-  });
+  app.addHook('onRequest', async ({ raw }) => readForwarded(raw.headers));
+  refuseRequests(app, merchantOf, report);
   app.addHook('onSend', async (request, reply) => {
     const hsts = merchantOf(request.headers.host)?.hsts;
     // The merchant decides for its hosts, not the gateway or the identity project behind them.
@@ -90,7 +98,6 @@ export async function serve(options: ServeOptions): Promise<Served> {
     // Browsers ignore it over plain http, and RFC 6797 forbids it.
     if (hsts && request.protocol === 'https') reply.header(HSTS, hstsHeader(hsts));
   });
-  app.setNotFoundHandler((request, reply) => sendUnavailable(request, reply, 404));
   serveFiles(app, store, report);
   const remembering = rememberingStore(store, report);
   const source = { store: remembering, merchantOf, report };

@@ -5,7 +5,9 @@ import proxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { codeOf, isCertificateCode } from '../fault';
 import { ReleaseError } from '../release-error';
+import { methods } from '../requests';
 import type { Answer } from './error-responses';
+import { receivedHeaders, sentHeaders } from './proxied-headers';
 
 /** Minimum time in ms between two reports of the same fault of an upstream. */
 const REPORT_INTERVAL = 60_000;
@@ -65,10 +67,16 @@ export async function upstreamProxy({ trustedCa, report }: UpstreamOptions) {
   ): Promise<void> => {
     await app.register(proxy, {
       ...options,
+      httpMethods: [...methods],
       // The proxy accepts every certificate by default.
       undici: { connect: { rejectUnauthorized: true, ...ca } },
       replyOptions: {
         ...replyOptions,
+        rewriteRequestHeaders: sentHeaders,
+        rewriteHeaders: (headers, request) => {
+          const own = receivedHeaders(headers);
+          return replyOptions.rewriteHeaders?.(own, request) ?? own;
+        },
         retryDelay: () => null,
         onError: (reply, { error }) => {
           const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 502;
