@@ -3,9 +3,9 @@ import { collect, status } from '@tessera/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type LogEntry, parseEntry } from '../operations/canary';
+import { LARGEST_BEACON } from '../requests';
 
-/** In bytes. A page sends at most 100 events, some 12 kB. */
-const BEACON_LIMIT = 32_768;
+/** In bytes: the largest part of a log that a gateway or another collector sends at once. */
 const BATCH_LIMIT = 4_194_304;
 
 export interface Doors {
@@ -45,7 +45,7 @@ export function serveDoors(app: FastifyInstance, doors: Doors): void {
     return reply.code(error.statusCode ?? 500).send();
   });
 
-  app.post(collect.path, { bodyLimit: BEACON_LIMIT }, (request, reply) => {
+  app.post(collect.path, { bodyLimit: LARGEST_BEACON }, (request, reply) => {
     const source = doors.admit(request.ip);
     if (source !== undefined) {
       const read = v.safeParse(sent, request.body);

@@ -1,4 +1,5 @@
 import { collect, status } from '@tessera/contract';
+import { LARGEST_BEACON } from '../requests';
 import { isFixed } from './gateway-upstream';
 import { block } from './syntax';
 
@@ -50,8 +51,7 @@ export function collectorLocations(
         // Counted twice is better than not at all: each source counts once.
         'proxy_next_upstream error timeout non_idempotent;',
         'proxy_next_upstream_tries 2;',
-        // The largest beacon that a collector takes.
-        'client_max_body_size 32k;',
+        `client_max_body_size ${LARGEST_BEACON};`,
         'error_page 413 @request_too_large;',
       ),
       block(`location = ${status.path}`, `mirror ${START};`, 'mirror_request_body off;', ...gateway),

@@ -82,9 +82,9 @@ export function httpConfiguration(options: NginxOptions): string {
       ...realAddress(trust),
       ...errorPages,
       `large_client_header_buffers 4 ${LONGEST_LINE};`,
-      // A path with two slashes is another path.
+      // `//m/home` is not `/m/home`.
       'merge_slashes off;',
-      // The names of all headers that it drops.
+      // For the names of all headers that are not passed on.
       'proxy_headers_hash_max_size 2048;',
       ...refusals,
       '',

@@ -7,12 +7,12 @@ const UNKNOWN_HOST = 418;
 export const UNRELEASED = 419;
 export const UNKNOWN_ADDRESS = 420;
 
-/** No named locations, because nginx may have read no address when it goes there. */
+/** These are not named locations: nginx cannot go to one before it has read the address of the request. */
 const [MALFORMED, TOO_LONG] = ['/tessera-malformed', '/tessera-too-long'];
 
 /** Refuses what `release serve` refuses. */
 export const refusals: readonly string[] = [
-  // The request has been refused already.
+  // nginx runs these lines again for the answer to a refused request.
   `if ($uri ~ "^(${MALFORMED}|${TOO_LONG})$") { break; }`,
   'if ($tessera_malformed_path) { return 400; }',
   'if ($tessera_malformed_host) { return 400; }',

@@ -38,9 +38,9 @@ const verified = (trustedCa: string, name: string): readonly string[] => [
   `proxy_ssl_trusted_certificate ${quoted(trustedCa)};`,
 ];
 
-const gatewayError = (name: string, status: number, errorCode: string) =>
+const gatewayError = (status: number, errorCode: string) =>
   block(
-    `location @${name}`,
+    `location @${errorCode}`,
     ...contentType('application/json'),
     ...headerLines({ ...answerHeaders, 'cache-control': 'no-store' }),
     `return ${status} ${quoted(JSON.stringify({ success: false, errorCode }))};`,
@@ -75,9 +75,9 @@ export const gatewayLines = (gateway: URL, pass: readonly string[], trustedCa: s
 export const gatewayLocations = (lines: readonly string[]): readonly string[] => [
   // nginx would redirect `/wps` for a prefix that ends with a slash.
   block('location ~ ^/wps(/|$)', ...lines),
-  gatewayError('request_too_large', 413, 'request_too_large'),
-  gatewayError('gateway_unreachable', 502, 'gateway_unreachable'),
-  gatewayError('gateway_timeout', 504, 'gateway_timeout'),
+  gatewayError(413, 'request_too_large'),
+  gatewayError(502, 'gateway_unreachable'),
+  gatewayError(504, 'gateway_timeout'),
 ];
 
 /**

@@ -1,8 +1,7 @@
 /**
- * Headers of a visitor that reach no server behind this one. A server behind could take the visitor's address, or the
- * scheme, host, path or method of the request from them; but of all that only what this server writes itself counts.
- * Names with other characters than letters, digits and hyphens are dropped too, because some servers read an underscore
- * as a hyphen.
+ * Headers of a visitor's request that are not passed on. A server behind could take the visitor's address, or the scheme,
+ * host, path or method of the request from them, in place of what this server writes into `X-Forwarded-*`. Names with
+ * other characters than letters, digits and hyphens are dropped too, because some servers read an underscore as a hyphen.
  */
 export const droppedHeaders: readonly string[] = [
   // Addresses.

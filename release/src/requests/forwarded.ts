@@ -13,8 +13,8 @@ function addressIn(entry: string): string | undefined {
 }
 
 /**
- * @returns the addresses in a value of `X-Forwarded-For`, without ports. Each proxy adds an entry at the end, so nobody
- * knows who has written what stands before one that is no address, for example `unknown`.
+ * @returns the addresses in a value of `X-Forwarded-For`, without ports. Each proxy adds an entry at the end. The list
+ * begins after the last entry that is not an address, for example `unknown`: a client can have written all before it.
  */
 export function forwardedAddresses(value: string): readonly string[] {
   const addresses: string[] = [];

@@ -1,3 +1,3 @@
 export { droppedHeaders } from './dropped-headers';
 export { readForwarded } from './forwarded';
-export { LARGEST_BODY, LONGEST_LINE, malformedHost, malformedPath, methods } from './refused';
+export { LARGEST_BEACON, LARGEST_BODY, LONGEST_LINE, malformedHost, malformedPath, methods } from './refused';

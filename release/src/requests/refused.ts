@@ -4,6 +4,9 @@ export const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTION
 /** The largest body of a call, in bytes: pictures of members' feedback. */
 export const LARGEST_BODY = 20 * 1024 * 1024;
 
+/** The largest beacon of a page, in bytes. A page sends at most 100 events, some 12 kB. */
+export const LARGEST_BEACON = 32 * 1024;
+
 /** The longest first line and the longest header, in bytes: Node's limit for all headers. */
 export const LONGEST_LINE = 16 * 1024;
 
@@ -23,9 +26,9 @@ export const malformedPath = [
   '%(?![0-9a-f]{2})',
   // Characters that an address contains in encoded form only, control characters, and backslashes.
   '[^!-~]|["#<>\\\\`{}]|%(?:[01][0-9a-f]|7f|5c)',
-  // Segments that lead upwards, or nowhere, for one of the servers.
+  // The segments `.` and `..`, in any encoding, which some servers resolve and others do not.
   `${slash}${dot}(?:${dot}|;|${slash}|${end})`,
-  // The start of the path chooses the server behind. It is compared before it is decoded, or after it.
+  // An encoded start of the path, which chooses the server behind: some servers decode it first, others do not.
   '^/(?:__/)?[^/]*%',
   // Bytes that are not UTF-8.
   `(?<!%[c-f][0-9a-f])(?<!${next})${next}`,
@@ -35,5 +38,8 @@ export const malformedPath = [
   '%c[01]|%e0%[89]|%ed%[ab]|%f0%8|%f4%[9ab]|%f[5-9a-f]',
 ].join('|');
 
-/** A regular expression like `malformedPath` that matches what is no host, with or without a port. */
+/**
+ * A regular expression, for JavaScript and for nginx, that matches every text that is not the name or address of a host,
+ * with an optional port. It ignores case.
+ */
 export const malformedHost = `\\.\\.|^(?!(?:\\[[0-9a-f:.]+\\]|[^\\]\\[:/\\\\ ]+)(?::[0-9]{1,5})?${end})`;

@@ -1,8 +1,7 @@
 import { collect, status } from '@tessera/contract';
 import type { FastifyInstance } from 'fastify';
+import { LARGEST_BEACON } from '../requests';
 
-/** In bytes: the largest beacon that a collector takes. */
-const BEACON_LIMIT = 32_768;
 /** Time in ms for a collector to answer. */
 const TIMEOUT = 2_000;
 /** Calls to collectors in progress. More are dropped: collectors that are slow must not fill the memory. */
@@ -42,7 +41,7 @@ export function serveCollectors(app: FastifyInstance, collectors: readonly URL[]
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
-    scope.post(collect.path, { bodyLimit: BEACON_LIMIT }, (request, reply) => {
+    scope.post(collect.path, { bodyLimit: LARGEST_BEACON }, (request, reply) => {
       const headers = { 'content-type': 'application/json' };
       forward(collect.path, request.ip, { method: 'POST', headers, body: String(request.body ?? '') });
       return reply.code(204).send();

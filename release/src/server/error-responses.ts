@@ -50,7 +50,8 @@ export const callRefused = (errorCode: string): Answer => ({
   body: JSON.stringify({ success: false, errorCode }),
 });
 
-export function sendCallRefused(reply: FastifyReply, status: number, errorCode: string): FastifyReply {
-  const { headers, body } = callRefused(errorCode);
-  return reply.code(status).headers(headers).send(body);
+/** Sends that answer to a call with a body that is too large. */
+export function sendTooLarge(reply: FastifyReply): FastifyReply {
+  const { headers, body } = callRefused('request_too_large');
+  return reply.code(413).headers(headers).send(body);
 }

@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import { answerHeaders } from '../page';
 import { LARGEST_BODY } from '../requests';
-import { callRefused, sendCallRefused } from './error-responses';
+import { callRefused, sendTooLarge } from './error-responses';
 import type { UpstreamProxy } from './upstream';
 
 /** A higher quality would cost each call more time than its bytes save. */
@@ -63,7 +63,7 @@ export async function serveGateway(
         internalRewriteLocationHeader: false,
         preHandler: async ({ headers }, reply) => {
           if (Number(headers['content-length']) > LARGEST_BODY)
-            return sendCallRefused(reply.header('connection', 'close'), 413, 'request_too_large');
+            return sendTooLarge(reply.header('connection', 'close'));
         },
         replyOptions: { rewriteHeaders: (headers) => hardened(varied(headers)) },
       },

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { HostTable } from '../merchants';
 import { malformedHost, malformedPath } from '../requests';
-import { sendCallRefused, sendFailed, sendUnavailable, unavailableAnswer } from './error-responses';
+import { sendFailed, sendTooLarge, sendUnavailable, unavailableAnswer } from './error-responses';
 
 /** Where malformed requests go: no route has this path. */
 const MALFORMED = '/%00';
@@ -18,7 +18,7 @@ export function routedUrl({ url = '', headers, headersDistinct }: IncomingMessag
   const [, named, rest = ''] = absolute.exec(url) ?? [];
   if (named !== undefined) headers.host = named;
   else if (headersDistinct.host?.length !== 1) return MALFORMED;
-  // Node would pass on a body whose other encodings nobody has read.
+  // Node reads no other transfer encoding, and would pass on such a body as if it had none.
   if (!/^(chunked)?$/i.test(headers['transfer-encoding'] ?? '')) return MALFORMED;
   const address = named === undefined ? url : rest.replace(/^(?!\/)/, '/');
   const [bare = ''] = address.split('?');
@@ -41,7 +41,7 @@ export function refuseRequests(
   });
   app.setErrorHandler((fault: { readonly statusCode?: number }, request, reply) => {
     const { statusCode = 500 } = fault;
-    if (statusCode === 413) return sendCallRefused(reply, 413, 'request_too_large');
+    if (statusCode === 413) return sendTooLarge(reply);
     if (statusCode < 500) return sendUnavailable(request, reply, 400, 'home');
     report(fault);
     return sendFailed(reply);
@@ -53,12 +53,12 @@ const statusOf: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** In ms: a connection that is closed before everything is read can lose the answer on its way. */
+/** In ms, for the client to read the answer: closing a connection with unread data can drop the answer. */
 const LINGER = 2_000;
 
 /** Answers a request that is not HTTP, is too long, or never ends. Nothing is known of the visitor. */
 export function answerUnreadable(fault: Error & { readonly code?: string }, socket: Socket): void {
-  // What follows a request that was answered is no other request.
+  // This is the rest of a request that has its answer already.
   if (fault.code === 'ECONNRESET' || !socket.writable) return;
   const status = statusOf[fault.code ?? ''] ?? 400;
   const { headers, body } = unavailableAnswer({}, 'home');

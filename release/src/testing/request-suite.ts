@@ -1,15 +1,7 @@
-import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { droppedHeaders, LARGEST_BODY } from '../requests/index';
 import { aurora, zahra } from './dists';
 import { echoGateway, type Seen } from './echo-gateway';
-
-/** An answer of a server. */
-interface Received {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
+import { exchange } from './exchange';
 
 interface Sent {
   readonly method?: string;
@@ -17,26 +9,6 @@ interface Sent {
   /** Lines of further headers. */
   readonly headers?: readonly string[];
   readonly body?: string;
-}
-
-/** Reads a response. Two of one connection are one to this function, so each request asks to close it. */
-function parsed(response: string): Received {
-  const [head = '', ...rest] = response.replace(/^HTTP\/1\.1 100 .*\r\n\r\n/, '').split('\r\n\r\n');
-  const [first = '', ...lines] = head.split('\r\n');
-  const headers = Object.fromEntries(
-    lines.map((line) => [
-      line.slice(0, line.indexOf(':')).toLowerCase(),
-      line.slice(line.indexOf(':') + 1).trim(),
-    ]),
-  );
-  return { status: Number(first.split(' ')[1]), headers, body: rest.join('\r\n\r\n') };
-}
-
-/** Sends these bytes over a connection, and reads until the server closes it. */
-async function exchange(server: { readonly url: string }, bytes: string): Promise<Received> {
-  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-  socket.setEncoding('utf8').write(bytes, 'latin1');
-  return parsed(await text(socket));
 }
 
 export interface FrontSite {
