@@ -129,6 +129,7 @@ declare module '@tessera/contract' {
     activityDetailValue,
     activityList,
     addWithdrawAccount,
+    ageOf,
     agentProgram,
     agentProgramValue,
     agentStandings,
@@ -357,6 +358,7 @@ declare module '@tessera/contract' {
     telegramLoginSetting,
     telegramSettingValue,
     text,
+    timeLeft,
     toggle,
     topGames,
     trackEvent,
@@ -654,6 +656,7 @@ declare const addWithdrawAccount: Endpoint<{
     provider: string;
     number: string;
 }>;
+declare const ageOf: (at: number, now?: number) => number;
 declare const agentProgram: Endpoint<{}, {
     standing: "agent" | "none" | "pending" | "unknown";
     commissionPercent?: string | undefined;
@@ -4207,6 +4210,7 @@ declare const tid: {
     holds: string;
     read: typeof sentCode;
 };
+declare function timeLeft(until: number, longest: number): number;
 declare const toggle: v.UnionSchema<[v.BooleanSchema<undefined>, v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>, v.TransformAction<string | number, boolean>]>], undefined>;
 declare const topGames: Endpoint<{}, {
     games: {

@@ -55,8 +55,8 @@ export async function upstreamProxy({ trustedCa, report }: UpstreamOptions) {
   function reportOnce(upstream: string, error: Error, status: number): void {
     const code = codeOf(error);
     const key = `${upstream} ${code}`;
-    if (Date.now() - (reported.get(key) ?? 0) < REPORT_INTERVAL) return;
-    reported.set(key, Date.now());
+    if (performance.now() - (reported.get(key) ?? -REPORT_INTERVAL) < REPORT_INTERVAL) return;
+    reported.set(key, performance.now());
     report(new ReleaseError('upstream-unreached', sentence(upstream, code, status)));
   }
 

@@ -11,6 +11,7 @@ export * from './bets/bets';
 export * from './bets/bonus-wagering';
 export * from './captcha/captcha-image';
 export * from './captcha/geetest';
+export * from './clock/age';
 export * from './deposit/deposit-methods';
 export * from './deposit/deposit-order';
 export * from './deposit/submit-deposit';

@@ -1,3 +1,4 @@
+import { ageOf } from '@tessera/contract';
 import type { EarlyView } from './early-view';
 import type { StatusQuery } from './status-query';
 
@@ -41,7 +42,7 @@ export function callKey(path: string, query: object | undefined): string {
 const FRESH_FOR = 180_000;
 
 /** Whether an answer that came at a time, in ms, still answers a call. */
-export const isFresh = ({ at }: { readonly at: number }): boolean => Date.now() - at < FRESH_FOR;
+export const isFresh = ({ at }: { readonly at: number }): boolean => ageOf(at) < FRESH_FOR;
 
 /** Returns the early answer to a call, once. */
 export function consumeEarlyAnswer(

@@ -36,7 +36,7 @@ export function jobs(events: Events, report: (fault: unknown) => void) {
 
   function start(person: Person, order: Order, work: Work): Job {
     const stop = new AbortController();
-    let sent = 0;
+    let sent = -PACE;
     let entry: Entry | undefined;
     let job: Job = {
       ...order,
@@ -52,8 +52,8 @@ export function jobs(events: Events, report: (fault: unknown) => void) {
     const update: Update = (change, { now = true } = {}) => {
       job = { ...job, ...change, revision: job.revision + 1 };
       if (entry) entry.job = job;
-      if (!now && Date.now() - sent < PACE) return;
-      sent = Date.now();
+      if (!now && performance.now() - sent < PACE) return;
+      sent = performance.now();
       events.send({ kind: 'job', job });
     };
     const ended = work(update, stop.signal, () => job).then(

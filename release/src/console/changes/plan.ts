@@ -68,7 +68,7 @@ export function startPlan(
 
     /** Waits for the time and the pages of a step. @returns why the plan stops, if it does */
     async function gate({ minutes }: Steps[number], pagesBefore: number): Promise<string | undefined> {
-      const since = Date.now();
+      const since = performance.now();
       for (;;) {
         await health?.read();
         const verdict = health?.verdictOn(wanted);
@@ -82,7 +82,7 @@ export function startPlan(
           return verdict.reason;
         }
         if (verdict?.verdict === 'suspected') return verdict.reason;
-        const isOver = Date.now() - since >= minutes * MINUTE;
+        const isOver = performance.now() - since >= minutes * MINUTE;
         if (isOver && (health?.pagesOf(wanted) ?? 0) - pagesBefore >= leastPages) return undefined;
         if (!(await pause(LOOK, true, { signal }).catch(() => false))) return 'stopped';
       }

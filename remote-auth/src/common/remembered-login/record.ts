@@ -1,4 +1,4 @@
-import { keys, type StoredType } from '@tessera/contract';
+import { ageOf, keys, type StoredType } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
 import { merchant } from '@tessera/shell/site';
 
@@ -12,7 +12,7 @@ const DAYS_30 = 30 * 24 * 60 * 60 * 1000;
 /** @returns the remembered login of this merchant. Removes an expired one; leaves another merchant's in place */
 export function rememberedLogin(): RememberedLogin | undefined {
   const found = stored.get();
-  if (found && found.expires <= Date.now()) {
+  if (found && ageOf(found.expires - DAYS_30) >= DAYS_30) {
     stored.remove();
     return undefined;
   }

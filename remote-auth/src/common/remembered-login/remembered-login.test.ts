@@ -48,6 +48,16 @@ test('the record expires after 30 days', async () => {
   expect(stored()).toBeNull();
 });
 
+test('a record of a clock that was a year ahead expires when it is right again; a correction by hours keeps it', async () => {
+  jest.useFakeTimers({ now: 365 * DAY });
+  await remember({ type: 'username', username: 'anna', password: 'secret123' });
+  jest.setSystemTime(364.5 * DAY);
+  expect(rememberedLogin()?.username).toBe('anna');
+  jest.setSystemTime(DAY);
+  expect(rememberedLogin()).toBeUndefined();
+  expect(stored()).toBeNull();
+});
+
 test("another merchant's record is neither used nor removed", async () => {
   await remember({ type: 'username', username: 'anna', password: 'secret123' });
   localStorage.setItem(KEY, JSON.stringify({ ...stored(), merchant: 'jade' }));

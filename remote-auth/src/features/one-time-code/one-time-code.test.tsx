@@ -104,6 +104,18 @@ test('the button counts down the 60 s until the next code', async () => {
   jest.restoreAllMocks();
 });
 
+test('a clock that is set back does not make the member wait longer for the next code', async () => {
+  await open();
+  await press('send_code');
+  await screen.findByRole('button', { name: 'resend_in' });
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now - 86_400_000);
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'resend_code' })).disabled).toBe(
+    false,
+  );
+  jest.restoreAllMocks();
+});
+
 test('if the gateway refuses to send a code, its sentence is shown and the number stays', async () => {
   gateway.on(SEND, { success: false, errorCode: 'strange', message: 'No more codes today' });
   await open();

@@ -1,7 +1,8 @@
+import { timeLeft } from '@tessera/contract';
 import { useEffect, useState } from 'react';
 
-/** Time until another code may be sent, in seconds. */
-const WAIT = 60;
+/** Time until another code may be sent, in ms. */
+const WAIT = 60_000;
 
 /**
  * Counts down to the next code that may be sent. Reads the clock each time, because timers stop in a sleeping tab.
@@ -12,10 +13,10 @@ export function useResendCountdown(): readonly [left: number, start: () => void]
   const [left, setLeft] = useState(0);
   useEffect(() => {
     if (until === 0) return;
-    const count = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+    const count = () => setLeft(Math.ceil(timeLeft(until, WAIT) / 1_000));
     count();
     const timer = setInterval(count, 250);
     return () => clearInterval(timer);
   }, [until]);
-  return [left, () => setUntil(Date.now() + WAIT * 1000)];
+  return [left, () => setUntil(Date.now() + WAIT)];
 }

@@ -2,7 +2,7 @@ import caret from '@phosphor-icons/core/assets/bold/caret-right-bold.svg';
 import { listAnnouncements } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { Link } from '@tessera/shell/navigation';
-import { useCall } from '@tessera/shell/request';
+import { gatewayTime, useCall } from '@tessera/shell/request';
 import { Icon } from '@tessera/ui';
 import { paths } from '../../common/paths';
 import styles from './news-card.module.css';
@@ -15,7 +15,7 @@ const query = { types: 'POPUP,FLOAT', platform: 'M' } as const;
 export default function NewsCard() {
   const text = useText('games');
   const { status, value } = useCall(listAnnouncements, query);
-  const now = Date.now();
+  const now = gatewayTime();
   const first = value?.announcements.find((one) => one.type !== 'FLOAT' && isCurrent(one, now));
   if (!first) return status === 'loading' ? <div aria-busy="true" className={styles.place} /> : null;
   return (

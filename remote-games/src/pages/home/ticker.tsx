@@ -2,7 +2,7 @@ import megaphone from '@phosphor-icons/core/assets/fill/megaphone-simple-fill.sv
 import { type Announcement, listAnnouncements, merchantLink } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { Link, siteLink } from '@tessera/shell/navigation';
-import { useCall } from '@tessera/shell/request';
+import { gatewayTime, useCall } from '@tessera/shell/request';
 import { trustedOrigins } from '@tessera/shell/site';
 import { Icon } from '@tessera/ui';
 import { useState } from 'react';
@@ -62,7 +62,7 @@ function Lines({ lines }: { lines: readonly Announcement[] }) {
 /** The merchant's announcements, one line at a time. Renders nothing without any. */
 export default function Ticker() {
   const { status, value } = useCall(listAnnouncements, { types: 'TICKER', platform: 'M' });
-  const lines = (value?.announcements ?? []).filter((line) => isCurrent(line, Date.now()));
+  const lines = (value?.announcements ?? []).filter((line) => isCurrent(line, gatewayTime()));
   if (lines.length > 0) return <Lines lines={lines} />;
   return status === 'loading' ? <div className={stage.line} /> : null;
 }

@@ -44,6 +44,15 @@ describe('click ids', () => {
     expect(clickIds(NOW + 91 * DAY)).toEqual({ fbclid: 'two' });
   });
 
+  test('an id of a clock that was a year ahead expires; one of a clock that was a day ahead stays [R9.2]', () => {
+    saveClickIds(query('cid=5'), NOW + 365 * DAY);
+    expect(clickIds(NOW)).toEqual({});
+    saveClickIds(query('kw=shoes'), NOW + DAY);
+    expect(clickIds(NOW)).toEqual({ kw: 'shoes' });
+    saveClickIds(query('tid=1'), NOW);
+    expect(clickIds(NOW)).toEqual({ kw: 'shoes', tid: '1' });
+  });
+
   test('an id that comes again keeps its first time', () => {
     saveClickIds(query('cid=5'), NOW);
     saveClickIds(query('cid=5'), NOW + 80 * DAY);

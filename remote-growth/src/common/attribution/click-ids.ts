@@ -1,4 +1,4 @@
-import { ATTRIBUTION_AGE, attributionIn, freshAttribution, keys } from '@tessera/contract';
+import { ATTRIBUTION_AGE, ageOf, attributionIn, freshAttribution, keys } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
 
 const saved = storedValue(keys.attribution);
@@ -11,7 +11,7 @@ const saved = storedValue(keys.attribution);
 export function saveClickIds(query: URLSearchParams, now = Date.now()): void {
   const before = saved.get() ?? {};
   const fresh = freshAttribution(before, now);
-  const unexpired = Object.entries(before).filter(([, { at }]) => now - at < ATTRIBUTION_AGE);
+  const unexpired = Object.entries(before).filter(([, { at }]) => ageOf(at, now) < ATTRIBUTION_AGE);
   const added = Object.entries(attributionIn(query))
     .filter(([name, value]) => fresh[name] !== value)
     .map(([name, value]) => [name, { value, at: now }] as const);

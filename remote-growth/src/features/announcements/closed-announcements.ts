@@ -1,5 +1,6 @@
 import { type Announcement, keys } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
+import { gatewayTime } from '@tessera/shell/request';
 import { isCurrent } from '../../common/announcement';
 import { localDate } from '../../common/local-date';
 
@@ -9,7 +10,7 @@ const stored = storedValue(keys.announcements);
 /** The announcements that may show: not closed today or for good, and between their start and end time. */
 export function openAnnouncements<A extends Announcement>(announcements: readonly A[]): readonly A[] {
   const closed = stored.get() ?? {};
-  const now = Date.now();
+  const now = gatewayTime();
   return announcements.filter(
     (one) => isCurrent(one, now) && closed[one.id] !== 'never' && closed[one.id] !== localDate(),
   );

@@ -1,19 +1,16 @@
-import { keys } from '@tessera/contract';
+import { keys, timeLeft } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
 
 /** In ms: the pause after the first failed run. It doubles with each further one. */
 const SHORTEST = 60_000;
-/** In ms. A gateway cannot ask for more, and a clock that was set back cannot cause more. */
+/** In ms. A gateway cannot ask for more. */
 const LONGEST = 3_600_000;
 
 /** Stored, so that neither other tabs nor the next page start from the beginning. */
 const stored = storedValue(keys.outboxPause);
 
 /** How long nothing may be sent, in ms; 0 if sending is allowed. */
-export function pauseLeft(): number {
-  const left = (stored.get()?.until ?? 0) - Date.now();
-  return left > LONGEST ? 0 : Math.max(0, left);
-}
+export const pauseLeft = (): number => timeLeft(stored.get()?.until ?? 0, LONGEST);
 
 /**
  * Stops sending for a while, after a run that ended without success.

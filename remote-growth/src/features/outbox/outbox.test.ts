@@ -345,6 +345,20 @@ test('malformed events and events older than a week are deleted; the number of s
   expect(stored()).toEqual([]);
 });
 
+test('an event of a clock that was a month ahead is deleted when it is right again; after a correction it is sent', async () => {
+  online = false;
+  const later = event({ eventTime: 3_600_000 });
+  outbox.send(event({ eventTime: 30 * 86_400_000 }));
+  outbox.send(later);
+  await settle();
+  online = true;
+  await openPage();
+  outbox.openOutbox();
+  await settle();
+  expect(sent.map(({ ids }) => ids)).toEqual([[later.eventId]]);
+  expect(stored()).toEqual([]);
+});
+
 test('a withdrawn consent deletes the events that wait', async () => {
   outbox.openOutbox();
   online = false;

@@ -1,4 +1,4 @@
-import { keys as storedKeys, type TrackingRecord, trackingRecord } from '@tessera/contract';
+import { ageOf, keys as storedKeys, type TrackingRecord, trackingRecord } from '@tessera/contract';
 import { webStorage } from '@tessera/shell/environment';
 import * as v from 'valibot';
 
@@ -60,7 +60,7 @@ export function saveEvent(event: TrackingRecord): void {
 export function savedEvents(now = Date.now()): readonly TrackingRecord[] {
   const events = keys().flatMap((key) => {
     const event = v.safeParse(savedEvent, read(key));
-    if (event.success && now - event.output.eventTime < MAX_AGE) return [event.output];
+    if (event.success && ageOf(event.output.eventTime, now) < MAX_AGE) return [event.output];
     remove(key);
     return [];
   });

@@ -4,7 +4,7 @@ import { type Announcement, listAnnouncements } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useBack } from '@tessera/shell/navigation';
 import { failureKind, failureText } from '@tessera/shell/notices';
-import { isAbsent, useCall } from '@tessera/shell/request';
+import { gatewayTime, isAbsent, useCall } from '@tessera/shell/request';
 import { Button, Card, EmptyState, ErrorState, Page, SkeletonCards } from '@tessera/ui';
 import { AnnouncementText, isCurrent, useOpenAnnouncement } from '../../common/announcement';
 import { paths } from '../../common/paths';
@@ -47,7 +47,7 @@ function News() {
         onRetry={reload}
       />
     );
-  const now = Date.now();
+  const now = gatewayTime();
   const current = value.announcements.filter((one) => isCurrent(one, now));
   if (current.length === 0)
     return <EmptyState icon={megaphone} title={text('news_none')} text={text('news_none_hint')} />;

@@ -1,4 +1,4 @@
-import { keys, type MoneyRequestKind, type StoredType } from '@tessera/contract';
+import { ageOf, keys, type MoneyRequestKind, type StoredType } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
 import { currentSession } from '@tessera/shell/session';
 
@@ -22,8 +22,8 @@ export function removeAttempt(id: string): void {
 /** In ms: an attempt without a known result in this time is a case for the support. */
 const PATIENCE = 120_000;
 
-/** Whether the result of an attempt is unknown for so long that the member must not wait for it. A clock may go back. */
-export const isStuck = ({ at }: Attempt): boolean => Math.abs(Date.now() - at) > PATIENCE;
+/** Whether the result of an attempt is unknown for so long that the member must not wait for it. */
+export const isStuck = ({ at }: Attempt): boolean => ageOf(at) > PATIENCE;
 
 /** The member's attempts without a known result, oldest first. */
 export const openAttempts = (kind: MoneyRequestKind): readonly Attempt[] =>

@@ -1,7 +1,7 @@
 import confetti from '@phosphor-icons/core/assets/regular/confetti.svg';
 import { type Activity, activityList, type PromotionCategory } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
-import { useCall } from '@tessera/shell/request';
+import { gatewayTime, useCall } from '@tessera/shell/request';
 import { useSite } from '@tessera/shell/site';
 import { EmptyState, SkeletonCards, type TabItem, Tabs } from '@tessera/ui';
 import { useState } from 'react';
@@ -35,7 +35,7 @@ export function ActivityList() {
       outline={<SkeletonCards count={3} height={232} />}
     >
       {({ activities }) => {
-        const running = activities.filter((activity) => isRunning(activity, Date.now()));
+        const running = activities.filter((activity) => isRunning(activity, gatewayTime()));
         const tabs = categoryTabs(running, categories);
         const shown = running.filter(({ categoryId }) => selected === '' || categoryId === selected);
         if (running.length === 0)

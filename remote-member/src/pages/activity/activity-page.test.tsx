@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import { activityDetail, activityList } from '@tessera/contract';
+import { signOut } from '@tessera/shell/session';
 import { provideVisits } from '@tessera/shell/testing';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import config from '../../../remote.config';
+import { signInAs } from '../../testing/member';
 import ActivityPage from '.';
 
 jest.mock('@tessera/shell/i18n', () =>
@@ -76,4 +78,24 @@ test('without promotions the page says so', async () => {
   gateway.on(activityList, { value: { activities: [] } });
   open('/m/activity');
   expect(await screen.findByText('No offers right now')).toBeTruthy();
+});
+
+test('on a device whose clock is two years ahead, a member sees the promotions that run by the gateway’s clock [R2.6]', async () => {
+  const now = Date.now();
+  gateway.time = now;
+  jest.spyOn(Date, 'now').mockReturnValue(now + 2 * 365 * 86_400_000);
+  gateway.on(activityList, {
+    value: {
+      activities: [
+        { ...promotion, endTime: now + 3_600_000 },
+        { id: '8', title: 'Past', endTime: now - 3_600_000 },
+      ],
+    },
+  });
+  signInAs();
+  open('/m/activity');
+  expect(await screen.findByText('Double')).toBeTruthy();
+  expect(screen.queryByText('Past')).toBeNull();
+  jest.restoreAllMocks();
+  await act(() => signOut());
 });

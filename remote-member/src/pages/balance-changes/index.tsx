@@ -2,7 +2,7 @@ import changesIcon from '@phosphor-icons/core/assets/regular/arrows-down-up.svg'
 import { type BalanceChangeKind, balanceChangeKinds, balanceChanges } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useBack } from '@tessera/shell/navigation';
-import { call } from '@tessera/shell/request';
+import { call, gatewayTime } from '@tessera/shell/request';
 import { EmptyState, Page, Tabs } from '@tessera/ui';
 import { useCallback } from 'react';
 import { MoneyGate } from '../../common/access';
@@ -25,7 +25,7 @@ const ALL = 'all';
 function useChanges(kind: BalanceChangeKind | undefined, period: number | undefined) {
   const loadPage = useCallback(
     (cursor: string | undefined, signal: AbortSignal) => {
-      const since = startOf(period, Date.now());
+      const since = startOf(period, gatewayTime());
       const filter = { ...(kind && { kind }), ...(since !== undefined && { since }) };
       return call(
         balanceChanges,

@@ -2,7 +2,7 @@ import dice from '@phosphor-icons/core/assets/regular/dice-five.svg';
 import { type BetDay, betDays } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useGo } from '@tessera/shell/navigation';
-import { useCall } from '@tessera/shell/request';
+import { gatewayTime, useCall } from '@tessera/shell/request';
 import { useMoney, useSite } from '@tessera/shell/site';
 import { Amount, EmptyState, ListGroup, ListRow, StatTiles, Tabs } from '@tessera/ui';
 import { useDayFormat } from '../../common/format';
@@ -69,7 +69,7 @@ export function BetDays() {
   const [period, setPeriod] = usePeriod();
   const [provider, setProvider] = useFilter('provider');
   const state = useCall(betDays, {
-    since: startOf(period, Date.now()) ?? 0,
+    since: startOf(period, gatewayTime()) ?? 0,
     timezoneOffset: new Date().getTimezoneOffset(),
     ...(provider !== undefined && { provider }),
   });

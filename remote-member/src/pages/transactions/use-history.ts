@@ -1,5 +1,5 @@
 import { type TransactionKind, transactions } from '@tessera/contract';
-import { call } from '@tessera/shell/request';
+import { call, gatewayTime } from '@tessera/shell/request';
 import { useCallback } from 'react';
 import { PAGE_SIZE, startOf, usePages } from '../../features/paged-list';
 
@@ -7,7 +7,7 @@ import { PAGE_SIZE, startOf, usePages } from '../../features/paged-list';
 export function useHistory(kind: TransactionKind | undefined, period: number | undefined) {
   const loadPage = useCallback(
     (cursor: string | undefined, signal: AbortSignal) => {
-      const since = startOf(period, Date.now());
+      const since = startOf(period, gatewayTime());
       return call(
         transactions,
         {

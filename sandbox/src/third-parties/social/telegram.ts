@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { TelegramAuth } from '@tessera/contract';
+import { ageOf, type TelegramAuth } from '@tessera/contract';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { DAY, httpUrl } from '../../common';
@@ -37,8 +37,7 @@ export function telegramError({
   const expected = Buffer.from(telegramHash(source, fields));
   const sent = Buffer.from(fields.hash ?? '');
   if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return 'telegram_validate_failed';
-  const age = Date.now() - Number(fields.auth_date) * 1000;
-  return age < DAY ? undefined : 'telegram_expired';
+  return ageOf(Number(fields.auth_date) * 1000) < DAY ? undefined : 'telegram_expired';
 }
 
 const CONSENT = '/telegram/consent';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ageOf } from '../clock/age';
 
 /** Identifiers by which networks and affiliates know a click or a campaign, as landing addresses name them (R3.6). */
 export const attributionNames = [
@@ -50,7 +51,7 @@ export const ATTRIBUTION_AGE = 90 * 24 * 60 * 60 * 1000;
 export const freshAttribution = (kept: KeptAttribution, now: number): Record<string, string> =>
   Object.fromEntries(
     Object.entries(kept).flatMap(([name, { value, at }]) =>
-      now - at < ATTRIBUTION_AGE ? [[name, value] as const] : [],
+      ageOf(at, now) < ATTRIBUTION_AGE ? [[name, value] as const] : [],
     ),
   );
 

@@ -1,4 +1,4 @@
-import { keys } from '@tessera/contract';
+import { ageOf, keys } from '@tessera/contract';
 import type { Candidate } from '@tessera/remote/early';
 import { isStored, storedValue } from '../../platform/storage';
 
@@ -17,11 +17,8 @@ export type Version = Pick<Candidate, 'name' | 'version'>;
 export const failureOf = (release: number, { name, version }: Version): string =>
   `${release} ${name}@${version} `;
 
-/** Whether a stored failure still counts. One in the future has the time of a wrong clock. */
-export function isRecent(failure: string): boolean {
-  const age = Date.now() - Number(failure.split(' ')[2]);
-  return age >= 0 && age < LIFETIME;
-}
+/** Whether a stored failure still counts. */
+export const isRecent = (failure: string): boolean => ageOf(Number(failure.split(' ')[2])) < LIFETIME;
 
 /**
  * Whether a version is demoted: it failed so often in a row on this device that the last good version is tried first,

@@ -172,6 +172,14 @@ test('a failure counts for a day', () => {
   expect(counted()).toEqual(['1 f@2.0.0']);
 });
 
+test('a failure of a clock that was a day ahead does not count when it is right again', () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000 + 86_400_000);
+  fail(v2('f'), 3);
+  expect(isDemoted(1, v2('f'))).toBe(true);
+  now.mockReturnValue(1_800_000_000_000);
+  expect(isDemoted(1, v2('f'))).toBe(false);
+});
+
 test('a failure without a network is not counted', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fail(v2('f'), 3);

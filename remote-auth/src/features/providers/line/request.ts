@@ -1,4 +1,4 @@
-import { keys, type StoredType } from '@tessera/contract';
+import { ageOf, keys, type StoredType } from '@tessera/contract';
 import { storedValue } from '@tessera/shell/environment';
 
 const stored = storedValue(keys.lineRequest);
@@ -16,5 +16,5 @@ export const storeLineRequest = (sent: Omit<LineRequest, 'expires'>): void =>
 export function consumeLineRequest(): LineRequest | undefined {
   const sent = stored.get();
   stored.remove();
-  return sent && sent.expires > Date.now() ? sent : undefined;
+  return sent && ageOf(sent.expires - LIFETIME) < LIFETIME ? sent : undefined;
 }

@@ -1,6 +1,7 @@
 import type { GameMatch } from '@tessera/contract';
 import { timeFormat } from '@tessera/i18n';
 import { useLanguage, useText } from '@tessera/shell/i18n';
+import { gatewayTime } from '@tessera/shell/request';
 import styles from './popular-matches.module.css';
 
 const sameDay = (one: Date, other: Date) => one.toDateString() === other.toDateString();
@@ -21,7 +22,7 @@ export function MatchTime({ match: { phase, minute, startTime } }: { match: Game
   const text = useText('games');
   const language = useLanguage();
   if (phase === 'upcoming') {
-    return <span>{startText(startTime, Date.now(), language)}</span>;
+    return <span>{startText(startTime, gatewayTime(), language)}</span>;
   }
   return (
     <span className={styles.live}>

@@ -29,6 +29,21 @@ test('an answer is fresh for 180 s, and the same object in each read [R7.1c, R9.
   expect(cache.get('a', parse)).toEqual({ value, isFresh: false });
 });
 
+test('an answer that came while the clock was a day ahead is not fresh when it is right again [R9.11]', () => {
+  const cache = new AnswerCache();
+  later(86_400_000);
+  cache.set('a', '1', 1);
+  put('b', '1', 0);
+  later(-86_400_000);
+  expect(cache.get('a', parse)).toEqual({ value: 1, isFresh: false });
+  expect(new AnswerCache().get('b', parse)).toBeUndefined();
+  cache.set('a', '2', 2);
+  later(179_999);
+  expect(cache.get('a', parse)).toEqual({ value: 2, isFresh: true });
+  later(1);
+  expect(cache.get('a', parse)).toEqual({ value: 2, isFresh: false });
+});
+
 test('a fresh answer of an earlier page load is parsed once', () => {
   put('a', '{"games":[]}', 179_000);
   const cache = new AnswerCache();

@@ -1,3 +1,4 @@
+import { timeLeft } from '@tessera/contract';
 import type { AxiosAdapter } from 'axios';
 import { failureOf } from './failure-of';
 import { TransportFailure } from './transport-failure';
@@ -11,12 +12,6 @@ interface Pause {
   readonly failure: TransportFailure;
 }
 
-/** Whether a clock that was set back has not made the pause longer. */
-const holds = ({ until }: Pause): boolean => {
-  const left = until - Date.now();
-  return left > 0 && left <= LONGEST;
-};
-
 /**
  * Keeps to the `Retry-After` of a failed call: until then, calls on the same path fail with the same answer and are not
  * sent. So no part of the page that polls or tries again loads a gateway that is overloaded. Throws TransportFailure.
@@ -26,7 +21,7 @@ export function paused(adapter: AxiosAdapter): AxiosAdapter {
   return async (config) => {
     const path = config.url ?? '';
     const pause = pauses.get(path);
-    if (pause && holds(pause)) throw pause.failure;
+    if (pause && timeLeft(pause.until, LONGEST) > 0) throw pause.failure;
     try {
       return await adapter(config);
     } catch (thrown) {
