@@ -1,6 +1,6 @@
 /*
- * The clock of a device can be wrong, and it is put right while a page is open or between two visits. So a stored time can
- * lie in the future by any amount, and a check of one bound alone would believe it until then.
+ * The clock of a device can be wrong, and it is corrected while a page is open or between two visits. So a stored time can
+ * lie in the future by any amount. A check of its age without a lower bound would take it for new until that time.
  */
 
 /**
