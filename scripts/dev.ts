@@ -1,23 +1,18 @@
 import { shortName } from '@tessera/build/dev';
-import { ArgumentError } from './dev/arguments';
+import { portSetting } from '@tessera/build/settings';
+import { runCommand } from './dev/command';
 import { devArguments } from './dev/dev-arguments';
 import { runDev } from './dev/run-dev';
 import { runElsewhere } from './dev/run-elsewhere';
+import { freePort, gatewaySetting } from './dev/settings';
 import { addresses } from './product/addresses';
 import { stopWithProcess } from './product/stop-with-process';
 
-const port = Number(process.env.PORT ?? 8080);
-const firstDevPort = Number(process.env.DEV_PORT ?? 8181);
-const gateway = process.env.GATEWAY_URL;
 const say = console.log;
 
-function fail(error: unknown): never {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(error instanceof ArgumentError ? 2 : 1);
-}
-
-try {
+await runCommand(async () => {
   const { hot, page } = devArguments(process.argv.slice(2));
+  const firstDevPort = portSetting('DEV_PORT', 8181);
   const names = hot.map(shortName).join(', ');
   say(`Starting the dev servers of ${names} …`);
   if (page) {
@@ -26,6 +21,8 @@ try {
     const intro = `For the console of ${page}, whose release must take overrides:`;
     say(['', intro, '', ...running.overrides, 'location.reload()', '', 'Stop with Ctrl+C.'].join('\n'));
   } else {
+    const gateway = gatewaySetting();
+    const port = await freePort('PORT', 8080);
     stopWithProcess(await runDev({ hot, port, firstDevPort, gateway, say }));
     const change = hot.includes('shell')
       ? 'a change shows in the open page, which keeps its state'
@@ -35,6 +32,4 @@ try {
       [...addresses(port, gateway), `Hot: ${names} – ${change}.`, elsewhere, 'Stop with Ctrl+C.'].join('\n'),
     );
   }
-} catch (error) {
-  fail(error);
-}
+});

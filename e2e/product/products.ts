@@ -1,3 +1,5 @@
+import { portSetting } from '@tessera/build/settings';
+
 /** A running product. `name` is the folder of its published files. */
 export interface Product {
   readonly name: string;
@@ -8,7 +10,7 @@ export interface Product {
 export const WORKERS = 2;
 
 /** The first port; `E2E_PORT` changes all of them, so that two checkouts can run tests at the same time. */
-const FIRST_PORT = Number(process.env.E2E_PORT ?? 8411);
+export const FIRST_PORT = portSetting('E2E_PORT', 8411);
 
 /** The port of the dev server's test. */
 export const DEV_PORT = FIRST_PORT + 20;

@@ -1,4 +1,7 @@
 export { publish } from './builds';
+export { messageOf } from './fault';
+export { gatewayAddress } from './gateway-address';
+export { ask, parseJson } from './input';
 export type { Merchant } from './merchants';
 export { nginxWriter } from './nginx';
 export { type Canary, defaultRules, type Judge, judge, mixesDays } from './operations/canary';

@@ -31,6 +31,7 @@ export const releaseErrorCodes = [
   'file-unreadable',
   'gateway-insecure',
   'upstream-unreached',
+  'port-unavailable',
   'host-conflict',
   'inline-unsafe',
   'unquotable',

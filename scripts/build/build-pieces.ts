@@ -16,6 +16,12 @@ export const consoleApp = 'console';
 /** The web app of `pnpm gallery`, which no release contains. */
 export const galleryApp = 'gallery';
 
+/** A piece that does not build. The message has what the build printed. */
+class BuildError extends Error {
+  override readonly name = 'BuildError';
+  readonly code = 'build-failed';
+}
+
 const stampOf = (piece: string) => inWorkspace(piece, '.cache', 'built-from');
 
 const isFresh = (piece: string, inputs: string): boolean =>
@@ -33,7 +39,7 @@ function build(piece: string): Promise<void> {
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${piece} does not build:\n${output}`)),
+      code === 0 ? resolve() : reject(new BuildError(`${piece} does not build:\n${output}`)),
     );
   });
 }

@@ -1,5 +1,6 @@
 import { type Endpoint, readAnswer } from '@tessera/contract';
 import { callOn, type Platform } from '@tessera/contract/platforms';
+import { messageOf, parseJson, ask as send } from '@tessera/release';
 import * as v from 'valibot';
 
 /**
@@ -65,7 +66,7 @@ export async function ask(
   const sent = own.request(request);
   if (method === 'GET') url.search = new URLSearchParams(Object.entries(sent as object)).toString();
   try {
-    const answer = await fetch(url, {
+    const { status, text } = await send(url, TIMEOUT, {
       method,
       headers: {
         Merchant: gateway.merchant,
@@ -76,25 +77,20 @@ export async function ask(
         ...more,
       },
       ...(method !== 'GET' && { body: JSON.stringify(sent) }),
-      signal: AbortSignal.timeout(TIMEOUT),
     });
-    const text = await answer.text();
-    const body = readJson(text);
-    if (body === undefined && answer.status === 200)
-      return { call, path, result: 'differs', detail: 'not JSON' };
-    return { call, path, ...judge(own.endpoint, gateway.platform, answer.status, body) };
+    const { body, fault } = readJson(text);
+    if (fault !== undefined && status === 200)
+      return { call, path, result: 'differs', detail: `not JSON: ${fault}` };
+    return { call, path, ...judge(own.endpoint, gateway.platform, status, body) };
   } catch (error) {
-    // `fetch` says only that it failed, and names the reason in the cause.
-    const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    const detail = reason instanceof Error ? reason.message : String(reason);
-    return { call, path, result: 'failed', detail };
+    return { call, path, result: 'failed', detail: messageOf(error) };
   }
 }
 
-function readJson(text: string): unknown {
+function readJson(text: string): { readonly body?: unknown; readonly fault?: string } {
   try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+    return { body: parseJson(text) };
+  } catch (error) {
+    return { fault: messageOf(error) };
   }
 }

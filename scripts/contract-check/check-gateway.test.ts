@@ -59,3 +59,21 @@ test('a wrong gateway is told what differs: field, call, envelope and login', as
   expect(of(findings, 'ping')).toMatchObject({ result: 'absent', isProblem: true });
   expect(of(findings, 'login')).toMatchObject({ result: 'failed', isProblem: true });
 });
+
+test('a gateway that is not reached, and one that answers with a page, are told with the reason', async () => {
+  const server = createServer((_, response) => response.end('<!doctype html>')).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const answered = await checkGateway({ url, merchant: 'x' });
+  server.close();
+  server.closeAllConnections();
+  await once(server, 'close');
+  const unreached = await checkGateway({ url, merchant: 'x' });
+  const detail = 'not JSON: line 1, column 1: invalid symbol';
+  expect(of(answered, 'status')).toMatchObject({ result: 'differs', detail });
+  expect(of(unreached, 'status')).toMatchObject({ result: 'failed', isProblem: true });
+  expect(of(unreached, 'status')?.detail).toMatch(
+    /^http:\/\/127\.0\.0\.1:\d+\/wps\/v2\/system\/status is not reached: connect ECONNREFUSED/,
+  );
+});

@@ -13,14 +13,24 @@ export const only = { type: 'string', multiple: true } as const;
 export const namesIn = (lists: readonly string[]): readonly string[] =>
   lists.flatMap((list) => list.split(',')).map((name) => name.trim());
 
+/** The options and the other arguments of a command line. @throws ArgumentError for an unknown option */
+export function readCommandLine<T extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  options: T,
+) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (cause) {
+    throw new ArgumentError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
 /** The values of a command line's options. @throws ArgumentError for anything else in it */
 export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: T,
 ) {
-  try {
-    return parseArgs({ args: [...args], options }).values;
-  } catch (cause) {
-    throw new ArgumentError(cause instanceof Error ? cause.message : String(cause), { cause });
-  }
+  const { values, positionals } = readCommandLine(args, options);
+  if (positionals.length === 0) return values;
+  throw new ArgumentError(`Unexpected argument "${positionals[0]}".`);
 }

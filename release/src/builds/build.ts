@@ -4,7 +4,9 @@ import {
   describedRemote,
   describedShell,
 } from '@tessera/remote/release';
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { messageOf } from '../fault';
+import { readJson } from '../input';
 import { ReleaseError } from '../release-error';
 
 /** The description of a build, tagged with its kind. */
@@ -24,21 +26,15 @@ export const pieceName = (of: Build): string => (of.kind === 'shell' ? 'shell' :
 
 /**
  * Parses a JSON description by a schema.
- * @throws ReleaseError `build-invalid`, which names the file and the invalid field
+ * @throws ReleaseError `build-invalid`, which names the file, and the line or the field
  */
 export function parseDescription<T>(schema: v.GenericSchema<unknown, T>, bytes: Uint8Array, file: string): T {
-  const invalid = (reason: string) =>
-    new ReleaseError('build-invalid', `${file} does not describe a build: ${reason}. Build again.`);
-  let raw: unknown;
   try {
-    raw = JSON.parse(Buffer.from(bytes).toString('utf8'));
-  } catch {
-    throw invalid('it is not JSON');
+    return readJson(schema, bytes);
+  } catch (error) {
+    const reason = messageOf(error);
+    throw new ReleaseError('build-invalid', `${file} does not describe a build: ${reason}. Build again.`);
   }
-  const parsed = v.safeParse(schema, raw);
-  if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  throw invalid(`${v.getDotPath(issue) ?? 'top level'}: ${issue.message}`);
 }
 
 /**

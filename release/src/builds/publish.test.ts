@@ -153,6 +153,12 @@ test('a folder without a valid build is refused', async () => {
   const store = await emptyStore();
   await expect(publish(store, await newFolder())).rejects.toMatchObject({ code: 'build-invalid' });
   await expect(publish(store, '/no/such/folder')).rejects.toMatchObject({ code: 'build-invalid' });
+  await expect(publish(store, '/no/such/folder')).rejects.toThrow('cannot be read: ENOENT');
+  const torn = await newFolder();
+  await writeFile(join(torn, 'remote.json'), '{\n  "name": "games",\n}');
+  await expect(publish(store, torn)).rejects.toThrow(
+    'remote.json does not describe a build: line 3, column 1: property name expected. Build again.',
+  );
   const nonsense = await remoteDist({ build: { version: 'latest' } });
   await expect(publish(store, nonsense)).rejects.toThrow(/version/);
 });

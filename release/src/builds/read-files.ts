@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileName } from '@tessera/remote/release';
 import * as v from 'valibot';
+import { messageOf } from '../fault';
 import { ReleaseError } from '../release-error';
 
 /** Skips hidden files, compressed copies (publishing creates them) and source maps (not for the public). */
@@ -13,8 +14,11 @@ const skipped = /(^|\/)\.|\.(br|gz|map)$/;
  * @throws ReleaseError `build-invalid` if the folder does not exist or a file name is not valid in a URL
  */
 export async function readFiles(dir: string): Promise<Map<string, Buffer>> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => {
-    throw new ReleaseError('build-invalid', `${dir} cannot be read. Build the piece first.`);
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    throw new ReleaseError(
+      'build-invalid',
+      `${dir} cannot be read: ${messageOf(error)}. Build the piece first.`,
+    );
   });
   const names = entries
     .filter((entry) => entry.isFile())

@@ -53,7 +53,7 @@ export const withCommon = (command: Command): Command =>
  * @throws ReleaseError `store-unnamed` or `store-invalid`
  */
 export async function unverifiedStoreOf(raw: unknown, { io }: Context): Promise<Store> {
-  const location = v.parse(common, raw).store ?? io.env.TESSERA_STORE;
+  const location = v.parse(common, raw).store || io.env.TESSERA_STORE;
   if (location) return openStore(location);
   throw new ReleaseError(
     'store-unnamed',

@@ -14,7 +14,7 @@ export const withNote = (command: Command): Command =>
 
 /** @returns the name of the operator: `TESSERA_OPERATOR`, or the user of this machine */
 export const operatorOf = ({ io }: Context): string =>
-  io.env.TESSERA_OPERATOR ?? io.env.USER ?? io.env.LOGNAME ?? 'unknown';
+  io.env.TESSERA_OPERATOR || io.env.USER || io.env.LOGNAME || 'unknown';
 
 /** @returns what a command does, with its operator */
 export function deedOf(raw: unknown, context: Context, part: DeedPart): Deed {

@@ -29,6 +29,7 @@ const usageErrors = new Set<ReleaseErrorCode>([
   'gateway-insecure',
   'key-invalid',
   'console-insecure',
+  'port-unavailable',
 ]);
 
 function fail(error: unknown, args: readonly string[], io: Io): ExitCode {

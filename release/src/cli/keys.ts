@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readBytes } from '../input';
 import { ReleaseError } from '../release-error';
 import { publicKey, signingKey } from '../signatures';
 import type { Io } from './io';
@@ -22,8 +22,5 @@ export function requiredSigningKey(io: Io): KeyObject {
 
 /** @throws ReleaseError `file-unreadable` or `key-invalid` */
 export async function readPublicKey(file: string): Promise<KeyObject> {
-  const pem = await readFile(file, 'utf8').catch(() => {
-    throw new ReleaseError('file-unreadable', `${file} cannot be read. Name the file of a public key.`);
-  });
-  return publicKey(pem, file);
+  return publicKey(String(await readBytes(file, 'Name the file of a public key.')), file);
 }

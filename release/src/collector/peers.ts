@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto';
+import type { PartFault } from '../fault-report';
+import { accepted, ask } from '../input';
 import type { LogEntry } from '../operations/canary';
 
 /** Interval in ms between two batches to a peer. */
@@ -15,6 +17,8 @@ export interface PeersOptions {
   readonly secret: string;
   /** Called with the number of entries that did not reach their owner. */
   readonly onLost: (entries: number) => void;
+  /** Called with the peers that the last batches did not reach. */
+  readonly report: (faults: readonly PartFault[]) => void;
 }
 
 const rank = (peer: string, source: string): string => hash('sha256', `${peer} ${source}`);
@@ -30,30 +34,35 @@ export const ownerOf = (source: string, peers: readonly string[]): string =>
  * Sends entries to the collectors that own their sources, in batches. A batch that fails is lost and not repeated,
  * because its owner may have counted it.
  */
-export function peerQueue({ peers, self, secret, onLost }: PeersOptions) {
+export function peerQueue({ peers, self, secret, report, onLost }: PeersOptions) {
   const waiting = new Map<string, LogEntry[]>();
+  /** Why the last batch to a peer was lost. */
+  const faults = new Map<string, unknown>();
   let sending: Promise<unknown> = Promise.resolve();
 
   async function send(peer: string, entries: readonly LogEntry[]): Promise<void> {
     const body = entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');
-    const { ok } = await fetch(new URL('/owned', peer), {
-      method: 'POST',
-      body,
-      headers: {
-        authorization: `Bearer ${secret}`,
-        'content-type': 'application/x-ndjson',
-        // A connection that was kept open is lost with a batch when its owner starts again.
-        connection: 'close',
-      },
-      signal: AbortSignal.timeout(TIMEOUT),
-    }).catch(() => ({ ok: false }));
-    if (!ok) onLost(entries.length);
+    const headers = {
+      authorization: `Bearer ${secret}`,
+      'content-type': 'application/x-ndjson',
+      // A connection that was kept open is lost with a batch when its owner starts again.
+      connection: 'close',
+    };
+    try {
+      accepted(await ask(new URL('/owned', peer), TIMEOUT, { method: 'POST', body, headers }));
+      faults.delete(peer);
+    } catch (fault) {
+      faults.set(peer, fault);
+      onLost(entries.length);
+    }
   }
 
   const flush = (): Promise<unknown> => {
     const batches = [...waiting];
     waiting.clear();
-    sending = Promise.all(batches.map(([peer, entries]) => send(peer, entries)));
+    sending = Promise.all(batches.map(([peer, entries]) => send(peer, entries))).then(() =>
+      report([...faults.values()].map((fault) => ({ part: '--peer', fault }))),
+    );
     return sending;
   };
   const timer = setInterval(flush, INTERVAL);

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import fastify from 'fastify';
 import { type OpenMetricsContentType, Registry } from 'prom-client';
+import type { PartFault } from '../fault-report';
+import { listen } from '../listen';
 import { type LogEntry, observer } from '../operations/canary';
 import { type MerchantStatus, releasedVersions } from '../operations/status';
 import { readForwarded } from '../requests';
@@ -24,6 +26,8 @@ export interface CollectorOptions {
   readonly self?: string | undefined;
   /** Maximum number of pages and beacons of a source in a minute. */
   readonly perMinute: number;
+  /** Called with the other collectors that entries do not reach, repeatedly. */
+  readonly report: (faults: readonly PartFault[]) => void;
   /** Returns the time in ms since 1970. */
   readonly now?: () => number;
 }
@@ -38,9 +42,12 @@ export interface Collector {
 /** In ms: a client that sends slowly keeps no connection. */
 const REQUEST_TIMEOUT = 10_000;
 
-/** Starts a collector of pages and beacons, which shows its counts at `/metrics` in the OpenMetrics format. */
+/**
+ * Starts a collector of pages and beacons, which shows its counts at `/metrics` in the OpenMetrics format.
+ * @throws ReleaseError `port-unavailable`
+ */
 export async function startCollector(options: CollectorOptions): Promise<Collector> {
-  const { port, host, trust, secret, peers = [], self = '', perMinute, now = Date.now } = options;
+  const { port, host, trust, secret, peers = [], self = '', perMinute, report, now = Date.now } = options;
   const registry = new Registry<OpenMetricsContentType>();
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
   const released = releasedVersions();
@@ -52,7 +59,7 @@ export async function startCollector(options: CollectorOptions): Promise<Collect
   const queue =
     secret === undefined
       ? undefined
-      : peerQueue({ peers, self, secret, onLost: (count) => health.addEntries('lost', count) });
+      : peerQueue({ peers, self, secret, report, onLost: (count) => health.addEntries('lost', count) });
 
   function count(entry: LogEntry): void {
     if (!released.hasMerchant(entry.merchant)) {
@@ -95,19 +102,17 @@ export async function startCollector(options: CollectorOptions): Promise<Collect
     refuse: (result) => health.addEntries(result),
     secret,
   });
+  app.addHook('onClose', async () => queue?.close());
   app.get('/metrics', async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()));
 
   return {
-    url: await app.listen({ port, host }),
+    url: await listen(app, { port, host }),
     update: async (statuses) => {
       released.update(statuses);
       observed.update(statuses);
       await health.update();
       await canaries.update(statuses);
     },
-    close: async () => {
-      await app.close();
-      await queue?.close();
-    },
+    close: () => app.close(),
   };
 }

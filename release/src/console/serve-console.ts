@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import type { Session as SessionAnswer } from '@tessera/console/api';
 import fastify from 'fastify';
+import { listen } from '../listen';
 import { readForwarded } from '../requests';
 import type { Store } from '../store';
 import {
@@ -43,7 +44,7 @@ const MAX_BODY = 2_000_000;
 /**
  * Starts the console: the app, and its API over the operations of the command line.
  * @returns the address to open, and a function that stops changes in progress and closes it
- * @throws ReleaseError `console-insecure`, or `file-unreadable` if the app is not built
+ * @throws ReleaseError `console-insecure`, `port-unavailable`, or `file-unreadable` if the app is not built
  */
 export async function serveConsole(options: ConsoleOptions) {
   const { store, location, operator, host, port, trust, identity, from, previewKey, report } = options;
@@ -104,18 +105,18 @@ export async function serveConsole(options: ConsoleOptions) {
         secure,
       })
     : signInByLink(app, sessions, { name: operator, role: 'configure' });
+  app.addHook('preClose', async () => {
+    stopHealth?.();
+    following.close();
+    await jobs.close();
+    events.close();
+  });
   following.ready.catch(report);
-  const listening = await app.listen({ host, port });
+  const listening = await listen(app, { port, host });
   if (options.origin === undefined) own = listening;
 
   return {
     url: `${own}${path}`,
-    async close(): Promise<void> {
-      stopHealth?.();
-      following.close();
-      await jobs.close();
-      events.close();
-      await app.close();
-    },
+    close: () => app.close(),
   };
 }

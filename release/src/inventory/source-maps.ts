@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { parseBy, readJsonFile } from '../input';
 
 /** A source map, or an index map: several maps of one file. */
 const sourceMap = v.object({
@@ -15,7 +16,7 @@ const sourceMap = v.object({
 const ofPackage = /^webpack:\/\/(?:@[^/]+\/)?[^/]*\/(.*node_modules\/(?:@[^/.][^/]*\/)?[^@/.][^/]*)\//;
 
 async function sourcesIn(file: string): Promise<readonly string[]> {
-  const { sources, sections } = v.parse(sourceMap, JSON.parse(await readFile(file, 'utf8')));
+  const { sources, sections } = parseBy(sourceMap, await readJsonFile(file, 'Build again.'));
   return [...sources, ...sections.flatMap(({ map }) => map.sources)];
 }
 

@@ -1,4 +1,5 @@
 import { messageOf } from '../fault';
+import { parseJson } from '../input';
 import { ReleaseError } from '../release-error';
 import {
   claimNumber,
@@ -26,7 +27,7 @@ const unknown = (code: string) =>
   );
 
 const parseDescription = (code: string, bytes: Buffer): Merchant => {
-  const merchant = parseMerchant(JSON.parse(bytes.toString('utf8')));
+  const merchant = parseMerchant(parseJson(bytes));
   if (merchant.code !== code) throw new Error(`it describes ${merchant.code}`);
   return merchant;
 };

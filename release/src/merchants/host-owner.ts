@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readJson } from '../input';
 import { hostFolder, latestNumber, merchantFolder, numbered, numberedPath, type Store } from '../store';
 import { unlessRefused } from './descriptions';
 import type { Descriptions } from './latest-descriptions';
@@ -11,9 +12,9 @@ export const claimOf = (merchant: string): Buffer =>
   Buffer.from(JSON.stringify({ merchant } satisfies v.InferOutput<typeof claim>));
 
 /** @returns the merchant that a claim is for; undefined for a damaged claim */
-function merchantIn(bytes: Buffer | undefined): string | undefined {
+function merchantIn(bytes: Buffer): string | undefined {
   try {
-    return v.parse(claim, JSON.parse(String(bytes))).merchant;
+    return readJson(claim, bytes).merchant;
   } catch {
     return undefined;
   }
@@ -32,7 +33,8 @@ export async function latestClaim(store: Store, host: string): Promise<HostClaim
   const folder = hostFolder(host);
   const number = await latestNumber(store, folder);
   if (number === undefined) return { number: 0, claimant: undefined };
-  return { number, claimant: merchantIn(await numbered(store, folder, number).catch(unlessRefused)) };
+  const bytes = await numbered(store, folder, number).catch(unlessRefused);
+  return { number, claimant: bytes && merchantIn(bytes) };
 }
 
 /** @returns the time of a merchant's description in ms since 1970 */

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
+import { messageOf } from '../fault';
+import { readJson } from '../input';
 import { SCHEMA_FILE, schemaText } from '../merchants';
 import { ReleaseError } from '../release-error';
 
@@ -23,12 +25,12 @@ const isAbsent = (error: unknown): boolean => v.is(v.object({ code: v.literal('E
  */
 export async function readDraft(file: string): Promise<Draft> {
   try {
-    return v.parse(draft, JSON.parse(await readFile(file, 'utf8')));
+    return readJson(draft, await readFile(file));
   } catch (error) {
     if (isAbsent(error)) return {};
     throw new ReleaseError(
       'file-unreadable',
-      `${file} cannot be read as one JSON object. Correct the file, or name another one.`,
+      `${file} cannot be read as one JSON object: ${messageOf(error)}. Correct the file, or name another one.`,
     );
   }
 }
@@ -50,10 +52,10 @@ export async function writeDraft(file: string, { $schema, ...fields }: Draft): P
   try {
     if (named === schema) await replace(join(dirname(file), SCHEMA_FILE), schemaText());
     await replace(file, `${JSON.stringify({ $schema: named, ...fields }, null, 2)}\n`);
-  } catch {
+  } catch (error) {
     throw new ReleaseError(
       'file-unreadable',
-      `${file} cannot be written. Name a file in a folder that exists: release merchant new <file>.`,
+      `${file} cannot be written: ${messageOf(error)}. Name a file in a folder that exists: release merchant new <file>.`,
     );
   }
 }

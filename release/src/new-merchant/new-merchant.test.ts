@@ -162,6 +162,7 @@ test('without a published shell the description is written, and the missing prev
 
 test.each([
   ['{', 2, 'cannot be read as one JSON object'],
+  ['{\n  "code" "shop"\n}', 2, 'as one JSON object: line 2, column 10: colon expected. Correct'],
   [JSON.stringify([shop]), 2, 'cannot be read as one JSON object'],
   [JSON.stringify({ ...shop, icon: '//evil.example/x' }), 3, 'icon is invalid'],
   [JSON.stringify({ ...shop, hosts: ['a.example'] }), 3, 'both use the host a.example'],
@@ -176,10 +177,16 @@ test.each([
   expect(await readFile(file, 'utf8')).toBe(text);
 });
 
+test('a description that an editor has saved with a byte order mark is read', async () => {
+  const { release, file } = await opened();
+  await writeFile(file, `\uFEFF${JSON.stringify({ ...shop, hosts: [await ownHost()] })}`);
+  expect(await release(`merchant new ${file} --yes`)).toMatchObject({ code: 0 });
+});
+
 test('a folder that does not exist is named, and nothing is written', async () => {
   const { release } = await opened();
   const ran = await release('merchant new /no/such/folder/shop.json', ['shop']);
-  expect(ran).toMatchObject({ code: 2, err: expect.stringContaining('cannot be written') });
+  expect(ran).toMatchObject({ code: 2, err: expect.stringContaining('cannot be written: ENOENT') });
 });
 
 test('the versions of a merchant are previewed by its code, and one without a release is named', async () => {

@@ -2,6 +2,7 @@ import { previewKey } from '@tessera/remote/preview';
 import type { ReleaseFile } from '@tessera/remote/release';
 import * as v from 'valibot';
 import { messageOf } from '../fault';
+import { parseBy, parseJson } from '../input';
 import { ReleaseError } from '../release-error';
 import {
   claimNumber,
@@ -45,7 +46,7 @@ export const releasedMerchants = async (store: Store): Promise<readonly string[]
  */
 function readEntry<T>(merchant: string, number: number, bytes: Buffer, read: (raw: unknown) => T): T & Entry {
   try {
-    const raw: unknown = JSON.parse(bytes.toString('utf8'));
+    const raw = parseJson(bytes);
     return { ...read(raw), versions: versionsOf(raw), bytes };
   } catch (error) {
     throw new ReleaseError(
@@ -63,8 +64,8 @@ export async function latestRelease(store: Store, merchant: string): Promise<Rel
   const latest = await latestNumbered(store, historyFolder(merchant));
   if (!latest) return undefined;
   return readEntry(merchant, latest.number, latest.bytes, (raw) => ({
-    ...v.parse(record, raw),
-    settings: v.parse(settings, raw),
+    ...parseBy(record, raw),
+    settings: parseBy(settings, raw),
   }));
 }
 
@@ -82,6 +83,15 @@ export async function lastReleases(store: Store, merchant: string, count: number
     }),
   );
   return found.flatMap((entry) => entry ?? []);
+}
+
+/**
+ * @returns the content of a release of a merchant; undefined for a number that is not in the history
+ * @throws ReleaseError `release-invalid`
+ */
+export async function releaseContent(store: Store, merchant: string, number: number): Promise<unknown> {
+  const bytes = await numbered(store, historyFolder(merchant), number);
+  return bytes && readEntry(merchant, number, bytes, (content) => ({ content })).content;
 }
 
 const content = (bytes: Buffer) => JSON.stringify({ ...JSON.parse(bytes.toString('utf8')), number: 0 });

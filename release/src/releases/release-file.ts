@@ -1,5 +1,7 @@
 import { type ReleaseFile, releaseFile } from '@tessera/remote/release';
 import * as v from 'valibot';
+import { messageOf } from '../fault';
+import { parseJson } from '../input';
 import { ReleaseError } from '../release-error';
 import { pointerPath, type ReadableStore } from '../store';
 
@@ -14,8 +16,18 @@ export function parseRelease(raw: unknown): ReleaseFile {
   );
 }
 
-/** @throws ReleaseError `release-invalid`, or a SyntaxError if the bytes are not JSON */
-export const readRelease = (bytes: Buffer): ReleaseFile => parseRelease(JSON.parse(bytes.toString('utf8')));
+/** @throws ReleaseError `release-invalid`, which names the invalid line or field */
+export function readRelease(bytes: Buffer): ReleaseFile {
+  try {
+    return parseRelease(parseJson(bytes));
+  } catch (error) {
+    if (error instanceof ReleaseError) throw error;
+    throw new ReleaseError(
+      'release-invalid',
+      `The release is not JSON: ${messageOf(error)}. Run the last command again, which writes it again.`,
+    );
+  }
+}
 
 /**
  * @returns the release that a merchant's pages use now, or undefined before the first one

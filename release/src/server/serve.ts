@@ -1,5 +1,6 @@
 import fastify from 'fastify';
 import { collectorAddress } from '../gateway-address';
+import { listen } from '../listen';
 import { type HostTable, hostTable, hstsHeader, type Merchant } from '../merchants';
 import { LONGEST_LINE, readForwarded } from '../requests';
 import type { Store } from '../store';
@@ -63,8 +64,7 @@ const HSTS = 'strict-transport-security';
 
 /**
  * Starts a server for the store's files, each merchant's page by host name, and the gateway.
- * @throws ReleaseError `merchant-invalid`, `host-conflict`, `option-invalid` or `file-unreadable`, or a system error if
- *   the port is in use
+ * @throws ReleaseError `merchant-invalid`, `host-conflict`, `option-invalid`, `file-unreadable` or `port-unavailable`
  */
 export async function serve(options: ServeOptions): Promise<Served> {
   const { store, gateway, collectors = [], merchants, port, host = '127.0.0.1', devServers } = options;
@@ -114,7 +114,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   await serveGateway(app, proxy, '/wps', gateway);
   if (options.sandbox) await serveGateway(app, proxy, '/__sandbox', gateway);
 
-  const url = await app.listen({ port, host });
+  const url = await listen(app, { port, host });
   return {
     url: url.replace('0.0.0.0', '127.0.0.1'),
     setMerchants: (known) => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
-import { codeOf, isCertificateCode } from '../fault';
+import { codeOf, isCertificateCode, messageOf } from '../fault';
 import { ReleaseError } from '../release-error';
 import { methods } from '../requests';
 import type { Answer } from './error-responses';
@@ -21,10 +21,10 @@ async function readAuthorities(file: string): Promise<string> {
     // Node ignores text that is no certificate, and would refuse every upstream.
     new X509Certificate(pem);
     return pem;
-  } catch {
+  } catch (error) {
     throw new ReleaseError(
       'file-unreadable',
-      `${file} contains no certificate. Name a file with the certificates of trusted authorities, in PEM format.`,
+      `${file} contains no certificate: ${messageOf(error)}. Name a file with the certificates of trusted authorities, in PEM format.`,
     );
   }
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import { messageOf } from '../fault';
+import { readJson } from '../input';
 import { ReleaseError } from '../release-error';
 import type { ReadableStore } from '../store';
 
@@ -29,11 +31,11 @@ export async function readList(store: ReadableStore, folder: string): Promise<Fi
   const bytes = await store.read(`${folder}/${LIST}`);
   if (!bytes) return undefined;
   try {
-    return new Map(Object.entries(v.parse(fileList, JSON.parse(bytes.toString('utf8'))).files));
-  } catch {
+    return new Map(Object.entries(readJson(fileList, bytes).files));
+  } catch (error) {
     throw new ReleaseError(
       'file-changed',
-      `${folder}/${LIST} is not a list of hashes. Publish a new version.`,
+      `${folder}/${LIST} is not a list of hashes: ${messageOf(error)}. Publish a new version.`,
     );
   }
 }

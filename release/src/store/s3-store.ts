@@ -42,12 +42,12 @@ type Condition = { readonly IfNoneMatch: '*' } | { readonly IfMatch: string };
  * standard AWS environment variables (AWS_REGION, AWS_ENDPOINT_URL_S3, AWS_PROFILE …).
  */
 export function openS3Store({ bucket, prefix = '' }: BucketOptions): Store {
-  const isOtherProvider = Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL);
+  const isOtherProvider = Boolean(process.env.AWS_ENDPOINT_URL_S3 || process.env.AWS_ENDPOINT_URL);
   const client = new S3Client({
     // Other providers have no host name for each bucket, and most do not support the newest checksums.
     forcePathStyle: isOtherProvider,
     ...(isOtherProvider && {
-      region: process.env.AWS_REGION ?? 'us-east-1',
+      region: process.env.AWS_REGION || 'us-east-1',
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     }),

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
 import * as v from 'valibot';
 import { messageOf } from '../../fault';
+import { readBytes } from '../../input';
 import { statusReader } from '../../operations/status';
 import { ReleaseError } from '../../release-error';
 import { releasedMerchants } from '../../releases';
@@ -34,10 +34,7 @@ const LEAST = 32;
 
 /** @throws ReleaseError `file-unreadable` or `key-invalid` */
 async function readSecret(file: string): Promise<string> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new ReleaseError('file-unreadable', `${file} cannot be read. Name the file of the secret.`);
-  });
-  const secret = text.trim();
+  const secret = String(await readBytes(file, 'Name the file of the secret.')).trim();
   // It is sent in a header.
   if (secret.length >= LEAST && /^[\x21-\x7e]+$/.test(secret)) return secret;
   throw new ReleaseError(
@@ -90,7 +87,8 @@ export function addCollect(program: Command, context: Context): void {
       // Lazy, because the other commands do not need the server and it takes long to load.
       const { startCollector } = await import('../../collector');
       const first = await statuses();
-      const collector = await startCollector({ ...parsed, secret, peers: parsed.peer });
+      const report = errorReport(context);
+      const collector = await startCollector({ ...parsed, secret, peers: parsed.peer, report });
       try {
         await collector.update(first);
         context.io.out(`${collector.url}\n`);

@@ -71,7 +71,7 @@ export function addConsole(program: Command, context: Context): void {
         client !== undefined && {
           issuer,
           clientId: client,
-          clientSecret: env.TESSERA_CLIENT_SECRET,
+          clientSecret: env.TESSERA_CLIENT_SECRET || undefined,
           scope,
           groupsClaim,
           groups: { look: rest.lookGroup, 'roll-out': rest.rollOutGroup, configure: rest.configureGroup },
@@ -81,7 +81,7 @@ export function addConsole(program: Command, context: Context): void {
       const served = await serveConsole({
         ...rest,
         store,
-        location: rest.store ?? env.TESSERA_STORE ?? '',
+        location: rest.store || env.TESSERA_STORE || '',
         operator: operatorOf(context),
         ...(identity && { identity }),
         report: (fault) => err(`${messageOf(fault)}\n`),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { ReleaseError } from '../../release-error';
+import { parseBy, readJsonFile } from '../../input';
 import { sendCompressed } from '../send-compressed';
 
 /** The file that the build of the app writes last. */
@@ -23,13 +23,8 @@ function pageOf({ scripts, styles }: v.InferOutput<typeof built>): string {
  * @throws ReleaseError `file-unreadable` if the app is not built
  */
 export async function serveApp(app: FastifyInstance, folder: string): Promise<void> {
-  const text = await readFile(join(folder, 'console.json'), 'utf8').catch(() => {
-    throw new ReleaseError(
-      'file-unreadable',
-      `${folder} does not contain the built console. Build it first: npx pnpm build.`,
-    );
-  });
-  const page = pageOf(v.parse(built, JSON.parse(text)));
+  const description = await readJsonFile(join(folder, 'console.json'), 'Build the console: npx pnpm build.');
+  const page = pageOf(parseBy(built, description));
   app.get('/', async (_request, reply) => sendCompressed(reply, page, 'text/html'));
   app.get('/app/:file', async (request, reply) => {
     const { file } = v.parse(

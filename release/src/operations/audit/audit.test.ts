@@ -37,6 +37,16 @@ test('the makers of releases are found, also of old ones', async () => {
   expect((await auditLog(store).makers('zahra', [1])).size).toBe(0);
 });
 
+test('an entry that cannot be read is named with the place', async () => {
+  const { dir, store } = await written(2);
+  await writeFile(join(dir, 'audit/2.json'), '{\n"number": 2');
+  for (const read of [() => checkAuditLog(store), () => auditLog(store).latest(5)])
+    await expect(read()).rejects.toMatchObject({
+      code: 'store-damaged',
+      message: expect.stringContaining('/audit/2.json is no entry of the audit log: line 2, column 12: '),
+    });
+});
+
 test.each<[string, (file: string) => Promise<void>]>([
   ['is missing', (file) => rm(file)],
   ['was changed', async (file) => writeFile(file, (await readFile(file, 'utf8')).replace('Ada', 'Eve'))],

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import * as v from 'valibot';
+import { messageOf } from '../../fault';
+import { readJson } from '../../input';
 import { ReleaseError } from '../../release-error';
-import { auditFolder, numbered, numbersIn, type Store } from '../../store';
+import { auditFolder, numbered, numberedPath, numbersIn, type Store } from '../../store';
 import { type AuditEntry, auditEntry } from './entry';
 import { hashOfEntry } from './record';
 
@@ -12,9 +13,21 @@ const BATCH = 24;
 /** Entries to look through at most for the makers of releases. Older releases have none. */
 const MAX_ENTRIES = 2_000;
 
-const parseEntry = (bytes: Buffer): AuditEntry => v.parse(auditEntry, JSON.parse(bytes.toString('utf8')));
+function parseEntry(number: number, bytes: Buffer): AuditEntry {
+  try {
+    return readJson(auditEntry, bytes);
+  } catch (error) {
+    throw new ReleaseError(
+      'store-damaged',
+      `${numberedPath(auditFolder, number)} is no entry of the audit log: ${messageOf(error)}. Restore it from a backup of the store.`,
+    );
+  }
+}
 
-/** Reads the audit log of a store. Entries never change, so it remembers the latest ones. */
+/**
+ * Reads the audit log of a store. Entries never change, so it remembers the latest ones.
+ * Its functions throw a ReleaseError `store-damaged` for an entry that cannot be read.
+ */
 export function auditLog(store: Store) {
   const known = new LRUCache<number, AuditEntry>({ max: REMEMBERED });
 
@@ -22,7 +35,7 @@ export function auditLog(store: Store) {
     const remembered = known.get(number);
     if (remembered) return remembered;
     const bytes = await numbered(store, auditFolder, number);
-    const read = bytes && parseEntry(bytes);
+    const read = bytes && parseEntry(number, bytes);
     if (read) known.set(number, read);
     return read;
   }
@@ -64,7 +77,7 @@ export async function checkAuditLog(store: Store): Promise<void> {
   let before: string | undefined;
   for (const [i, number] of numbers.entries()) {
     const bytes = await numbered(store, auditFolder, number);
-    if (number !== i + 1 || !bytes || parseEntry(bytes).before !== before)
+    if (number !== i + 1 || !bytes || parseEntry(number, bytes).before !== before)
       throw new ReleaseError(
         'store-damaged',
         `The audit log was changed before entry ${number}: an entry is missing or different. Compare it with a backup of the store.`,

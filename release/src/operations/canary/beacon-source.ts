@@ -1,6 +1,8 @@
 import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
+import { messageOf } from '../../fault';
+import { ask, readBody } from '../../input';
 import { ReleaseError } from '../../release-error';
 import { type LogEntry, parseEntry } from './page-report';
 
@@ -33,10 +35,10 @@ function fileSource(path: string, once: boolean): BeaconSource {
   let position = 0;
   let sizeBefore = 0;
   return async function* () {
-    const file = await open(path).catch(() => {
+    const file = await open(path).catch((error: unknown) => {
       throw new ReleaseError(
         'file-unreadable',
-        `${path} cannot be read. Use the file that the gateway writes beacons to.`,
+        `${path} cannot be read: ${messageOf(error)}. Use the file that the gateway writes beacons to.`,
       );
     });
     try {
@@ -105,9 +107,7 @@ function urlSource(address: string): BeaconSource {
     for (;;) {
       const url = new URL(address);
       url.searchParams.set('after', String(after));
-      const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
-      if (!response.ok) throw new Error(`${url} responded with status ${response.status}`);
-      const { next, beacons } = v.parse(page, await response.json());
+      const { next, beacons } = readBody(page, await ask(url, TIMEOUT));
       const isLast = beacons.length === 0 || next <= after;
       after = next;
       yield* beacons.flatMap((raw) => parseEntry(raw) ?? []);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ask, readBody } from '../../input';
 
 const TIMEOUT = 30_000;
 
@@ -19,35 +20,21 @@ export interface Range {
   readonly step: number;
 }
 
-/**
- * Asks the HTTP API of Prometheus. A name and password in the address are sent as basic authentication, because `fetch`
- * refuses them in addresses.
- */
+/** Asks the HTTP API of Prometheus. */
 export function prometheusQuery(address: string) {
-  const { origin, pathname, username, password } = new URL(address);
-  const base = `${origin}${pathname.replace(/\/$/, '')}/api/v1`;
-  const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`);
-  const headers = username === '' ? {} : { authorization: `Basic ${credentials.toString('base64')}` };
-
-  async function ask(path: string, parameters: Readonly<Record<string, string>>): Promise<unknown> {
-    const response = await fetch(`${base}/${path}`, {
-      method: 'POST',
-      body: new URLSearchParams(parameters),
-      headers,
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
-    if (response.ok) return response.json();
-    const reason = (await response.text()).slice(0, 300);
-    throw new Error(`${base} responded with status ${response.status}: ${reason}`);
-  }
-
+  const send = (path: string, parameters: Readonly<Record<string, string>>) => {
+    const url = new URL(address);
+    url.pathname = `${url.pathname.replace(/\/$/, '')}/api/v1/${path}`;
+    return ask(url, TIMEOUT, { method: 'POST', body: new URLSearchParams(parameters) });
+  };
   return {
-    range: async (query: string, { start, end, step }: Range) =>
-      v.parse(matrix, await ask('query_range', { query, start: `${start}`, end: `${end}`, step: `${step}` }))
-        .data.result,
+    range: async (query: string, { start, end, step }: Range) => {
+      const answer = await send('query_range', { query, start: `${start}`, end: `${end}`, step: `${step}` });
+      return readBody(matrix, answer).data.result;
+    },
     /** @param time in s since 1970 */
     at: async (query: string, time: number) =>
-      v.parse(vector, await ask('query', { query, time: `${time}` })).data.result,
+      readBody(vector, await send('query', { query, time: `${time}` })).data.result,
   };
 }
 

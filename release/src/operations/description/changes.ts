@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readJson } from '../../input';
 import { descriptionsOf, type NumberedDescription } from '../../merchants';
 import type { Store } from '../../store';
 
@@ -25,7 +26,7 @@ export function changedFields(one: Fields, other: Fields): readonly string[] {
 
 function fieldsOf({ bytes }: NumberedDescription): Fields | undefined {
   try {
-    return v.parse(fields, JSON.parse(String(bytes)));
+    return bytes && readJson(fields, bytes);
   } catch {
     return undefined;
   }

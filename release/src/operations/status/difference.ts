@@ -1,5 +1,6 @@
 import { ReleaseError } from '../../release-error';
-import { historyFolder, numbered, type Store } from '../../store';
+import { releaseContent } from '../../releases';
+import type { Store } from '../../store';
 
 /** A field that differs between two releases, with its values as JSON. */
 interface FieldDifference {
@@ -19,18 +20,18 @@ function leavesOf(value: unknown, path: string, into: Map<string, string>): void
 }
 
 async function leavesOfRelease(store: Store, merchant: string, number: number) {
-  const bytes = await numbered(store, historyFolder(merchant), number);
-  if (!bytes)
+  const content = await releaseContent(store, merchant, number);
+  if (content === undefined)
     throw new ReleaseError('no-release', `${merchant} has no release ${number}. Choose one of its history.`);
   const leaves = new Map<string, string>();
-  leavesOf(JSON.parse(bytes.toString('utf8')), '', leaves);
+  leavesOf(content, '', leaves);
   leaves.delete('number');
   return leaves;
 }
 
 /**
  * @returns the fields that differ between two releases of a merchant, sorted
- * @throws ReleaseError `no-release` for a number that is not in the history
+ * @throws ReleaseError `no-release` for a number that is not in the history, or `release-invalid`
  */
 export async function releaseDifference(
   store: Store,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readJson } from '../../input';
 import { inPercent, lastReleases, type ReleaseVersions } from '../../releases';
 import { historyFolder, numberedPath, type Store } from '../../store';
 import { changedFields } from '../description';
@@ -40,7 +41,7 @@ function changesOf(release: ReleaseVersions, before: ReleaseVersions | undefined
 }
 
 const described = v.object({ merchant: v.record(v.string(), v.unknown()) });
-const merchantIn = (bytes: Buffer) => v.parse(described, JSON.parse(bytes.toString('utf8'))).merchant;
+const merchantIn = (bytes: Buffer) => readJson(described, bytes).merchant;
 
 function descriptionOf(release: Buffer, before: Buffer | undefined): readonly string[] {
   const changed = before ? changedFields(merchantIn(release), merchantIn(before)) : [];

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { descriptionOf, devBase, type Served, shortName } from './addresses';
+import { portFault } from './port-fault';
 
 /** In ms. */
 const BETWEEN_LOOKS = 250;
@@ -34,17 +34,11 @@ export interface DevServer extends Served {
 }
 
 async function mustBeFree(port: number, piece: string): Promise<void> {
-  const probe = createServer().listen(port, '127.0.0.1');
-  try {
-    await once(probe, 'listening');
-  } catch (cause) {
-    throw new DevServerError(
-      `Port ${port}, where the dev server of ${shortName(piece)} belongs, is taken. Free it, or set DEV_PORT to the first of another row of ports.`,
-      { cause },
-    );
-  } finally {
-    probe.close();
-  }
+  const fault = await portFault(port);
+  if (fault === undefined) return;
+  throw new DevServerError(
+    `Port ${port}, where the dev server of ${shortName(piece)} belongs, cannot be used: ${fault}. Free it, or set DEV_PORT to the first of another row of ports.`,
+  );
 }
 
 function spawnServer({ piece, dir, port, refresh, page = '', say }: DevServerOptions): ChildProcess {

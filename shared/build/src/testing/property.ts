@@ -1,12 +1,17 @@
 import fc from 'fast-check';
+import { numberSetting } from '../settings';
 
 export { fc };
 
 /** Cases of one property. `npx pnpm fuzz` sets a larger number. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 50);
+const RUNS = numberSetting('FUZZ_RUNS', { least: 1, most: 1_000_000_000, otherwise: 50 });
 
 /** Changes once a day, so that each day tries other cases. The gate sets one, so that its result does not change with the date. */
-const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Date.now() / 86_400_000));
+const SEED = numberSetting('FUZZ_SEED', {
+  least: -(2 ** 31),
+  most: 2 ** 31 - 1,
+  otherwise: Math.floor(Date.now() / 86_400_000),
+});
 
 /** In ms of CPU time: the longest that one case may take, also with a text of 100,000 characters. */
 const LONGEST = 1_000;

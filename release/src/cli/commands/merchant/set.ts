@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
+import { readJsonFile } from '../../../input';
 import { type Merchant, parseMerchant } from '../../../merchants';
 import { record, resultOf } from '../../../operations/audit';
 import { type Described, setDescriptions } from '../../../operations/description';
@@ -13,21 +13,18 @@ import { progress } from '../../progress';
 const setOptions = v.object({ dryRun: v.optional(v.boolean(), false) });
 
 async function readDescriptions(file: string): Promise<readonly Merchant[]> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new ReleaseError(
-      'file-unreadable',
-      `${file} cannot be read. Use a JSON file with one merchant or a list of merchants.`,
-    );
-  });
-  try {
-    return [JSON.parse(text)].flat().map(parseMerchant);
-  } catch (error) {
-    if (error instanceof ReleaseError) throw error;
-    throw new ReleaseError(
-      'file-unreadable',
-      `${file} is not JSON. Use a JSON file with one merchant or a list of merchants.`,
-    );
-  }
+  const advice = 'Use a JSON file with one merchant or a list of merchants.';
+  const raw = await readJsonFile(file, advice);
+  const described = (one: unknown, i: number): Merchant => {
+    try {
+      return parseMerchant(one);
+    } catch (error) {
+      if (!(error instanceof ReleaseError)) throw error;
+      const place = Array.isArray(raw) ? `${file}, merchant ${i + 1} of the list` : file;
+      throw new ReleaseError(error.code, `${place}: ${error.message}`);
+    }
+  };
+  return [raw].flat().map(described);
 }
 
 /** Appends new descriptions to the audit log, prints the result, and sets the exit code. */

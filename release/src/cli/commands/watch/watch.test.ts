@@ -6,6 +6,7 @@ import { statusOf } from '../../../operations/status/status';
 import { openFolderStore } from '../../../store/folder-store';
 import { lines, visits, withCanary } from '../../../testing/canary';
 import { removeFolders } from '../../../testing/dists';
+import { freePort } from '../../../testing/nginx';
 import { operator } from '../../../testing/operator';
 import { ended, startRelease } from '../../../testing/process';
 
@@ -57,6 +58,11 @@ test('an unreadable log and a watch without merchants are refused', async () => 
   expect(await release(`watch --all --from ${join(dir, 'none')} --once`)).toMatchObject({
     code: 2,
     err: expect.stringContaining('cannot be read'),
+  });
+  const away = `http://127.0.0.1:${await freePort()}`;
+  expect(await release(`watch --all --from ${away} --once`)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining(`${away}/ is not reached: connect ECONNREFUSED`),
   });
   expect(await release(`watch --from ${log} --once`)).toMatchObject({
     code: 2,
