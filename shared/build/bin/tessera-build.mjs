@@ -6,12 +6,21 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { register } from 'tsx/esm/api';
 
 const require = createRequire(import.meta.url);
 const [command = 'build', ...rest] = process.argv.slice(2);
 
+/** What webpack, its loaders or the federation plugin would not read as a part of a folder's name. */
+const [unusable] = /[#!?'|]|(?<=[\\/])node_modules(?=[\\/])/.exec(process.cwd()) ?? [];
+if (unusable) {
+  console.error(
+    `Nothing can be built in ${process.cwd()}: in a path, ${unusable} has a meaning for webpack. Rename the folder.`,
+  );
+  process.exit(2);
+}
+
 async function develop() {
+  const { register } = await import('tsx/esm/api');
   // In the workspace this package is TypeScript.
   register();
   const { developElsewhere } = await import('@tessera/build/dev');

@@ -3,4 +3,4 @@
  * readers, and a test holds docs/gateway-contract.md to the first. In compiled code the last property has no comma.
  */
 module.exports = (source) =>
-  source.replace(/\n\s*(?:assumed|holds|owner):\s*(?:'[^'\n]*'|"[^"\n]*"),?(?=\n)/g, '');
+  source.replace(/\r?\n\s*(?:assumed|holds|owner):\s*(?:'[^'\n]*'|"[^"\n]*"),?(?=\r?\n)/g, '');

@@ -10,6 +10,7 @@ import { classNameIn } from './class-name';
 import { foreignPage, hasRefresh, isDevelopment } from './mode';
 import { IntegrityPlugin } from './plugins/integrity';
 import { type Repository, repositoryOf } from './repository';
+import { SyntaxCheckPlugin } from './syntax/syntax-check';
 
 const require = createRequire(import.meta.url);
 
@@ -19,14 +20,20 @@ const named = isDevelopment ? '[name]' : '[name].[contenthash:8]';
 const devSourceMap = foreignPage ? 'cheap-module-source-map' : 'eval-cheap-module-source-map';
 const cacheName = hasRefresh ? 'refresh' : foreignPage ? 'foreign' : 'reload';
 
-const swc = {
+const compiler = require.resolve('../compile-loader.cjs');
+
+// Safari 15.4 has a fault with some parameters: with `bugfixes` only those are rewritten, else parameters of every kind.
+const env = { targets: browsers.join(', '), bugfixes: true };
+
+const ownCode = {
   jsc: {
     parser: { syntax: 'typescript', tsx: true },
     transform: { react: { runtime: 'automatic', development: hasRefresh, refresh: hasRefresh } },
   },
-  // Safari 15.4 has a fault with some parameters: with `bugfixes` only those are rewritten, else parameters of every kind.
-  env: { targets: browsers.join(', '), bugfixes: true },
+  env,
 };
+/** Packages are ES modules or CommonJS. */
+const packages = { jsc: { parser: { syntax: 'ecmascript' } }, isModule: 'unknown', env };
 
 /** The calls and stored keys of the contract: its sources, or its published modules. */
 const CONTRACT = /[\\/](shared[\\/]contract[\\/]src|@tessera[\\/]contract[\\/]dist)[\\/].*\.[jt]s$/;
@@ -50,12 +57,19 @@ const css = (repository: Repository) => ({
   },
 });
 
-/** Flags are pictures; every other SVG is an icon, of which the build keeps only the outline. */
-const FLAG = /[\\/]flag-icons[\\/]/;
+/** Of the SVG files that code imports, flags are pictures. All others are icons: the build keeps only their outlines. */
+const FLAG = /[\\/]node_modules[\\/]flag-icons[\\/]/;
 
 /** Text compresses better than base64. */
 const dataUrl = (svg: Buffer | string): string =>
   `data:image/svg+xml,${encodeURIComponent(svg.toString().replace(/\s+/g, ' '))}`;
+
+/** Small pictures are inlined; flags with a coat of arms are files. */
+const picture = {
+  type: 'asset',
+  parser: { dataUrlCondition: { maxSize: 4_096 } },
+  generator: { dataUrl },
+};
 
 /** The part of the webpack configuration that the shell and the remotes share. `dir` is the folder of the package. */
 export function baseConfig(dir: string): Configuration {
@@ -80,7 +94,12 @@ export function baseConfig(dir: string): Configuration {
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
-          use: { loader: require.resolve('swc-loader'), options: swc },
+          use: { loader: compiler, options: ownCode },
+        },
+        {
+          test: /\.[cm]?js$/,
+          include: /node_modules/,
+          use: { loader: compiler, options: packages },
         },
         {
           test: CONTRACT,
@@ -91,13 +110,9 @@ export function baseConfig(dir: string): Configuration {
         {
           test: /\.svg$/,
           oneOf: [
-            // Small flags are inlined into the code; flags with a coat of arms are files.
-            {
-              test: FLAG,
-              type: 'asset',
-              parser: { dataUrlCondition: { maxSize: 4_096 } },
-              generator: { dataUrl },
-            },
+            // The pictures of style sheets, and of `new URL()`.
+            { dependency: 'url', ...picture },
+            { test: FLAG, ...picture },
             { type: 'javascript/auto', use: require.resolve('../icon-loader.cjs') },
           ],
         },
@@ -105,7 +120,7 @@ export function baseConfig(dir: string): Configuration {
     },
     plugins: [
       new MiniCssExtractPlugin({ filename: `${named}.css`, ignoreOrder: true }),
-      ...(isDevelopment ? [] : [new IntegrityPlugin()]),
+      ...(isDevelopment ? [] : [new IntegrityPlugin(), new SyntaxCheckPlugin()]),
     ],
     optimization: {
       minimizer: [

@@ -10,8 +10,8 @@ import { consumedRuntime, ownSchemas, runtimeOfShell, schemasOfShell } from './f
 import { joinScripts } from './join-scripts';
 import { isDevelopment } from './mode';
 import { dependencyVersion, packageVersion } from './package-version';
-import { ContainerIdPlugin } from './plugins/container-id';
 import { type BuildFacts, DescribeBuildPlugin } from './plugins/describe-build';
+import { ModuleIdsPlugin } from './plugins/module-ids';
 import { ContractCheckPlugin } from './public-api/contract-check';
 import { consumedByRemote, rangesOf } from './shared-modules';
 
@@ -71,7 +71,7 @@ export function remoteBuild(config: Described, dir: string): Configuration {
       ...refresh.plugins,
       contract,
       schemasOfShell(path.join(dir, 'node_modules/@tessera/shell')),
-      ...(isDevelopment ? [] : [new ContainerIdPlugin()]),
+      ...(isDevelopment ? [] : [new ModuleIdsPlugin()]),
       new ModuleFederationPlugin({
         name: `tessera_${config.name.replaceAll('-', '_')}`,
         filename: isDevelopment ? DEV_ENTRY : ENTRY,

@@ -12,10 +12,12 @@ import { isDevelopment } from './mode';
 import { dependencyVersion, packageVersion } from './package-version';
 import { AddHashesPlugin } from './plugins/add-hashes';
 import { type BuildFacts, DescribeBuildPlugin } from './plugins/describe-build';
+import { ModuleIdsPlugin } from './plugins/module-ids';
 import { exportedNames } from './public-api/exported-names';
 import { serviceWorker } from './service-worker';
 import { providedByShell, rangesOf } from './shared-modules';
 import { styleNamesOnly } from './style-names';
+import { SyntaxCheckPlugin } from './syntax/syntax-check';
 import { i18nextClasses, unusedModules, withoutUnusedComponents, withoutUnusedParts } from './unused-modules';
 
 /**
@@ -75,7 +77,7 @@ function host(dir: string): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       ...refresh.plugins,
-      ...(isDevelopment ? [] : [compileAtOnce]),
+      ...(isDevelopment ? [] : [compileAtOnce, new ModuleIdsPlugin()]),
       new ModuleFederationPlugin({
         name: 'tessera_shell',
         shared,
@@ -138,7 +140,7 @@ function early(dir: string): Unserved {
     devServer: false,
     stats: quiet,
     devtool: isDevelopment ? false : 'hidden-source-map',
-    plugins: [],
+    plugins: isDevelopment ? [] : [new SyntaxCheckPlugin()],
     cache,
   };
 }
@@ -167,7 +169,7 @@ function workers(dir: string): Unserved {
     devServer: false,
     stats: quiet,
     devtool: isDevelopment ? false : 'hidden-source-map',
-    plugins: isDevelopment ? [] : [serviceWorker(dir), hashesOfOthers],
+    plugins: isDevelopment ? [] : [serviceWorker(dir), new SyntaxCheckPlugin(), hashesOfOthers],
     cache,
   };
 }
