@@ -27,7 +27,6 @@ const env = {
   TZ: 'Pacific/Kiritimati',
   LANG: 'tr_TR.UTF-8',
   LC_ALL: 'tr_TR.UTF-8',
-  FORCE_COLOR: '1',
 };
 
 function run(command: string, ...args: readonly string[]): void {
@@ -41,8 +40,8 @@ const MAP_OF_ENTRY = /^(main\.\w+|remoteEntry)\.js\.map$/;
 const hashOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
 
 /**
- * The hash of each file of a build. Source maps are not published, but they name the hashes that the build had before it
- * was minified: if these are different, the minifier can choose other names, by chance.
+ * The hash of each file of a build. Source maps are not published, but they name the hashes that the build had before
+ * it was minified: if these are different, the minifier can choose other names, by chance.
  */
 const hashesOf = (folder: string): Readonly<Record<string, string>> =>
   Object.fromEntries(

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
-import webpack, { type Stats } from 'webpack';
+import type { Stats } from 'webpack';
+import { runWebpack } from '../testing/run-webpack';
 import { baseConfig } from './base';
 
 let dir: string;
@@ -19,11 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true }));
 
 const build = (): Promise<Stats> =>
-  new Promise((resolve, reject) => {
-    const config = { ...baseConfig(dir), entry: { main: './src/main.ts' }, cache: false } as const;
-    const compiler = webpack(config);
-    compiler?.run((error, stats) => compiler.close(() => (stats ? resolve(stats) : reject(error))));
-  });
+  runWebpack({ ...baseConfig(dir), entry: { main: './src/main.ts' }, cache: false });
 
 /** The built file with a name that matches. */
 const built = (name: RegExp): string => {

@@ -57,7 +57,7 @@ const css = (repository: Repository) => ({
   },
 });
 
-/** Of the SVG files that code imports, flags are pictures. All others are icons: the build keeps only their outlines. */
+/** Of the SVG files that code imports, flags are pictures. All others are icons: only their outlines are built in. */
 const FLAG = /[\\/]node_modules[\\/]flag-icons[\\/]/;
 
 /** Text compresses better than base64. */

@@ -3,24 +3,21 @@ import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
-import webpack from 'webpack';
+import { runWebpack } from '../testing/run-webpack';
 import { joinScripts } from './join-scripts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'tessera-join-'));
 const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
 afterAll(() => rmSync(dir, { recursive: true }));
 
-const build = (name: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const compiler = webpack({
-      context: dir,
-      mode: 'production',
-      entry: { [name]: `./${name}-source.js` },
-      devtool: 'hidden-source-map',
-      output: { path: dir, filename: '[name].js' },
-      optimization: { minimize: false },
-    });
-    compiler.run((error) => compiler.close(() => (error ? reject(error) : resolve())));
+const build = (name: string) =>
+  runWebpack({
+    context: dir,
+    mode: 'production',
+    entry: { [name]: `./${name}-source.js` },
+    devtool: 'hidden-source-map',
+    output: { path: dir, filename: '[name].js' },
+    optimization: { minimize: false },
   });
 
 /** The source and line that a source map gives for the place of a text in a script. */

@@ -7,8 +7,8 @@ const named = [
 ];
 
 /**
- * Names the modules of the federation plugin. By default webpack names them by what contains the path of the workspace,
- * and the same sources would give different bytes in another folder.
+ * Names the modules of the federation plugin. Webpack's names for them come from absolute paths, so that the same sources
+ * would give different bytes in another folder.
  */
 export class ModuleIdsPlugin {
   apply(compiler: Compiler): void {

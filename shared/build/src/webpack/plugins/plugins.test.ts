@@ -11,7 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
-import webpack from 'webpack';
+import type { Stats } from 'webpack';
+import { runWebpack } from '../../testing/run-webpack';
 import { AddHashesPlugin } from './add-hashes';
 import { type BuildFacts, DescribeBuildPlugin } from './describe-build';
 import { IntegrityPlugin } from './integrity';
@@ -24,13 +25,8 @@ const file = (name: string, text: string) => {
 };
 let facts: BuildFacts;
 
-const run = (compiler: webpack.Compiler): Promise<webpack.Stats> =>
-  new Promise((resolve, reject) =>
-    compiler.run((error, stats) => compiler.close(() => (stats ? resolve(stats) : reject(error)))),
-  );
-
-function build(entry: string, out = dist): Promise<webpack.Stats> {
-  const compiler = webpack({
+function build(entry: string, out = dist): Promise<Stats> {
+  return runWebpack({
     context: dir,
     mode: 'production',
     target: ['web', 'es2021'],
@@ -54,7 +50,6 @@ function build(entry: string, out = dist): Promise<webpack.Stats> {
     ],
     performance: false,
   });
-  return run(compiler);
 }
 
 /** @returns the hash of a file as it lies in the folder of the build */
@@ -102,14 +97,13 @@ describe('the description of a build', () => {
 
   test('gets the hashes of scripts that other builds wrote', async () => {
     file('dist/early.js', 'early();');
-    const compiler = webpack({
+    const stats = await runWebpack({
       context: dir,
       mode: 'production',
       entry: { worker: './src/worker.js' },
       output: { path: dist, filename: '[name].js' },
       plugins: [new AddHashesPlugin('facts.json', ['early.js', 'worker.js'])],
     });
-    const stats = await run(compiler);
     expect(stats.hasErrors()).toBe(false);
     const described = JSON.parse(readFileSync(path.join(dist, 'facts.json'), 'utf8'));
     expect(described).toEqual({

@@ -5,7 +5,7 @@ import { type UnsupportedSyntax, unsupportedSyntax } from './unsupported-syntax'
 
 /** @returns the place in the sources, or in the script itself if it has no source map */
 function placeOf(script: sources.Source, { line, column }: UnsupportedSyntax, dir: string): string {
-  const { map } = script.sourceAndMap();
+  const map = script.map();
   const original = map && originalPositionFor(new TraceMap({ ...map, version: 3 }), { line, column });
   if (!original?.source) return `line ${line}, column ${column + 1}`;
   // Until source maps become files, a compiler's names in them are absolute, and webpack's relative.
@@ -15,8 +15,8 @@ function placeOf(script: sources.Source, { line, column }: UnsupportedSyntax, di
 
 /**
  * Fails a build whose scripts the oldest supported browsers cannot parse: they would run nothing of such a file. The
- * compiler rewrites newer syntax in sources and packages, except lookbehind in regular expressions and what is newer than
- * the compiler.
+ * compiler rewrites newer syntax in sources and packages, except lookbehind in regular expressions, and syntax that is
+ * newer than the compiler.
  */
 export class SyntaxCheckPlugin {
   apply(compiler: Compiler): void {

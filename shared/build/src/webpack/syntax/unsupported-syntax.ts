@@ -11,8 +11,8 @@ export interface UnsupportedSyntax {
 }
 
 /**
- * All `browsers` parse this version of the language, except class static blocks and lookbehind, which Safari has from 16.4
- * on.
+ * All `browsers` parse this version of the language, except class static blocks and lookbehind, which Safari has from
+ * 16.4 on.
  */
 const ECMA_VERSION = 2022;
 
@@ -33,7 +33,7 @@ function patternOf({ callee, arguments: [pattern] }: Call): string {
   return isRegExp && pattern?.type === 'Literal' && typeof pattern.value === 'string' ? pattern.value : '';
 }
 
-/** @returns everything in a script that the oldest browsers cannot parse; of a script that no browser parses, the first */
+/** @returns everything in a script that the oldest browsers cannot parse, or the first error of syntax */
 export function unsupportedSyntax(script: string): readonly UnsupportedSyntax[] {
   const found: UnsupportedSyntax[] = [];
   const add = (what: string, at: number) => {
@@ -45,7 +45,7 @@ export function unsupportedSyntax(script: string): readonly UnsupportedSyntax[] 
   };
   const addOfCall = (call: Call) => addLookbehind(patternOf(call), call.start);
   try {
-    simple(parse(script, { ecmaVersion: ECMA_VERSION, allowHashBang: false }), {
+    simple(parse(script, { ecmaVersion: ECMA_VERSION }), {
       StaticBlock: ({ start }) => add('a class static block', start),
       Literal: ({ regex, start }) => regex && addLookbehind(regex.pattern, start),
       NewExpression: addOfCall,
