@@ -65,6 +65,8 @@ declare module '@tessera/remote/early' {
     OwnedPage,
     ReleaseFile,
     chooseRemotes,
+    matchScore,
+    ownPath,
     pageAt,
   };
 }
@@ -118,6 +120,7 @@ declare module '@tessera/remote/release' {
     integrityHash,
     matchScore,
     origin,
+    ownPath,
     owner,
     pageAt,
     releaseFile,
@@ -419,7 +422,7 @@ declare const candidate: v.ObjectSchema<{
 declare const chooseRemotes: ({ merchant, remotes, salt }: Pick<ReleaseFile, 'merchant' | 'remotes' | 'salt'>, device: string) => readonly Candidate[];
 declare const defineEarlyViews: (views: readonly EarlyView[]) => readonly EarlyView[];
 declare const defineRemote: (remote: RemoteModule) => RemoteModule;
-declare const defineRemoteConfig: (config: v.InferInput<typeof remoteConfig>) => RemoteConfig;
+declare function defineRemoteConfig(config: v.InferInput<typeof remoteConfig>): RemoteConfig;
 declare const describedRemote: v.ObjectSchema<{
     readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
     readonly shell: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
@@ -473,9 +476,10 @@ declare const isRemoteModule: (candidate: unknown) => candidate is RemoteModule;
 declare function lazyPage(load: () => Promise<Loaded>): LazyPage;
 declare function loadScript(address: string): Promise<void>;
 declare function markSettled<T>(promise: Promise<T>): Promise<T>;
-declare function matchScore(pattern: string, path: string): number;
+declare const matchScore: (pattern: string, path: string) => number;
 declare function onIdle(work: () => void, latest: number, otherwise?: number): () => void;
 declare const origin: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.CheckAction<string, "not an origin">]>;
+declare const ownPath: (pattern: string, path: string) => string;
 declare const ownedRoute: v.ObjectSchema<{
     readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
     readonly guard: v.OptionalSchema<v.PicklistSchema<["session"], undefined>, undefined>;

@@ -20,6 +20,18 @@ test('/, /m, /m/, /m/index, /m/index.html and /m/home land on /m/home, whose ent
   await expect(active).toHaveCount(0);
 });
 
+test('a link in upper case or with a slash at the end opens the page, which has its own path', async ({
+  page,
+}) => {
+  await page.goto('/m/Login/?cid=7#top');
+  await expect(page).toHaveURL(/\/m\/login\?cid=7#top$/);
+  await expect(page.getByLabel('Remember me')).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+  await page.goto('/m/%41ctivity/');
+  await expect(page).toHaveURL(/\/m\/activity$/);
+  await expect(bar(page).locator('[aria-current="page"]')).toHaveAccessibleName('Offers');
+});
+
 test('attribution parameters stay in the address on every page [R2.22]', async ({ page }) => {
   const kept =
     'affiliateCode=a7&referralCode=b8&r=c9&inApp=0&fullscreen=1&from=ad&fbclid=f&gclid=g&ttclid=t&kwaiclid=k&bbg=1&isBgeTest=1&cid=5&kw=slots';

@@ -5,6 +5,10 @@ test.each([
   ['/m/game/:id', '/m/game/:code'],
   ['/m/:a/x', '/m/y/:b'],
   ['/m/help/*', '/m/help/*'],
+  ['/m/Game', '/m/game'],
+  ['/m/bonus/:tab?', '/m/bonus'],
+  ['/m/bonus/:tab?', '/m/bonus/:id'],
+  ['/m/en?/help', '/m/:language?/help'],
 ])('%s and %s conflict', (one, other) => {
   expect(ambiguous(one, other)).toBe(true);
   expect(ambiguous(other, one)).toBe(true);
@@ -18,6 +22,8 @@ test.each([
   ['/m/a', '/m/a/b'],
   ['/m/a', '/m/a/*'],
   ['/m/a/*', '/m/:x/:y'],
+  ['/m/bonus/:tab?', '/m/bonus/new'],
+  ['/m/:tab?', '/m/*'],
 ])('%s and %s do not conflict', (one, other) => {
   expect(ambiguous(one, other)).toBe(false);
   expect(ambiguous(other, one)).toBe(false);

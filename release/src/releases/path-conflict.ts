@@ -1,16 +1,24 @@
 import { type Candidate, matchScore } from '@tessera/remote/release';
 
-const segments = (pattern: string) => pattern.split('/').filter(Boolean);
+type Segments = readonly string[];
 const isParameter = (segment: string) => segment.startsWith(':');
 
+/** The patterns without optional segments that a pattern stands for. */
+function variants([segment, ...rest]: Segments): Segments[] {
+  if (segment === undefined) return [[]];
+  const required = segment.replace(/\?$/, '');
+  return variants(rest).flatMap((further) =>
+    required === segment ? [[segment, ...further]] : [[required, ...further], further],
+  );
+}
+
 /** @returns an example path that both patterns match, or undefined if there is none */
-function commonPath(one: string, other: string): string | undefined {
-  const [a, b] = [segments(one), segments(other)];
+function commonPath(one: Segments, other: Segments): string | undefined {
   const path: string[] = [];
-  for (let i = 0; i < Math.max(a.length, b.length); i++) {
-    const [left, right] = [a[i], b[i]];
+  for (let i = 0; i < Math.max(one.length, other.length); i++) {
+    const [left, right] = [one[i], other[i]];
     if (left === '*' || right === '*') {
-      const rest = (left === '*' ? b : a).slice(i).filter((segment) => segment !== '*');
+      const rest = (left === '*' ? other : one).slice(i).filter((segment) => segment !== '*');
       path.push(...rest.map((segment) => (isParameter(segment) ? 'x' : segment)));
       break;
     }
@@ -21,10 +29,17 @@ function commonPath(one: string, other: string): string | undefined {
   return `/${path.join('/')}`;
 }
 
-/** @returns whether both patterns match some path equally well, so that the router cannot choose between them */
+const variantsOf = (pattern: string) => variants(pattern.toLowerCase().split('/').filter(Boolean));
+
+/** @returns whether both patterns match some path equally well, so that only their order decides between them */
 export function ambiguous(one: string, other: string): boolean {
-  const path = commonPath(one, other);
-  return path !== undefined && matchScore(one, path) === matchScore(other, path);
+  const others = variantsOf(other);
+  return variantsOf(one).some((left) =>
+    others.some((right) => {
+      const path = commonPath(left, right);
+      return path !== undefined && matchScore(one, path) === matchScore(other, path);
+    }),
+  );
 }
 
 type Owner = Pick<Candidate, 'name' | 'version' | 'routes'>;

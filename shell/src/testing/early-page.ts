@@ -13,6 +13,7 @@ export const games = demoRemote('games', {
   routes: [
     { path: '/m/home', chunk: 'page', early: [LANES] },
     { path: '/m/game/:id' },
+    { path: '/m/bonus/:tab?', chunk: 'page' },
     { path: '/m/launchGame', guard: 'session' },
   ],
   chunks: { page: ['page.1.js', 'page.1.css'] },

@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFile, rename, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { newFolder, removeFolders } from '../../testing/dists';
 import { type BeaconSource, type BeaconSourceOptions, openBeaconSource } from './beacon-source';
 
@@ -94,6 +96,33 @@ test('standard input that is read again and again gives what has come, and says 
   expect(found).toEqual(['two']);
   await expect(readLast()).rejects.toThrow('Standard input has ended');
   expect(found).toEqual(['two']);
+});
+
+async function newPipe(text: string) {
+  const pipe = join(await newFolder(), 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  return { pipe, written: writeFile(pipe, text) };
+}
+
+test('a pipe that is read once is read to its end', async () => {
+  const { pipe, written } = await newPipe(line('one') + line('two').trimEnd());
+  expect(await sourcesIn(openBeaconSource(pipe, { once: true }))).toEqual(['one', 'two']);
+  await written;
+});
+
+test('a pipe that is read again and again gives what has come, and says that it has ended', async () => {
+  const { pipe, written } = await newPipe(line('one') + line('two'));
+  const source = openBeaconSource(pipe);
+  const found: unknown[] = [];
+  const readUntilEnd = async () => {
+    for (;;) {
+      for await (const { source: name } of source()) found.push(name);
+      await setImmediate();
+    }
+  };
+  await expect(readUntilEnd()).rejects.toThrow(`${pipe} has ended`);
+  expect(found).toEqual(['one', 'two']);
+  await written;
 });
 
 test('a URL that responds in parts is read until it has no more', async () => {

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 import { messageOf } from '../../fault';
@@ -28,6 +28,15 @@ const entriesIn = (lines: readonly string[]): LogEntry[] => lines.flatMap((line)
 const CHUNK = 1_048_576;
 const NEWLINE = 10;
 
+/** @throws ReleaseError `file-unreadable` */
+const openLog = (path: string): Promise<FileHandle> =>
+  open(path).catch((error: unknown) => {
+    throw new ReleaseError(
+      'file-unreadable',
+      `${path} cannot be read: ${messageOf(error)}. Use the file that the gateway writes beacons to.`,
+    );
+  });
+
 /** Reads a growing file with one JSON entry per line. Ignores other lines. */
 function fileSource(path: string, once: boolean): BeaconSource {
   let inode = 0;
@@ -35,12 +44,7 @@ function fileSource(path: string, once: boolean): BeaconSource {
   let position = 0;
   let sizeBefore = 0;
   return async function* () {
-    const file = await open(path).catch((error: unknown) => {
-      throw new ReleaseError(
-        'file-unreadable',
-        `${path} cannot be read: ${messageOf(error)}. Use the file that the gateway writes beacons to.`,
-      );
-    });
+    const file = await openLog(path);
     try {
       const { ino, size } = await file.stat();
       // The log was rotated or truncated.
@@ -76,7 +80,7 @@ const wholeInput = (input: NodeJS.ReadableStream): BeaconSource =>
 const MAX_LINES = 100_000;
 
 /** Reads what has come so far of a stream with one JSON entry per line. */
-function inputSoFar(input: NodeJS.ReadableStream): BeaconSource {
+function inputSoFar(input: NodeJS.ReadableStream, name: string): BeaconSource {
   let pending: string[] = [];
   let hasEnded = false;
   const reader = createInterface({ input })
@@ -91,7 +95,27 @@ function inputSoFar(input: NodeJS.ReadableStream): BeaconSource {
     pending = [];
     if (!hasEnded) reader.resume();
     yield* entriesIn(lines);
-    if (hasEnded) throw new Error('Standard input has ended, so that no more beacons can come.');
+    if (hasEnded) throw new Error(`${name} has ended, so that no more beacons can come.`);
+  };
+}
+
+const streamSource = (input: NodeJS.ReadableStream, name: string, once: boolean): BeaconSource =>
+  once ? wholeInput(input) : inputSoFar(input, name);
+
+async function sourceAt(path: string, once: boolean): Promise<BeaconSource> {
+  const file = await openLog(path);
+  const found = await file.stat();
+  if (found.isFIFO() || found.isCharacterDevice()) return streamSource(file.createReadStream(), path, once);
+  await file.close();
+  return fileSource(path, once);
+}
+
+/** Reads a file, or a stream that has a path: `<(zcat log.gz)` of a shell is a pipe. */
+function pathSource(path: string, once: boolean): BeaconSource {
+  let source: BeaconSource | undefined;
+  return async function* () {
+    source ??= await sourceAt(path, once);
+    yield* source();
   };
 }
 
@@ -116,11 +140,11 @@ function urlSource(address: string): BeaconSource {
   };
 }
 
-/** @param location a URL, a file, or `-` for standard input */
+/** @param location a URL, a file, a pipe, or `-` for standard input */
 export function openBeaconSource(
   location: string,
   { once = false, input = () => process.stdin }: BeaconSourceOptions = {},
 ): BeaconSource {
-  if (location === '-') return once ? wholeInput(input()) : inputSoFar(input());
-  return /^https?:/.test(location) ? urlSource(location) : fileSource(location, once);
+  if (location === '-') return streamSource(input(), 'Standard input', once);
+  return /^https?:/.test(location) ? urlSource(location) : pathSource(location, once);
 }

@@ -51,5 +51,12 @@ export const remoteConfig = v.object({
 export type RemoteConfig = v.InferOutput<typeof remoteConfig>;
 
 /** Checks a remote's own description and fills its defaults. Throws valibot's ValiError on a mistake. */
-export const defineRemoteConfig = (config: v.InferInput<typeof remoteConfig>): RemoteConfig =>
-  v.parse(remoteConfig, config);
+export function defineRemoteConfig(config: v.InferInput<typeof remoteConfig>): RemoteConfig {
+  // What the router and the early script read alike. Published descriptions may have other patterns.
+  const pattern = v.regex<string, string>(
+    /^\/m(?:\/(?:[\w.-]+|:[\w-]+)\??)*(?:\/\*)?$/,
+    'a path is /m, then names and :parameters, each with ? if it is optional, and /* at the end for all paths below',
+  );
+  const routes = v.array(v.object({ ...ownedRoute.entries, path: v.pipe(path, pattern) }));
+  return v.parse(v.object({ ...remoteConfig.entries, routes }), config);
+}

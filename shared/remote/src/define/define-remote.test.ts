@@ -41,6 +41,13 @@ test.each([
   { name: 'Games', shell: '^1.0.0', routes: [] },
   { name: 'games', shell: '>=1', routes: [] },
   { name: 'games', shell: '^1.0.0', routes: [{ path: 'm/game' }] },
+  ...['/m/game/', '/m//game', '/m/game*', '/m/*/game', '/m/:id.json', '/m/a?b', '/m/game?tab', '/m/100%'].map(
+    (path) => ({
+      name: 'games',
+      shell: '^1.0.0',
+      routes: [{ path }],
+    }),
+  ),
 ])('the config %j is refused', (config) => {
   expect(() => defineRemoteConfig(config)).toThrow();
 });

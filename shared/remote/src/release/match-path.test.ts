@@ -1,4 +1,4 @@
-import { matchScore, owner } from './match-path';
+import { matchScore, owner, ownPath } from './match-path';
 
 const matches = (pattern: string, path: string) => matchScore(pattern, path) > 0;
 
@@ -11,6 +11,13 @@ test.each([
   ['/m/help/*', '/m/help'],
   ['/m/*', '/m/anything'],
   ['/m', '/m/'],
+  ['/m/bonus/:tab?', '/m/bonus'],
+  ['/m/bonus/:tab?', '/m/bonus/new'],
+  ['/m/en?/help', '/m/help'],
+  ['/m/help?/help', '/m/help'],
+  ['/m/:language?/help', '/m/EN/help'],
+  ['/m/voucherCenter', '/m/vouchercenter//'],
+  ['/m/game', '/m/%67ame'],
 ])('%s owns %s', (pattern, path) => {
   expect(matches(pattern, path)).toBe(true);
 });
@@ -24,6 +31,10 @@ test.each([
   ['/m/help/*', '/m/helpCenter'],
   ['/m/game', '/game'],
   ['/m/game', '/'],
+  ['/m/game', '/m//game'],
+  ['/m/game/:id', '/m/game//'],
+  ['/m/bonus/:tab?', '/m/bonus/new/old'],
+  ['/m/game', '/m/%67ame%'],
 ])('%s does not own %s', (pattern, path) => {
   expect(matches(pattern, path)).toBe(false);
 });
@@ -45,4 +56,14 @@ test.each([
 test('a path without a matching route has no owner', () => {
   expect(owner([{ path: '/m/game' }], '/m/wallet')).toBeUndefined();
   expect(owner([], '/m/wallet')).toBeUndefined();
+});
+
+test.each([
+  ['/m/voucherCenter', '/m/vouchercenter/', '/m/voucherCenter'],
+  ['/m/game/:id', '/m/Game/Aa', '/m/Game/Aa'],
+  ['/m/bonus/:tab?', '/m/Bonus', '/m/Bonus'],
+  ['/m/help/*', '/m/Help/', '/m/Help/'],
+  ['/m/家', '/m/%E5%AE%B6', '/m/%E5%AE%B6'],
+])('the page %s writes %s as %s', (pattern, path, own) => {
+  expect(ownPath(pattern, path)).toBe(own);
 });

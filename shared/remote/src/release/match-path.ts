@@ -1,23 +1,44 @@
 import type { Candidate } from './release-file';
 
-/** Whether a path stands under an owned pattern (`/m/game`, `/m/game/:id`, `/m/help/*`), and how specific the match is. */
-export function matchScore(pattern: string, path: string): number {
-  const want = pattern.split('/').filter(Boolean);
-  const have = path.split('/').filter(Boolean);
-  let score = 0;
-  for (const [i, part] of want.entries()) {
-    // Less than the path that names itself.
-    if (part === '*') return score - 1;
-    const segment = have[i];
-    if (segment === undefined) return 0;
-    if (part.startsWith(':')) score += 2;
-    else if (part === segment) score += 3;
-    else return 0;
-  }
-  return want.length === have.length ? score : 0;
+/** The segments of a path or pattern. Upper and lower case are the same to the router, and slashes at the end are nothing. */
+function segmentsOf(path: string): string[] {
+  const segments = path.toLowerCase().split('/').slice(1);
+  while (segments.at(-1) === '') segments.pop();
+  return segments;
 }
 
-/** @returns the most specific route that matches a path */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+const NO_MATCH = Number.NEGATIVE_INFINITY;
+
+/** Each part of the pattern counts as it does for the router. Of the ways that optional parts allow, the best counts. */
+function scoreOf([part, ...parts]: readonly string[], segments: readonly string[]): number {
+  if (part === undefined) return segments.length === 0 ? 0 : NO_MATCH;
+  if (part === '*') return -1;
+  const name = part.replace(/\?$/, '');
+  const without = name === part ? NO_MATCH : scoreOf(parts, segments);
+  const [segment, ...rest] = segments;
+  if (!segment || (segment !== name && !name.startsWith(':'))) return without;
+  return Math.max(without, (name.startsWith(':') ? 4 : 11) + scoreOf(parts, rest));
+}
+
+/**
+ * Whether a path is one of a page, by the pattern of the page (`/m/game`, `/m/game/:id`, `/m/bonus/:tab?`, `/m/help/*`).
+ * The router chooses the page that is rendered. Its matcher comes with React, for which the script that is inline in every
+ * page has no room, so this one stands beside it. A test holds that both choose the same page, for all patterns that
+ * `defineRemoteConfig` allows.
+ * @returns how specific the match is, 0 if there is none
+ */
+export const matchScore = (pattern: string, path: string): number =>
+  Math.max(0, 1 + scoreOf(segmentsOf(pattern), segmentsOf(decoded(path))));
+
+/** @returns the most specific route that matches a path: of two equals the first */
 export function owner<R extends { readonly path: string }>(
   routes: readonly R[],
   path: string,
@@ -45,3 +66,12 @@ export const pageAt = (remotes: readonly Candidate[], path: string): OwnedPage |
     remotes.flatMap((remote) => remote.routes.map((route) => ({ path: route.path, remote, route }))),
     path,
   );
+
+/**
+ * The address of a page has the page's own path, also if a link writes it in another way (`/m/Login/`).
+ * @param pattern the pattern of the page
+ * @param path a path that matches it
+ * @returns the pattern if it is a path, otherwise the given path
+ */
+export const ownPath = (pattern: string, path: string): string =>
+  /^(?:\/[\w.-]+)+$/.test(pattern) ? pattern : path;

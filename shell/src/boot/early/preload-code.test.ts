@@ -33,6 +33,15 @@ describe('preloading code', () => {
     expect(files()).toContain('/m/shell/1.0.0/locale-EN.shell.js');
   });
 
+  test.each(['/m/bonus', '/m/bonus/new'])(
+    'the files of a page with an optional part are preloaded at %s',
+    (path) => {
+      visit(path);
+      preloadCode(readPage());
+      expect(files()).toContain(`${games.base}page.1.js`);
+    },
+  );
+
   test('for a page without a remote only the texts of the shell are preloaded', () => {
     visit('/m/nowhere');
     preloadCode(readPage());

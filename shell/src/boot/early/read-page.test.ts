@@ -17,6 +17,19 @@ describe('reading the page', () => {
     expect([owned?.remote.name, owned?.route.path]).toEqual([name, path]);
   });
 
+  test.each([
+    ['/m/Login/?backUrl=%2Fm%2Fgame#top', '/m/login?backUrl=%2Fm%2Fgame#top', 'auth'],
+    ['/m/%6cogin', '/m/login', 'auth'],
+    ['/?cid=1', '/m/home?cid=1', 'games'],
+    ['/m/Index/', '/m/home', 'games'],
+    ['/m/Game/Aa/', '/m/Game/Aa/', 'games'],
+    ['/m/Nowhere/', '/m/Nowhere/', undefined],
+  ])('the address %s becomes %s', (address, own, name) => {
+    visit(address);
+    expect(readPage().owned?.remote.name).toBe(name);
+    expect(location.pathname + location.search + location.hash).toBe(own);
+  });
+
   test.each(['/m/nowhere', '/m/home?liff.state=%2Fm%2Flogin'])(
     'nothing is fetched for the page at %s',
     (address) => {

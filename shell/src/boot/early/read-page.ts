@@ -1,6 +1,6 @@
 import { keys, places } from '@tessera/contract';
 import { detectLanguage, directionOf, languageOf, tagOf } from '@tessera/i18n';
-import { chooseRemotes, type OwnedPage, pageAt, type ReleaseFile } from '@tessera/remote/early';
+import { chooseRemotes, type OwnedPage, ownPath, pageAt, type ReleaseFile } from '@tessera/remote/early';
 import { showChosenAppearance } from '../../platform/appearance';
 import { isLiffEntry } from '../../platform/entry-url';
 import { deviceId } from '../../platform/environment';
@@ -15,9 +15,17 @@ export interface EarlyPage {
   readonly owned: OwnedPage | undefined;
 }
 
+/** Gives the address the page's own path, because parts of the page compare paths. */
+function correctAddress(path: string): void {
+  const { pathname, search, hash } = location;
+  if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
+}
+
 function ownedPage(release: ReleaseFile): OwnedPage | undefined {
   const remotes = chooseRemotes(release, deviceId());
-  const page = pageAt(remotes, pagePath(location.pathname));
+  const path = pagePath(location.pathname);
+  const page = pageAt(remotes, path);
+  if (page) correctAddress(ownPath(page.path, path));
   const isVisitor = !isStored(places.session) && window.__tessera?.token === undefined;
   const isGuarded = page?.route.guard === 'session' && isVisitor;
   return isGuarded ? pageAt(remotes, page.route.guardTarget ?? '/m/login') : page;
@@ -30,7 +38,7 @@ function storedLanguage(): string | undefined {
   return code;
 }
 
-/** Reads the inlined release, and sets language and look of the document before the first paint. */
+/** Reads the inlined release, and sets the path, the language and the look of the document before the first paint. */
 export function readPage(): EarlyPage {
   // Not parsed by a schema: the application does so, and this script only fetches ahead.
   const release: ReleaseFile = JSON.parse(document.getElementById('tessera-release')?.textContent ?? '');

@@ -40,6 +40,11 @@ describe('preparing a page', () => {
     expect(prefetch.mock.calls.map(String)).toEqual(['/m/home,']);
   });
 
+  test('gives the code the path as the page writes it', async () => {
+    await prepare('/m/Home/?category=RNG');
+    expect(prefetch.mock.calls.map(String)).toEqual(['/m/home,category=RNG']);
+  });
+
   test('prepares the login for a visitor of a guarded page, and not the data of that page', async () => {
     await prepare('/m/withdraw');
     expect(federation.loaded()).toEqual(['auth/remote']);

@@ -1,4 +1,4 @@
-import { type OwnedPage, pageAt } from '@tessera/remote/release';
+import { type OwnedPage, ownPath, pageAt } from '@tessera/remote/release';
 import { currentSession, isTokenPending, tokenChecked } from '../../core/session';
 import { chosenRemotes, isDemoted, isOverride } from '../../host/choice';
 import { remoteLoad } from '../../host/loading';
@@ -25,7 +25,9 @@ function shownPage(address: string): ShownPage | undefined {
   const page = pageAt(chosenRemotes(), path);
   if (!page) return undefined;
   const isRefused = page.route.guard === 'session' && !currentSession() && !isTokenPending();
-  return isRefused ? shownPage(page.route.guardTarget ?? '/m/login') : { page, path, search };
+  return isRefused
+    ? shownPage(page.route.guardTarget ?? '/m/login')
+    : { page, path: ownPath(page.path, path), search };
 }
 
 /** Loads the code of a page and starts its data. Never throws. */

@@ -177,7 +177,7 @@ test('a component that throws leaves the page, or words with a way on: each comp
     if (sight() !== 'page') lost[name] = sight();
   }
   const root = ['App', 'BrowserRouter', 'Boundary', 'Layout', 'PageFrame', 'Pages'];
-  const page = ['CurrentPage', 'RemotePage', 'PageOf', 'Page'];
+  const page = ['CurrentPage', 'AtOwnPath', 'RemotePage', 'PageOf', 'Page'];
   expect(lost).toEqual({
     ...Object.fromEntries(root.map((name) => [name, 'sentence'])),
     ...Object.fromEntries(page.map((name) => [name, 'panel'])),

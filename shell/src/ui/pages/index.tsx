@@ -1,6 +1,7 @@
 import { HOME } from '@tessera/contract';
+import { ownPath } from '@tessera/remote/release';
 import { ErrorState } from '@tessera/ui';
-import { Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { Boundary } from '../../core/boundary';
@@ -13,12 +14,29 @@ import { RemotePage } from '../remote-parts';
 import { NotFound } from './not-found';
 import styles from './pages.module.css';
 
+interface PlaceProps {
+  /** The pattern of the page's path. */
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/** A page at its own path, because parts of the page compare paths. Redirects from another form of it. */
+function AtOwnPath({ path, children }: PlaceProps) {
+  const { pathname, search, hash } = useLocation();
+  const own = ownPath(path, pathname);
+  return own === pathname ? children : <Redirect to={own + search + hash} />;
+}
+
 /** The route table: the pages that the release assigns to remotes, the aliases of the landing page, and a page for every other path. */
 function routeTable(): RouteObject[] {
   const owned = chosenRemotes().flatMap((remote) =>
     remote.routes.map((route) => ({
       path: route.path,
-      element: <RemotePage key={`${remote.name} ${route.path}`} remote={remote} route={route} />,
+      element: (
+        <AtOwnPath key={`${remote.name} ${route.path}`} path={route.path}>
+          <RemotePage remote={remote} route={route} />
+        </AtOwnPath>
+      ),
     })),
   );
   const aliases = homeAliases.map((path) => ({ path, element: <Redirect to={HOME} /> }));

@@ -33,8 +33,8 @@ provideRelease({
 beforeAll(provideShellTexts);
 
 function Here() {
-  const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
+  const { pathname, search, hash } = useLocation();
+  return <output>{pathname + search + hash}</output>;
 }
 const here = () => document.querySelector('output')?.textContent;
 const open = (address: string) =>
@@ -60,6 +60,17 @@ test.each(['/', '/m', '/m/', '/m/index', '/m/index.html'])('%s is the landing pa
   await open(`${alias}?cid=1`);
   expect(await screen.findByText('home')).toBeTruthy();
   expect(here()).toBe('/m/home?cid=1');
+});
+
+test.each([
+  ['/m/Wallet/?tab=in&cid=1#top', '/m/wallet?tab=in&cid=1#top', 'wallet'],
+  ['/m/%77allet', '/m/wallet', 'wallet'],
+  ['/m/Index/', '/m/home', 'home'],
+  ['/m/Game/Aa/', '/m/Game/Aa/', 'game'],
+])('%s is the page at %s', async (written, own, name) => {
+  await open(written);
+  expect(await screen.findByText(name)).toBeTruthy();
+  expect(here()).toBe(own);
 });
 
 test('an unknown address shows the not-found page, with a button to the home page', async () => {
