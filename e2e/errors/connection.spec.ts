@@ -2,7 +2,6 @@ import { arriveAs, navEntry, sportsOf } from '../product/actions';
 import { demo } from '../product/demo';
 import { noConnection } from '../product/no-connection';
 import { expect, test } from '../product/test';
-import { withDownloadBar } from '../product/visitor';
 import { expectAlert, storedSession, tap, tapInto } from './provoke';
 
 test.use({ visitor: 'answered prompts', serviceWorkers: 'allow' });
@@ -29,10 +28,10 @@ test('a device without a network shows a message, and the next tap works again [
 }) => {
   // The service worker may be installing at this moment.
   messages.expectMessage(...noConnection);
-  await withDownloadBar(page);
-  await arriveAs(page, demo.member);
   // It comes last.
-  await expect(page.getByRole('button', { name: /Download/ }).first()).toBeVisible();
+  const bar = page.waitForResponse(/\/download-bar\.[^.]+\.js$/);
+  await arriveAs(page, demo.member);
+  await (await bar).finished();
   await context.setOffline(true);
   await navEntry(page, 'Deposit').click();
   await expect(page.getByRole('dialog')).toContainText(dialog);

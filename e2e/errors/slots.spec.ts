@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { navEntry, signIn, sportsOf } from '../product/actions';
+import { navEntry, openLogin, signInAtHome } from '../product/actions';
 import { demo } from '../product/demo';
 import { fullUnless } from '../product/full';
 import { expect, test } from '../product/test';
@@ -17,12 +17,6 @@ async function without(page: Page, remote: string, chunk: string): Promise<() =>
   return () => page.unroute(address);
 }
 
-/** Taps the button of the home page, when that is shown: the login page, which leads back here, has a button of the same name. */
-async function openDialog(page: Page): Promise<void> {
-  await expect(sportsOf(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
-
 test('without the code of the login dialog, a tap opens the login page, which leads back; later the dialog opens', async ({
   page,
   messages,
@@ -30,17 +24,14 @@ test('without the code of the login dialog, a tap opens the login page, which le
   messages.expectMessage(gone);
   const restore = await without(page, 'auth', 'login-dialog');
   await page.goto('/m/home');
-  await openDialog(page);
+  await openLogin(page);
   await expect(page).toHaveURL(/\/m\/login\?backUrl=%2Fm%2Fhome/);
   await page.goBack();
-  await openDialog(page);
+  await openLogin(page);
   await expect(page).toHaveURL(/\/m\/login/);
   await restore();
   await page.goBack();
-  await openDialog(page);
-  const dialog = page.getByRole('dialog', { name: 'Welcome back' });
-  await signIn(dialog, demo.member);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(demo.member);
+  await signInAtHome(page, demo.member);
 });
 
 /** What shows that a part of growth works. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arriveAs, navEntry } from '../product/actions';
+import { navEntry, signInAtHome } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 import { withDownloadBar } from '../product/visitor';
@@ -47,8 +47,9 @@ test('all four remotes run on one React, one session store and one request clien
   page,
 }) => {
   await withDownloadBar(page);
-  await arriveAs(page, demo.member);
+  await page.goto('/m/home');
   await expect(page.getByRole('button', { name: /Download/ }).first()).toBeVisible();
+  await signInAtHome(page, demo.member);
   await navEntry(page, 'Account').click();
   await expect(page.getByText(demo.member)).toBeVisible();
 

@@ -51,14 +51,25 @@ export async function asAnswered(context: Prepared): Promise<void> {
   await asReturning(context);
 }
 
-/** Leaves the download bar to a visitor who has answered the prompts. */
-export const withDownloadBar = (context: Prepared): Promise<unknown> =>
+/** Has each page load keep the place of the download bar, as after one that showed it. */
+export const keepDownloadBar = (context: Prepared): Promise<unknown> =>
   context.addInitScript(() => {
     // Pages of other origins may have no storage.
+    try {
+      const member = sessionStorage.getItem('tessera:session') !== null;
+      localStorage.setItem('tessera:download-bar', JSON.stringify({ height: 69, member }));
+    } catch {}
+  });
+
+/** Leaves the download bar to a visitor who has answered the prompts. */
+export async function withDownloadBar(context: Prepared): Promise<void> {
+  await keepDownloadBar(context);
+  await context.addInitScript(() => {
     try {
       sessionStorage.removeItem('hideDownloadBar');
     } catch {}
   });
+}
 
 /** Leaves the announcement that floats to a visitor who has answered the prompts. */
 export const withFloatingAnnouncement = (context: Prepared): Promise<unknown> =>

@@ -4,7 +4,9 @@ import * as surroundings from '@tessera/shell/environment';
 import { signIn, signOut } from '@tessera/shell/session';
 import { refreshSite } from '@tessera/shell/site';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { bar, gateway, openPlaces, phone, places, press, site } from '../testing/places';
+import { barPlace } from './download-offer/bar-place';
 
 jest.mock('@tessera/shell/i18n', () =>
   require('../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
@@ -15,11 +17,13 @@ jest.mock('@tessera/shell/environment', () => {
 });
 
 const noBar = () => expect(screen.queryByRole('complementary', { name: 'Get the app' })).toBeNull();
+const kept = () => localStorage.getItem('tessera:download-bar');
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 afterEach(async () => {
   cleanup();
   await act(() => signOut());
+  localStorage.clear();
 });
 
 test('the bar shows icon, name, rating, download and close [R2.49]', async () => {
@@ -79,17 +83,30 @@ test('if login is required, the bar waits for a session [R6.3b]', async () => {
   expect(await bar()).toBeTruthy();
 });
 
-test('without a place, the bar floats on the first page, and is at the top of later pages', async () => {
-  await openPlaces({}, {}, { referral: true });
-  expect((await bar()).dataset.place).toBe('floating');
-  await press('Download');
-  await waitFor(() => expect(screen.getByRole('complementary').dataset.place).toBe('top'));
+describe('the first page of a first visit has no place for the bar [R2.49]', () => {
+  beforeEach(() => barPlace.setState(false));
+
+  test('the next page load keeps the least place, and later pages have the bar', async () => {
+    await openPlaces();
+    await waitFor(() => expect(kept()).toBe('{"height":64,"member":false}'));
+    noBar();
+    await userEvent.click(screen.getByRole('link', { name: 'from home to another' }));
+    expect(await bar()).toBeTruthy();
+  });
+
+  test('so has the same page after one without the slot, as the login', async () => {
+    const { unmount } = await openPlaces();
+    await waitFor(() => expect(kept()).not.toBeNull());
+    noBar();
+    unmount();
+    render(places);
+    expect(await bar()).toBeTruthy();
+  });
 });
 
 describe('the place of the bar that showed last', () => {
   const root = document.documentElement;
   const room = () => root.style.getPropertyValue('--bar-room');
-  const kept = () => localStorage.getItem('tessera:download-bar');
   beforeEach(() => {
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
     root.style.setProperty('--bar-room', '64px');
@@ -97,12 +114,11 @@ describe('the place of the bar that showed last', () => {
   afterEach(() => {
     jest.restoreAllMocks();
     root.style.removeProperty('--bar-room');
-    localStorage.clear();
   });
 
   test('the bar stands in it on the first page, and is remembered', async () => {
     await openPlaces();
-    expect((await bar()).dataset.place).toBe('top');
+    expect(await bar()).toBeTruthy();
     expect(room()).toBe('64px');
     expect(kept()).toBe('{"height":64,"member":false}');
   });

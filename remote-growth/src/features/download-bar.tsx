@@ -1,18 +1,17 @@
 import close from '@phosphor-icons/core/assets/regular/x.svg';
 import { environment } from '@tessera/shell/environment';
 import { useText } from '@tessera/shell/i18n';
-import { Button, classNames, IconButton, LinkButton } from '@tessera/ui';
+import { Button, IconButton, LinkButton } from '@tessera/ui';
 import { useEffect, useRef } from 'react';
-import { floatingOffer } from '../common/floating-offer';
 import { AppIcon, isInstalledApp, Rating, useApp } from '../common/merchant-app';
 import styles from './download-bar.module.css';
 import {
   closeBar,
   hideBar,
   type Offer,
+  useBarHeight,
   useBarPlace,
   useDownload,
-  useEmptyPlace,
   useOffer,
 } from './download-offer';
 
@@ -22,14 +21,9 @@ function AppBar({ offer }: { offer: Offer }) {
   const app = useApp(offer.setting);
   const download = useDownload(offer);
   const bar = useRef<HTMLElement>(null);
-  const place = useBarPlace(bar);
+  useBarHeight(bar);
   return (
-    <aside
-      ref={bar}
-      aria-label={text('bar')}
-      className={classNames(styles.bar, place === 'floating' && floatingOffer)}
-      data-place={place}
-    >
+    <aside ref={bar} aria-label={text('bar')} className={styles.bar}>
       <IconButton icon={close} label={text('bar_close')} onClick={closeBar} />
       <AppIcon app={app} />
       <div className={styles.text}>
@@ -50,12 +44,12 @@ function AppBar({ offer }: { offer: Offer }) {
   );
 }
 
-/** The slot at the top of the page: the bar, if the merchant's rules allow it. */
+/** The slot at the top of the page: the bar, if the merchant's rules allow it and the page has a place for it. */
 export default function DownloadBar() {
   const offer = useOffer();
-  useEmptyPlace(offer);
+  const hasPlace = useBarPlace(offer);
   useEffect(() => {
     if (environment().isNativeApp || isInstalledApp(environment())) hideBar();
   }, []);
-  return offer.view === 'bar' ? <AppBar offer={offer} /> : null;
+  return hasPlace && offer.view === 'bar' ? <AppBar offer={offer} /> : null;
 }

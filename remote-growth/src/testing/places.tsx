@@ -4,16 +4,19 @@ import { refreshSite } from '@tessera/shell/site';
 import { provideVisits } from '@tessera/shell/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { loadConsent } from '../common/consent';
 import AppOffers from '../features/app-offers';
 import AppWindow from '../features/app-window';
 import DownloadBar from '../features/download-bar';
+import { barPlace } from '../features/download-offer/bar-place';
 
 export const gateway = provideVisits({
   merchant: { allow: { links: ['https://get.test', 'https://news.test'] } },
 });
 beforeEach(() => loadConsent({ required: false }));
+// As on a page that is laid out below the bar.
+beforeEach(() => barPlace.setState(true));
 
 export const phone: surroundings.Environment = {
   os: 'android',
@@ -43,7 +46,7 @@ export const places = (
     <AppWindow />
     <AppOffers />
     <Routes>
-      <Route path="/m/home" element={<p>home</p>} />
+      <Route path="/m/home" element={<Link to="/m/news">from home to another</Link>} />
       <Route path="*" element={<p>another page</p>} />
     </Routes>
   </MemoryRouter>

@@ -2,9 +2,6 @@ import { classNames } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import styles from './floating-offer.module.css';
 
-/** The class of what floats over pages: one shows at a time, the first of the document, and none where a page has no offers. */
-export const floatingOffer = styles.offer;
-
 interface Props {
   readonly label: string;
   readonly side: 'start' | 'end';
@@ -12,9 +9,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** An offer in a corner of the column, above the bottom navigation. */
+/**
+ * An offer in a corner of the column, above the bottom navigation. One shows at a time, the first of the document, and
+ * none where a page has no offers.
+ */
 export const FloatingOffer = ({ label, side, className, children }: Props) => (
-  <aside aria-label={label} data-side={side} className={classNames(floatingOffer, styles.corner, className)}>
+  <aside aria-label={label} data-side={side} className={classNames(styles.offer, styles.corner, className)}>
     {children}
   </aside>
 );

@@ -1,1 +1,1 @@
-export { FloatingOffer, floatingOffer } from './floating-offer';
+export { FloatingOffer } from './floating-offer';

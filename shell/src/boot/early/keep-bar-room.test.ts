@@ -32,6 +32,19 @@ test('a member’s bar keeps its place for a member', () => {
   expect(room()).toBe('72px');
 });
 
+test('until the page is scrolled, no element of it holds its place in the window', () => {
+  const { style } = document.documentElement;
+  const setProperty = jest.spyOn(style, 'setProperty');
+  const removeProperty = jest.spyOn(style, 'removeProperty');
+  keep({ height: 64, member: false });
+  keepBarRoom();
+  expect(setProperty).toHaveBeenCalledWith('overflow-anchor', 'none');
+  expect(removeProperty).not.toHaveBeenCalled();
+  dispatchEvent(new Event('scroll'));
+  expect(removeProperty).toHaveBeenCalledWith('overflow-anchor');
+  jest.restoreAllMocks();
+});
+
 test.each<[string, () => void]>([
   ['the visitor has closed the bar [R4.23b]', () => sessionStorage.setItem('hideDownloadBar', '1')],
   ['the page needs the whole screen', () => history.replaceState(null, '', '/m/login')],
