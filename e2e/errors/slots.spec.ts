@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { navEntry, openLogin, signInAtHome } from '../product/actions';
+import { navEntry, signInAtHome, tapSignIn } from '../product/actions';
 import { demo } from '../product/demo';
 import { fullUnless } from '../product/full';
 import { expect, test } from '../product/test';
@@ -24,10 +24,10 @@ test('without the code of the login dialog, a tap opens the login page, which le
   messages.expectMessage(gone);
   const restore = await without(page, 'auth', 'login-dialog');
   await page.goto('/m/home');
-  await openLogin(page);
+  await tapSignIn(page);
   await expect(page).toHaveURL(/\/m\/login\?backUrl=%2Fm%2Fhome/);
   await page.goBack();
-  await openLogin(page);
+  await tapSignIn(page);
   await expect(page).toHaveURL(/\/m\/login/);
   await restore();
   await page.goBack();

@@ -36,15 +36,15 @@ export async function arriveAs(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(/\/m\/home/);
 }
 
-/** Taps the button of the home page, when that is shown: the login page, which leads back, has one of the same name. */
-export async function openLogin(page: Page): Promise<void> {
+/** Taps the button of the home page, once it is shown: the login page, which leads back, has one of the same name. */
+export async function tapSignIn(page: Page): Promise<void> {
   await expect(sportsOf(page)).toBeVisible();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 /** Signs in by the dialog of the home page. */
 export async function signInAtHome(page: Page, name: string): Promise<void> {
-  await openLogin(page);
+  await tapSignIn(page);
   await signIn(page.getByRole('dialog', { name: 'Welcome back' }), name);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }

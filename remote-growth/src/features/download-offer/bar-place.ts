@@ -33,12 +33,12 @@ export function useBarPlace({ view, setting }: Offer): boolean {
   const member = useSession() !== undefined;
   const [first] = useState(pathname);
   const isFirst = pathname === first;
-  const hasPlace = useStore(barPlace, (has) => has);
+  const hasPlace = useStore(barPlace);
   useLayoutEffect(() => {
     if (!isFirst) givePlace();
+    // The login has no slot: the page after it is a later one too.
+    return givePlace;
   }, [isFirst]);
-  // The login has no slot: the page after it is a later one too.
-  useLayoutEffect(() => givePlace, []);
   useEffect(() => {
     if (view === 'nothing' && setting !== undefined) kept.remove();
     if (view === 'bar' && !hasPlace) kept.set({ height: LEAST, member });

@@ -1,6 +1,6 @@
 import type { Candidate } from './release-file';
 
-/** The segments of a path or pattern. Upper and lower case are the same to the router, and slashes at the end are nothing. */
+/** The segments of a path or pattern. The router ignores upper and lower case, and slashes at the end. */
 function segmentsOf(path: string): string[] {
   const segments = path.toLowerCase().split('/').slice(1);
   while (segments.at(-1) === '') segments.pop();
@@ -17,7 +17,7 @@ function decoded(path: string): string {
 
 const NO_MATCH = Number.NEGATIVE_INFINITY;
 
-/** Each part of the pattern counts as it does for the router. Of the ways that optional parts allow, the best counts. */
+/** Adds the router's number for each part of the pattern. Takes the best of the ways that optional parts allow. */
 function scoreOf([part, ...parts]: readonly string[], segments: readonly string[]): number {
   if (part === undefined) return segments.length === 0 ? 0 : NO_MATCH;
   if (part === '*') return -1;
@@ -30,10 +30,10 @@ function scoreOf([part, ...parts]: readonly string[], segments: readonly string[
 
 /**
  * Whether a path is one of a page, by the pattern of the page (`/m/game`, `/m/game/:id`, `/m/bonus/:tab?`, `/m/help/*`).
- * The router chooses the page that is rendered. Its matcher comes with React, for which the script that is inline in every
- * page has no room, so this one stands beside it. A test holds that both choose the same page, for all patterns that
- * `defineRemoteConfig` allows.
- * @returns how specific the match is, 0 if there is none
+ * The router chooses the page that is rendered. Its matcher comes with React, for which the script that is inline in
+ * every page has no room, so this one stands beside it. A test holds that both choose the same page, for all patterns
+ * that `defineRemoteConfig` allows.
+ * @returns 0 if the path does not match, otherwise a number that is higher for a more specific pattern
  */
 export const matchScore = (pattern: string, path: string): number =>
   Math.max(0, 1 + scoreOf(segmentsOf(pattern), segmentsOf(decoded(path))));
