@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { inboxUnread, status, unreadCount } from '@tessera/contract';
+import { type Endpoint, inboxUnread, memberInfo, status, unreadCount } from '@tessera/contract';
 import { provideGateway, provideRelease } from '../../testing';
 import { sessionStore } from '../session-state';
-import { signIn, watchToken } from '.';
+import { refreshMember, signIn, signOut, watchToken } from '.';
 
 provideRelease();
 const gateway = provideGateway();
@@ -25,4 +25,16 @@ test('on the first page of a device, whose flags come after its session, inbox a
     sessionStore.subscribe(({ member: { inbox, unread } }) => inbox === 4 && unread === 2 && resolve());
   });
   expect(gateway.calls(status)).toHaveLength(1);
+});
+
+test('after a member has left, no call of a member goes out without the session [R7.28]', async () => {
+  for (const endpoint of [memberInfo, inboxUnread, unreadCount]) gateway.on(endpoint, { value: {} });
+  signIn({ id: '8', token: 'token-8', userName: 'lena', customerType: 0 });
+  const loaded = refreshMember();
+  signOut();
+  await loaded;
+  const tokens = (endpoint: Endpoint<object, unknown>) =>
+    gateway.calls(endpoint).map(({ headers }) => headers.Authorization);
+  expect(tokens(memberInfo)).toStrictEqual(['token-7', 'token-8']);
+  expect([tokens(inboxUnread), tokens(unreadCount)]).toStrictEqual([['token-7'], ['token-7']]);
 });

@@ -21,6 +21,8 @@ async function load<Answer>(
   endpoint: Endpoint<object, Answer>,
   part: (answer: Answer) => Partial<MemberState>,
 ): Promise<void> {
+  // The session may have ended while the flags were awaited.
+  if (currentSession()?.token !== session.token) return;
   try {
     const answer = await gateway.call(endpoint, {}, { alert: false });
     dispatch({ type: 'memberLoaded', token: session.token, part: part(answer) });
