@@ -31,12 +31,30 @@ const isCode = (url: string) => /\.(js|css)$/.test(new URL(url).pathname);
  */
 const DELAY = 1_000;
 
-/** Checks in each frame whether the page shows a text. @returns the time in ms since the navigation started */
-const shownAt = async (page: Page, text: string): Promise<number> => {
+const SHOWN = 'content shown';
+
+/**
+ * Marks the change that brings a text into the next page. A check in each frame would come late: after requests that
+ * the page makes once its content is there.
+ */
+const markShown = (page: Page, text: string): Promise<unknown> =>
+  page.addInitScript(
+    ([wanted, mark]) => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector('#root')?.textContent?.includes(wanted)) return;
+        observer.disconnect();
+        performance.mark(mark);
+      });
+      observer.observe(document, { subtree: true, childList: true, characterData: true });
+    },
+    [text, SHOWN] as const,
+  );
+
+/** Waits for the mark. @returns its time in ms since the navigation started */
+const shownAt = async (page: Page): Promise<number> => {
   const handle = await page.waitForFunction(
-    (wanted) => document.querySelector('#root')?.textContent?.includes(wanted) && performance.now(),
-    text,
-    { polling: 'raf' },
+    (mark) => performance.getEntriesByName(mark)[0]?.startTime,
+    SHOWN,
   );
   return Number(await handle.jsonValue());
 };
@@ -64,8 +82,9 @@ export async function measureFirstVisit(page: Page, path: string, content: strin
       await route.continue().catch(() => undefined);
     },
   );
+  await markShown(page, content);
   await page.goto(path, { waitUntil: 'commit' });
-  const shown = await shownAt(page, content);
+  const shown = await shownAt(page);
   // The browser lists a request only once it has ended; code that was requested before the content delays this event.
   await page.waitForLoadState('load');
   const [document, ...all] = await fetchedBy(page);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 const stringsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
@@ -15,15 +15,25 @@ function contains(text: string, words: string): boolean {
 /** Every text that the gateway has sent to a page: names of games and members, sentences of the merchant. */
 export class GatewayTexts {
   readonly #sent: Set<string>;
+  readonly #reading: Promise<void>[] = [];
 
   /** @param known Texts that the page knows without an answer, such as the name of the member who logs in */
   constructor(page: Page, ...known: readonly string[]) {
     this.#sent = new Set(known);
-    page.on('response', async (response) => {
-      if (!new URL(response.url()).pathname.startsWith('/wps/')) return;
-      const answer: unknown = await response.json().catch(() => undefined);
-      for (const text of stringsIn(answer)) this.#sent.add(text);
+    page.on('requestfinished', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/wps/')) this.#reading.push(this.#read(request));
     });
+  }
+
+  async #read(request: Request): Promise<void> {
+    const response = await request.response();
+    const answer: unknown = await response?.json().catch(() => undefined);
+    for (const text of stringsIn(answer)) this.#sent.add(text);
+  }
+
+  /** Resolves when every answer that has come is read: a page shows a text before this process knows it. */
+  async read(): Promise<void> {
+    await Promise.all(this.#reading);
   }
 
   /** Whether words are a whole text of the gateway, or whole words within one. */

@@ -49,6 +49,7 @@ const isCut = ({ text, cut }: VisibleText): boolean => cut !== undefined && PSEU
 async function faultsOf(page: Page, gateway: GatewayTexts): Promise<readonly string[]> {
   await arrived(page);
   const texts = await visibleTexts(page);
+  await gateway.read();
   return [
     ...texts
       .map(({ text, where }) => [ownWords(text, gateway), where] as const)

@@ -13,7 +13,8 @@ export async function signInAnywhere(page: Page, origin: string): Promise<void> 
 
 /** Waits until nothing of a page is loading. */
 export async function loaded(page: Page): Promise<void> {
-  await expect(page.locator('main')).not.toBeEmpty();
+  // Not the early view's.
+  await expect(page.locator('#root main')).not.toBeEmpty();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
