@@ -84,11 +84,15 @@ test('if login is required, the bar waits for a session [R6.3b]', async () => {
 });
 
 describe('the first page of a first visit has no place for the bar [R2.49]', () => {
-  beforeEach(() => barPlace.setState(false));
+  beforeEach(() => {
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(98);
+    barPlace.setState(false);
+  });
+  afterEach(() => jest.restoreAllMocks());
 
-  test('the next page load keeps the least place, and later pages have the bar', async () => {
+  test('the next page load keeps the place that the bar will take, and later pages have the bar', async () => {
     await openPlaces();
-    await waitFor(() => expect(kept()).toBe('{"height":64,"member":false}'));
+    await waitFor(() => expect(kept()).toBe('{"height":98,"member":false}'));
     noBar();
     await userEvent.click(screen.getByRole('link', { name: 'from home to another' }));
     expect(await bar()).toBeTruthy();

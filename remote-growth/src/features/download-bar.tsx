@@ -1,7 +1,7 @@
 import close from '@phosphor-icons/core/assets/regular/x.svg';
 import { environment } from '@tessera/shell/environment';
 import { useText } from '@tessera/shell/i18n';
-import { Button, IconButton, LinkButton } from '@tessera/ui';
+import { Button, classNames, IconButton, LinkButton } from '@tessera/ui';
 import { useEffect, useRef } from 'react';
 import { AppIcon, isInstalledApp, Rating, useApp } from '../common/merchant-app';
 import styles from './download-bar.module.css';
@@ -15,17 +15,30 @@ import {
   useOffer,
 } from './download-offer';
 
+interface AppBarProps {
+  readonly offer: Offer;
+  /** Without a place nobody sees the bar: it is there to be measured, for the place that the next page load keeps. */
+  readonly hasPlace: boolean;
+}
+
 /** The bar: the app, the download button and the close button (R2.49). */
-function AppBar({ offer }: { offer: Offer }) {
+function AppBar({ offer, hasPlace }: AppBarProps) {
   const text = useText('growth');
   const app = useApp(offer.setting);
   const download = useDownload(offer);
   const bar = useRef<HTMLElement>(null);
   useBarHeight(bar);
   return (
-    <aside ref={bar} aria-label={text('bar')} className={styles.bar}>
+    <aside
+      ref={bar}
+      aria-label={text('bar')}
+      aria-hidden={!hasPlace || undefined}
+      className={classNames(styles.bar, !hasPlace && styles.unseen)}
+    >
       <IconButton icon={close} label={text('bar_close')} onClick={closeBar} />
-      <AppIcon app={app} />
+      <span className={styles.icon}>
+        <AppIcon app={app} />
+      </span>
       <div className={styles.text}>
         <p className={styles.name}>{app.name}</p>
         <Rating />
@@ -51,5 +64,5 @@ export default function DownloadBar() {
   useEffect(() => {
     if (environment().isNativeApp || isInstalledApp(environment())) hideBar();
   }, []);
-  return hasPlace && offer.view === 'bar' ? <AppBar offer={offer} /> : null;
+  return offer.view === 'bar' ? <AppBar offer={offer} hasPlace={hasPlace} /> : null;
 }

@@ -13,9 +13,6 @@ const kept = storedValue(keys.downloadBar);
 const ROOM = '--bar-room';
 const { style } = document.documentElement;
 
-/** The least height of the bar, in px. The next page load keeps it while no page has shown the bar. */
-const LEAST = 64;
-
 /**
  * Whether the bar has its place. It has one where the early script kept it before the first paint, and on later pages,
  * which are laid out below it. The first page of a first visit has none, because the bar would move it.
@@ -30,7 +27,6 @@ const givePlace = (): void => barPlace.setState(true);
  */
 export function useBarPlace({ view, setting }: Offer): boolean {
   const { pathname } = useLocation();
-  const member = useSession() !== undefined;
   const [first] = useState(pathname);
   const isFirst = pathname === first;
   const hasPlace = useStore(barPlace);
@@ -41,8 +37,7 @@ export function useBarPlace({ view, setting }: Offer): boolean {
   }, [isFirst]);
   useEffect(() => {
     if (view === 'nothing' && setting !== undefined) kept.remove();
-    if (view === 'bar' && !hasPlace) kept.set({ height: LEAST, member });
-  }, [view, setting, hasPlace, member]);
+  }, [view, setting]);
   useLayoutEffect(() => {
     if (view === 'window' || (view === 'nothing' && !isFirst)) style.removeProperty(ROOM);
   }, [view, isFirst]);
