@@ -16,8 +16,7 @@ const packages = [
 const isSource = (file: string): boolean =>
   /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !/(^|\/)testing\//.test(file);
 
-/** The files of all code that runs in the browser, without tests. */
-export const browserSources = (): readonly string[] =>
+const browserFiles = (): readonly string[] =>
   packages
     .map((name) => `${name}/src`)
     .filter((folder) => existsSync(inWorkspace(folder)))
@@ -25,5 +24,10 @@ export const browserSources = (): readonly string[] =>
       readdirSync(inWorkspace(folder), { recursive: true, encoding: 'utf8' }).map((file) =>
         path.posix.join(folder, file.replaceAll(path.sep, '/')),
       ),
-    )
-    .filter(isSource);
+    );
+
+/** The files of all code that runs in the browser, without tests. */
+export const browserSources = (): readonly string[] => browserFiles().filter(isSource);
+
+/** The style sheets of that code. */
+export const browserSheets = (): readonly string[] => browserFiles().filter((file) => file.endsWith('.css'));

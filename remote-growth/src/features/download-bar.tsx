@@ -17,7 +17,7 @@ import {
 
 interface AppBarProps {
   readonly offer: Offer;
-  /** Without a place nobody sees the bar: it is there to be measured, for the place that the next page load keeps. */
+  /** Without it the bar is laid out but not visible: its height is what the next page load keeps free. */
   readonly hasPlace: boolean;
 }
 

@@ -42,11 +42,13 @@ export function ListRow({
           <Icon path={icon} size={20} />
         </span>
       )}
-      <span className={styles.text}>
-        <span className={styles.title}>{title}</span>
-        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      <span className={styles.words}>
+        <span className={styles.text}>
+          <span className={styles.title}>{title}</span>
+          {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+        </span>
+        {trailing !== undefined && <span className={styles.trailing}>{trailing}</span>}
       </span>
-      {trailing !== undefined && <span className={styles.trailing}>{trailing}</span>}
       <Badge count={badge} />
       {leads && <Icon path={chevron} size={14} mirror className={styles.chevron} />}
     </>
