@@ -26,8 +26,10 @@ export class GatewayTexts {
   }
 
   async #read(request: Request): Promise<void> {
-    const response = await request.response();
-    const answer: unknown = await response?.json().catch(() => undefined);
+    const answer: unknown = await request
+      .response()
+      .then((response) => response?.json())
+      .catch(() => undefined);
     for (const text of stringsIn(answer)) this.#sent.add(text);
   }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inWorkspace } from '../workspace';
 import { browserSheets } from './browser-sources';
 
-const size = /(?:^|[\s;{])(?:font|font-size|--(?:font|title|caption)-size[\w-]*):[^;]*/g;
+const declarations = /(?:^|[\s;{])(?:font|font-size|--(?:font|title|caption)-size[\w-]*):[^;]*/g;
 
 /**
  * What holds in px all the same: iOS zooms in on a field of less than 16 px, an amount must not be wider than the
@@ -17,7 +17,7 @@ const inPixels: readonly string[] = [
 
 test('letters have a size in rem, so that they follow the size that the member has set in the browser', () => {
   const sizes = browserSheets().flatMap((file) =>
-    [...readFileSync(inWorkspace(file), 'utf8').matchAll(size)].map(([found]) => ({
+    [...readFileSync(inWorkspace(file), 'utf8').matchAll(declarations)].map(([found]) => ({
       file,
       size: found.trim(),
     })),
