@@ -160,7 +160,7 @@ test.describe('the page comes as without early views', () => {
     await page.goto('/m/home', { waitUntil: 'commit' });
     await (await answered).finished();
     mainScript.release();
-    await expect(page.locator('#root').getByRole('heading', { name: 'HERBS' })).toHaveCount(1);
+    await expect(page.locator('#root').getByRole('heading', { name: 'More games' })).toHaveCount(1);
   });
 
   test('with a script that fails', { tag: '@full' }, async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { EarlyPlace, EarlySample, ListSource, RenderedElement } from '@tessera/remote/view';
-import { categoryCodes, HOUSE, mergedIntoHouse, ordinalOf } from '../common/categories';
+import { type GameCategory, gameCategories, HOUSE, mergedIntoHouse, ordinalOf } from '../common/categories';
 import { FEATURE, IN_VIEW } from '../common/first-screen';
 import { gamesPath } from '../common/paths';
-import { banners, gameImage, holes, homeAnswers, lane } from './samples';
+import { banners, type CardKind, gameImage, holes, homeAnswers, lane } from './samples';
 
 /** More than the tiles of a large lane that are in view, of which each has its picture at once. */
 const CARDS = 8;
@@ -10,8 +10,6 @@ const CARDS = 8;
 const FEWER = 5;
 /** The least number of lanes with which every part between them has its place. */
 const LEAST = IN_VIEW + 1;
-/** Categories that come last, because the page does not know them. */
-const others = ['OTHER_1', 'OTHER_2'];
 
 /** Whether a text or an attribute in an element has some characters. */
 export const contains = ([, attributes, ...children]: RenderedElement, what: string): boolean =>
@@ -26,7 +24,7 @@ export const lanesSource: ListSource = {
   texts: ['title'],
   counts: { gameCount: 'cards' },
   unless: 'cards',
-  order: Object.fromEntries(categoryCodes.map((code) => [code, ordinalOf(code)])),
+  order: Object.fromEntries(gameCategories.map((code) => [code, ordinalOf(code)])),
   least: LEAST,
   alike: { ids: mergedIntoHouse, list: 'cards', at: 'vendor', is: HOUSE },
   facts: {
@@ -52,34 +50,34 @@ export const cardsSource: ListSource = {
 
 const shown = banners(3);
 
-const otherLanes = others.map((code) => lane(code, 1));
+const byPlace = [...gameCategories].sort((one, other) => ordinalOf(one) - ordinalOf(other));
+
+/** The lanes from a place on, as many as there are numbers of cards. */
+const lanesFrom = (place: number, cards: readonly number[], kind: CardKind = {}) =>
+  byPlace.slice(place, place + cards.length).map((code, at) => lane(code, cards[at] ?? 0, kind));
 
 /** The lanes and cards of a page, with the least number of lanes. */
-export const baseLanes = (kind = {}): readonly object[] => [
-  lane(categoryCodes[0] ?? '', CARDS, kind),
-  ...others.map((code) => lane(code, 1, kind)),
-];
+export const baseLanes = (kind?: CardKind): readonly object[] => lanesFrom(0, [CARDS, 1, 1], kind);
 
-const byPlace = [...categoryCodes].sort((one, other) => ordinalOf(one) - ordinalOf(other));
 /** Each category as the first lane, and the one that follows it as the second. */
-const starts = byPlace.map((code, at) =>
-  homeAnswers(
-    [lane(code, CARDS), ...byPlace.slice(at + 1, at + 2).map((next) => lane(next, FEWER)), ...otherLanes],
-    shown,
-  ),
-);
+const starts = byPlace.map((_, place) => homeAnswers(lanesFrom(place, [CARDS, FEWER, 1, 1]), shown));
 /** Only the first lane has another shape for few games. */
-const smallStarts = byPlace.map((code) => homeAnswers([lane(code, FEATURE - 1), ...otherLanes], shown));
+const smallStarts = byPlace.map((_, place) => homeAnswers(lanesFrom(place, [FEATURE - 1, 1, 1]), shown));
 const all = homeAnswers(
   byPlace.map((code) => lane(code, FEWER)),
   shown,
 );
 
-/** The rendering with a category at a place, if one that comes before it can be there. */
-function sampleAt(code: string, at: number, isSmall: boolean): (EarlySample & { at: number }) | undefined {
+/** The rendering with a category at a place, if it can be there: with lanes before it, and with enough after it. */
+function sampleAt(
+  code: GameCategory,
+  at: number,
+  isSmall: boolean,
+): (EarlySample & { at: number }) | undefined {
   const place = byPlace.indexOf(code);
   if (place < at) return undefined;
   if (at === IN_VIEW) return { at: place, answers: all };
+  if (place - at + LEAST > byPlace.length) return undefined;
   const answers = (at === 0 && isSmall ? smallStarts : starts)[place - at];
   return answers && { at, answers };
 }
@@ -87,7 +85,7 @@ function sampleAt(code: string, at: number, isSmall: boolean): (EarlySample & { 
 /** Every category at every place that differs, with few cards and with many. */
 function laneKinds(): NonNullable<EarlyPlace['kinds']> {
   const kinds: Record<string, EarlySample & { at: number }> = {};
-  for (const code of categoryCodes) {
+  for (const code of gameCategories) {
     for (let at = 0; at <= IN_VIEW; at++) {
       const many = sampleAt(code, at, false);
       const few = sampleAt(code, at, true);

@@ -1,15 +1,14 @@
 import { gameList } from '@tessera/contract';
 import { call } from '@tessera/shell/request';
-import { categoryOfPath, isFavourites, isMergedCategory } from '../common/categories';
+import { categoryAt, categoryOfPath, isFavourites, isMergedCategory } from '../common/categories';
 import { paths } from '../common/paths';
 import { firstGames, gamesFrom } from '../common/requests';
 
 /** @returns the requests that a page of this remote makes first */
 function requestsOf(path: string, search: URLSearchParams) {
   if (path === paths.home) return [firstGames];
-  const ofPath = categoryOfPath(path);
-  if (ofPath === undefined && path !== paths.games) return [];
-  const category = ofPath ?? search.get('category') ?? undefined;
+  if (path !== paths.games && categoryOfPath(path) === undefined) return [];
+  const category = categoryAt(path, search);
   const isGatewayCategory = category !== undefined && !isMergedCategory(category) && !isFavourites(category);
   return isGatewayCategory ? [firstGames, gamesFrom(category)] : [firstGames];
 }

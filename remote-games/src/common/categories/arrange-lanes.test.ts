@@ -42,6 +42,21 @@ test('slots and duels of other vendors stay in their own lanes [R9.35]', () => {
   expect(titles(lane('PVP', [card('Duel')]), lane('RNG', mixed))).toEqual(['RNG', 'PVP']);
 });
 
+test('lanes of unknown categories are merged into OTHER, which comes last, with the games and counts of all', () => {
+  const arranged = arrangeLanes(
+    parse(
+      lane('COCKFIGHT', [card('Red Spur')], { gameCount: 5 }),
+      lane('BINGO', [card('Bingo 75')], { gameCount: 9 }),
+      lane('SEA_LOTT', [card('Monsoon')]),
+    ),
+  );
+  expect(arranged.map(({ title, gameCount }) => [title, gameCount])).toEqual([
+    ['SEA_LOTT', 1],
+    ['OTHER', 14],
+  ]);
+  expect(arranged[1]?.mapping.titles).toEqual(['COCKFIGHT', 'BINGO']);
+});
+
 test('a lane has its position, its mapping, its vendors in order and whether it has games [R3.33]', () => {
   const [full, empty] = arrangeLanes(
     parse(

@@ -1,10 +1,11 @@
 import type { GameCard, GameLane } from '@tessera/contract';
-import { ordinalOf } from './categories';
-import { shownCategory } from './category-kinds';
+import { type GameCategory, ordinalOf } from './categories';
+import { shownCategory } from './merged-categories';
 import { vendorsOf } from './vendors';
 
 /** A lane with what is derived from it (R3.33). `title` is the category that the lane is shown in. */
-export interface LaneData extends GameLane {
+export interface LaneData extends Omit<GameLane, 'title'> {
+  readonly title: GameCategory;
   /** The position of its category among all categories. */
   readonly ordinal: number;
   /** The index of the lane among the lanes of the answer. */
@@ -22,7 +23,7 @@ const distinct = (cards: readonly GameCard[]): GameCard[] => [
   ...new Map(cards.map((card) => [card.gameId, card])).values(),
 ];
 
-function merge(title: string, lanes: readonly GameLane[]): Omit<LaneData, 'sorting'> {
+function merge(title: GameCategory, lanes: readonly GameLane[]): Omit<LaneData, 'sorting'> {
   const ordinal = ordinalOf(title);
   const cards = distinct(lanes.flatMap((lane) => lane.cards));
   const gameClassify = vendorsOf(lanes);

@@ -11,7 +11,6 @@ import table from '@phosphor-icons/core/assets/fill/spade-fill.svg';
 import duel from '@phosphor-icons/core/assets/fill/sword-fill.svg';
 import ticket from '@phosphor-icons/core/assets/fill/ticket-fill.svg';
 import live from '@phosphor-icons/core/assets/fill/video-camera-fill.svg';
-import { type FAVOURITES, isFavourites } from './category-kinds';
 
 interface Category {
   /** The position among all categories, ascending (R9.35). */
@@ -24,7 +23,8 @@ interface Category {
  * The categories of the specification (R1.1b). Each also has a name in the catalogs, `category_<code>`.
  *
  * The ordinals start at 100 and rise by 100. Three categories belong beside another one: ELOTTO has the ordinal of
- * ELOTT, SEA_LOTT comes 5 after ELOTT, and VIETNAM_LOTTO comes 1 after LOTT (R9.35).
+ * ELOTT, SEA_LOTT comes 5 after ELOTT, and VIETNAM_LOTTO comes 1 after LOTT (R9.35). OTHER is our own: it has the games
+ * of all categories that the table does not have, so that no member reads a code.
  */
 const categories = {
   SPORTS: { ordinal: 100, icon: sports },
@@ -41,26 +41,37 @@ const categories = {
   ELOTT: { ordinal: 1100, icon: instant },
   ELOTTO: { ordinal: 1100, icon: instant },
   SEA_LOTT: { ordinal: 1105, icon: lottery },
+  OTHER: { ordinal: 1200, icon: other },
 } as const satisfies Readonly<Record<string, Category>>;
-type Code = keyof typeof categories;
+export type GameCategory = keyof typeof categories;
 
-/** For a category that the table does not have: it comes last. */
-const unknown: Category = { ordinal: 1200, icon: other };
+/** The category that has the games of all unknown categories. */
+export const OTHER = 'OTHER' satisfies GameCategory;
 
-/** The categories that the page knows. */
-export const categoryCodes: readonly string[] = Object.keys(categories);
+/** The code of the member's favourites, which are shown as a category. The gateway does not know it. */
+export const FAVOURITES = 'FAVOURITES';
 
-const isKnown = (code: string): code is Code => Object.hasOwn(categories, code);
-const find = (code: string): Category => (isKnown(code) ? categories[code] : unknown);
+export type ShownCategory = GameCategory | typeof FAVOURITES;
+
+export const isFavourites = (category: ShownCategory | undefined): category is typeof FAVOURITES =>
+  category === FAVOURITES;
+
+const isKnown = (code: string): code is GameCategory => Object.hasOwn(categories, code);
+
+/** All categories with games. */
+export const gameCategories: readonly GameCategory[] = Object.keys(categories).filter(isKnown);
+
+/** @returns the category in which the games of a gateway's category are shown */
+export const categoryOf = (code: string): GameCategory => (isKnown(code) ? code : OTHER);
 
 /** @returns the position of a category among all categories, ascending (R9.35) */
-export const ordinalOf = (category: string): number => find(category).ordinal;
+export const ordinalOf = (category: GameCategory): number => categories[category].ordinal;
 
 /** @returns the outline for `<Icon>` */
-export const categoryIcon = (category: string): string => find(category).icon;
+export const categoryIcon = (category: GameCategory): string => categories[category].icon;
 
-/** @returns the name of a category in the member's language; the code itself for a category without a name */
+/** @returns the name of a category in the member's language */
 export const categoryName = (
-  text: (key: `category_${Code | typeof FAVOURITES}`) => string,
-  category: string,
-): string => (isKnown(category) || isFavourites(category) ? text(`category_${category}`) : category);
+  text: (key: `category_${ShownCategory}`) => string,
+  category: ShownCategory,
+): string => text(`category_${category}`);

@@ -1,5 +1,16 @@
 export { arrangeLanes, type LaneData } from './arrange-lanes';
-export { categoryCodes, categoryIcon, categoryName, ordinalOf } from './categories';
-export { FAVOURITES, HOUSE, isFavourites, isMergedCategory, mergedIntoHouse } from './category-kinds';
+export {
+  categoryIcon,
+  categoryName,
+  FAVOURITES,
+  type GameCategory,
+  gameCategories,
+  isFavourites,
+  OTHER,
+  ordinalOf,
+  type ShownCategory,
+} from './categories';
+export { categoryAt } from './category-at';
 export { categoryOfPath, categoryPages } from './category-pages';
+export { HOUSE, isMergedCategory, mergedIntoHouse } from './merged-categories';
 export { type Vendor, vendorName, vendorsOf } from './vendors';

@@ -4,6 +4,7 @@ import { isUnreached, useReachedAgain } from '@tessera/shell/request';
 import { useStore } from '@tessera/shell/state';
 import { ErrorState } from '@tessera/ui';
 import { useEffect, useMemo } from 'react';
+import type { GameCategory } from '../../common/categories';
 import { FilteredGames, type FilteredGamesProps } from './filtered-games';
 import { gameListOf } from './game-list/game-list';
 import { GamesSkeleton } from './games-skeleton';
@@ -11,7 +12,7 @@ import { GamesSkeleton } from './games-skeleton';
 export interface CategoryGamesProps
   extends Omit<FilteredGamesProps, 'games' | 'loading' | 'emptyTitle' | 'emptyText'> {
   /** Absent: all categories. */
-  category: string | undefined;
+  category: GameCategory | undefined;
 }
 
 /** The games of one category, or of all, while they are loaded page by page. */

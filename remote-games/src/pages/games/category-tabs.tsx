@@ -2,15 +2,21 @@ import likedIcon from '@phosphor-icons/core/assets/fill/heart-fill.svg';
 import allIcon from '@phosphor-icons/core/assets/fill/squares-four-fill.svg';
 import { useText } from '@tessera/shell/i18n';
 import { Tabs } from '@tessera/ui';
-import { categoryIcon, categoryName, FAVOURITES, isFavourites } from '../../common/categories';
+import {
+  categoryIcon,
+  categoryName,
+  FAVOURITES,
+  isFavourites,
+  type ShownCategory,
+} from '../../common/categories';
 import { useLanes } from '../../common/use-lanes';
 
 const ALL = '';
 
 export interface CategoryTabsProps {
   /** Absent: all categories. */
-  active: string | undefined;
-  onSelect: (category: string | undefined) => void;
+  active: ShownCategory | undefined;
+  onSelect: (category: ShownCategory | undefined) => void;
 }
 
 /** The tabs of all categories with games. Until these are loaded, only the active category has a tab. */
@@ -20,6 +26,7 @@ export function CategoryTabs({ active, onSelect }: CategoryTabsProps) {
   const known = lanes.map(({ title }) => title);
   const isKnown = active === undefined || isFavourites(active) || known.includes(active);
   const categories = isKnown ? known : [active, ...known];
+  const shown: readonly ShownCategory[] = [FAVOURITES, ...categories];
   const items = [
     { id: ALL, label: text('all'), icon: allIcon },
     { id: FAVOURITES, label: categoryName(text, FAVOURITES), icon: likedIcon },
@@ -32,7 +39,7 @@ export function CategoryTabs({ active, onSelect }: CategoryTabsProps) {
       label={text('categories')}
       items={items}
       active={active ?? ALL}
-      onSelect={(id) => onSelect(id || undefined)}
+      onSelect={(id) => onSelect(shown.find((category) => category === id))}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { filterPath, readFilter } from './filter';
+import { type Filter, filterPath, readFilter } from './filter';
 
 const read = (pathname: string, query = '') => readFilter(pathname, new URLSearchParams(query));
 
@@ -27,8 +27,16 @@ test.each([
   expect(read(path, 'category=LOTT').category).toBe(category);
 });
 
+test.each([
+  ['FAVOURITES', 'FAVOURITES'],
+  ['COCKFIGHT', 'OTHER'],
+  ['', undefined],
+])('the category "%s" of a query is read as %s', (code, category) => {
+  expect(read('/m/game', `category=${code}`).category).toBe(category);
+});
+
 test('the path of a filter is read as that filter', () => {
-  const filter = { category: 'RNG', vendor: 'K&T', free: true, search: 'book of ü' };
+  const filter: Filter = { category: 'RNG', vendor: 'K&T', free: true, search: 'book of ü' };
   const path = filterPath(filter, '/m/game');
   expect(read('/m/game', path.split('?')[1])).toEqual(filter);
 });

@@ -1,10 +1,10 @@
-import { categoryOfPath } from '../../common/categories';
+import { categoryAt, categoryOfPath, type ShownCategory } from '../../common/categories';
 import { paths } from '../../common/paths';
 
 /** What the games page shows. It is stored in the address, so that the back button restores it and it can be shared. */
 export interface Filter {
   /** Absent: all categories. */
-  readonly category?: string | undefined;
+  readonly category?: ShownCategory | undefined;
   /** Absent: all vendors. */
   readonly vendor?: string | undefined;
   /** Only games that can be tried for free. */
@@ -15,7 +15,7 @@ export interface Filter {
 
 /** Reads the filter from an address. */
 export const readFilter = (pathname: string, query: URLSearchParams): Filter => ({
-  category: categoryOfPath(pathname) ?? (query.get('category') || undefined),
+  category: categoryAt(pathname, query),
   vendor: query.get('vendor') || undefined,
   free: query.get('free') === '1',
   search: query.get('search') ?? '',

@@ -140,9 +140,33 @@ test('a search without a match says so, and clearing it shows all games again', 
 test('a category without games says so, and a button shows all games', async () => {
   open('/m/game?category=PVPX');
   expect(await screen.findByText('No games here yet')).toBeTruthy();
+  expect(document.body.textContent).not.toContain('PVPX');
   await userEvent.click(screen.getByRole('button', { name: 'All games' }));
   expect(await game('Star Fruit')).toBeTruthy();
   expect(address()).toBe('/m/game');
+});
+
+test('games of unknown categories are shown as one category with a name, and no picture of it is asked for', async () => {
+  const some = [lane('COCKFIGHT', [card('Red Spur')]), lane('BINGO', [card('Bingo 75')])];
+  gateway.on(gameList, ({ query }) => ({ value: answered([slots, ...some], query) }));
+  open('/m/game?category=COCKFIGHT');
+  await waitFor(() => expect(games()).toEqual(['Red Spur', 'Bingo 75']));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('More games');
+  await waitFor(() =>
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'Favourites',
+      'Slots',
+      'More games',
+    ]),
+  );
+  expect(document.querySelector('.strip')).toBeNull();
+  await userEvent.click(screen.getByRole('tab', { name: 'Slots' }));
+  await game('Café Reel');
+  expect(document.querySelector('.strip')).toBeTruthy();
+  await userEvent.click(screen.getByRole('tab', { name: 'More games' }));
+  await game('Bingo 75');
+  expect(address()).toBe('/m/game?category=OTHER');
 });
 
 test('another category is another entry of the history', async () => {

@@ -2,7 +2,7 @@ import { useText } from '@tessera/shell/i18n';
 import { useSite } from '@tessera/shell/site';
 import { Page, SearchField } from '@tessera/ui';
 import { useDeferredValue, useMemo } from 'react';
-import { categoryName, isFavourites } from '../../common/categories';
+import { categoryName, type GameCategory, isFavourites, OTHER } from '../../common/categories';
 import { menuPicture, Picture } from '../../common/images';
 import { favouriteGames } from '../../common/saved-games';
 import { CategoryGames } from './category-games';
@@ -14,7 +14,7 @@ import { collectionOf } from './game-list/collector';
 import { useFilter } from './use-filter';
 
 /** The picture of a category, above its games. */
-function CategoryStrip({ category }: { category: string }) {
+function CategoryStrip({ category }: { category: GameCategory }) {
   const currency = useSite((site) => site.currency);
   return (
     <div className={styles.strip}>
@@ -64,7 +64,9 @@ export default function GamesPage() {
         onChange={(typed) => change({ search: typed })}
       />
       <CategoryTabs active={category} onSelect={(next) => change({ category: next, vendor: undefined })} />
-      {category !== undefined && !showsFavourites && <CategoryStrip category={category} />}
+      {category !== undefined && category !== OTHER && !showsFavourites && (
+        <CategoryStrip category={category} />
+      )}
       {showsFavourites ? (
         <FavouriteGames {...games} />
       ) : (

@@ -2,11 +2,12 @@ import caret from '@phosphor-icons/core/assets/bold/caret-right-bold.svg';
 import { useText } from '@tessera/shell/i18n';
 import { Link } from '@tessera/shell/navigation';
 import { Icon, VisuallyHidden } from '@tessera/ui';
+import type { GameCategory } from '../../common/categories';
 import { gamesPath } from '../../common/paths';
 import styles from './all-link.module.css';
 
 export interface AllLinkProps {
-  category: string;
+  category: GameCategory;
   /** The category's name in the member's language. */
   name: string;
   /** The number of its games; not shown if absent. */

@@ -1,13 +1,13 @@
 import { useText } from '@tessera/shell/i18n';
 import { Link } from '@tessera/shell/navigation';
 import { Icon } from '@tessera/ui';
-import { categoryIcon, categoryName } from '../../common/categories';
+import { categoryIcon, categoryName, type GameCategory } from '../../common/categories';
 import { gamesPath } from '../../common/paths';
 import { Sideways } from '../../common/sideways';
 import styles from './shortcuts.module.css';
 
 /** A link with an icon for each category that has games. */
-export function Shortcuts({ categories }: { categories: readonly string[] }) {
+export function Shortcuts({ categories }: { categories: readonly GameCategory[] }) {
   const text = useText('games');
   return (
     <Sideways>

@@ -1,5 +1,6 @@
 import { RequestError } from '@tessera/shell/request';
 import { createStore } from '@tessera/shell/state';
+import type { GameCategory } from '../../../common/categories';
 import { Collector, type GameCollection } from './collector';
 import { loadGames } from './load-games';
 
@@ -20,9 +21,9 @@ export interface GameListState {
 export class GameList {
   readonly store = createStore<GameListState>(() => ({ status: 'loading' }));
   #isLoading = false;
-  readonly #category: string | undefined;
+  readonly #category: GameCategory | undefined;
 
-  constructor(category: string | undefined) {
+  constructor(category: GameCategory | undefined) {
     this.#category = category;
   }
 
@@ -59,7 +60,7 @@ const MAX_LISTS = 3;
 const gameLists = new Map<string, GameList>();
 
 /** @returns the list of a category, or of all, in a language (product code); removes the least recently used one */
-export function gameListOf(category: string | undefined, language: string): GameList {
+export function gameListOf(category: GameCategory | undefined, language: string): GameList {
   const key = `${language} ${category ?? ''}`;
   const list = gameLists.get(key) ?? new GameList(category);
   gameLists.delete(key);

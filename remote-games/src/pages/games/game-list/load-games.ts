@@ -1,6 +1,6 @@
 import { type GameLane, gameList } from '@tessera/contract';
 import { call } from '@tessera/shell/request';
-import { arrangeLanes, isMergedCategory } from '../../../common/categories';
+import { arrangeLanes, type GameCategory, isMergedCategory } from '../../../common/categories';
 import { firstGames, gamesFrom } from '../../../common/requests';
 
 const lanesOf = async (request: ReturnType<typeof gamesFrom>) =>
@@ -10,11 +10,10 @@ const lanesOf = async (request: ReturnType<typeof gamesFrom>) =>
 const yieldToMain = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /** @returns the gateway's categories that a category is made of, or all of them, in their order (R9.35) */
-async function gatewayCategories(category: string | undefined): Promise<readonly string[]> {
-  const isMerged = isMergedCategory(category);
-  if (category !== undefined && !isMerged) return [category];
+async function gatewayCategories(category: GameCategory | undefined): Promise<readonly string[]> {
+  if (category !== undefined && !isMergedCategory(category)) return [category];
   const lanes = arrangeLanes(await lanesOf(firstGames));
-  const wanted = isMerged ? lanes.filter(({ title }) => title === category) : lanes;
+  const wanted = category === undefined ? lanes : lanes.filter(({ title }) => title === category);
   return wanted.flatMap(({ mapping }) => mapping.titles);
 }
 
@@ -39,6 +38,6 @@ async function loadCategory(category: string, receive: Receive): Promise<void> {
  * Loads the games of a category, or of all, one page of them at a time. So each answer is parsed between two frames.
  * @throws RequestError
  */
-export async function loadGames(category: string | undefined, receive: Receive): Promise<void> {
+export async function loadGames(category: GameCategory | undefined, receive: Receive): Promise<void> {
   for (const each of await gatewayCategories(category)) await loadCategory(each, receive);
 }

@@ -1,10 +1,5 @@
 import type { GameLane } from '@tessera/contract';
-
-/** The code of the member's favourites, which are shown as a category. The gateway does not know it. */
-export const FAVOURITES = 'FAVOURITES';
-
-export const isFavourites = (category: string | undefined): category is typeof FAVOURITES =>
-  category === FAVOURITES;
+import { categoryOf, type GameCategory, OTHER, type ShownCategory } from './categories';
 
 /** The vendor code of the platform's own games, and the code of the category that they are shown in. */
 export const HOUSE = 'TCG';
@@ -12,7 +7,8 @@ export const HOUSE = 'TCG';
 export const mergedIntoHouse: readonly string[] = ['RNG', 'PVP'];
 
 /** Whether a category is merged from lanes of other categories. All lanes are needed to fill it. */
-export const isMergedCategory = (category: string | undefined): boolean => category === HOUSE;
+export const isMergedCategory = (category: ShownCategory): boolean =>
+  category === HOUSE || category === OTHER;
 
 /**
  * The category that a lane of the gateway is shown in (R9.35, "RNG and PVP merged into TCG").
@@ -23,8 +19,9 @@ export const isMergedCategory = (category: string | undefined): boolean => categ
  * first games, but its count is the count of all, so only whole lanes keep the counts right. A lane belongs to TCG if
  * it has no other vendor.
  */
-export function shownCategory(lane: GameLane): string {
-  if (!mergedIntoHouse.includes(lane.title)) return lane.title;
+export function shownCategory(lane: GameLane): GameCategory {
+  const category = categoryOf(lane.title);
+  if (!mergedIntoHouse.includes(category)) return category;
   const vendors = [...lane.gameClassify, ...lane.cards].map(({ vendor }) => vendor);
-  return vendors.length > 0 && vendors.every((vendor) => vendor === HOUSE) ? HOUSE : lane.title;
+  return vendors.length > 0 && vendors.every((vendor) => vendor === HOUSE) ? HOUSE : category;
 }

@@ -1,0 +1,8 @@
+import { categoryOf, FAVOURITES, type ShownCategory } from './categories';
+import { categoryOfPath } from './category-pages';
+
+/** @returns the category that an address of the games page names, by its path or in its query (R2.11) */
+export function categoryAt(pathname: string, query: URLSearchParams): ShownCategory | undefined {
+  const code = query.get('category');
+  return categoryOfPath(pathname) ?? (code === FAVOURITES ? code : code ? categoryOf(code) : undefined);
+}
