@@ -59,10 +59,12 @@ const lanesFrom = (place: number, cards: readonly number[], kind: CardKind = {})
 /** The lanes and cards of a page, with the least number of lanes. */
 export const baseLanes = (kind?: CardKind): readonly object[] => lanesFrom(0, [CARDS, 1, 1], kind);
 
-/** Each category as the first lane, and the one that follows it as the second. */
-const starts = byPlace.map((_, place) => homeAnswers(lanesFrom(place, [CARDS, FEWER, 1, 1]), shown));
+/** The categories that enough others follow to be the first. */
+const firsts = byPlace.slice(0, byPlace.length - LEAST + 1);
+/** Each of them as the first lane, and the one that follows it as the second. */
+const starts = firsts.map((_, place) => homeAnswers(lanesFrom(place, [CARDS, FEWER, 1, 1]), shown));
 /** Only the first lane has another shape for few games. */
-const smallStarts = byPlace.map((_, place) => homeAnswers(lanesFrom(place, [FEATURE - 1, 1, 1]), shown));
+const smallStarts = firsts.map((_, place) => homeAnswers(lanesFrom(place, [FEATURE - 1, 1, 1]), shown));
 const all = homeAnswers(
   byPlace.map((code) => lane(code, FEWER)),
   shown,
@@ -77,7 +79,6 @@ function sampleAt(
   const place = byPlace.indexOf(code);
   if (place < at) return undefined;
   if (at === IN_VIEW) return { at: place, answers: all };
-  if (place - at + LEAST > byPlace.length) return undefined;
   const answers = (at === 0 && isSmall ? smallStarts : starts)[place - at];
   return answers && { at, answers };
 }
