@@ -102,6 +102,9 @@ for (const [way, enlarge] of Object.entries(ways)) {
   test(`each page of a member fits ${way}`, async ({ page, gateway }) => {
     test.setTimeout(180_000);
     await arriveAs(page, demo.member);
+    // The browser forgets the answers to a page that it leaves, and the next page takes them from its storage.
+    await loaded(page);
+    await gateway.read();
     await expectToFit({ page, gateway, enlarge }, membersPages.width);
   });
 

@@ -36,6 +36,7 @@ test('a card is paid on the payment page, which leads back to the deposit [R2.9]
 }) => {
   await arriveWithMoney(page, { request, product });
   await page.getByRole('link', { name: 'Deposit', exact: true }).click();
+  await page.getByRole('radio', { name: 'Card Fee 1.5%' }).check();
   await page.getByRole('button', { name: '$100', exact: true }).click();
   await page.getByRole('button', { name: 'Pay $101.50' }).click();
   await page.getByRole('link', { name: 'Pay now' }).click();

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { AmountField, useAmount, useCurrency } from '../../features/money-amount';
 import { AttemptNotice, type MoneyAttempt } from '../../features/money-attempt';
 import { BonusChoices } from './bonus-choices';
-import { boundsOf, costOf, isBonusGiven, quickAmountsOf } from './deposit-terms';
+import { boundsOf, cheapestOf, costOf, isBonusGiven, quickAmountsOf } from './deposit-terms';
 import { MethodChoices } from './method-choices';
 import { PromoCodeField } from './promo-code-field';
 import { startDeposit } from './start-deposit';
@@ -20,8 +20,8 @@ export function DepositForm({ offer, attempt }: DepositFormProps) {
   const text = useText('member');
   const currency = useCurrency();
   const open = offer.methods.filter(({ closed }) => !closed);
-  const [code, setCode] = useState(open[0]?.code ?? '');
-  const method = open.find((candidate) => candidate.code === code) ?? open[0];
+  const [code, setCode] = useState(() => cheapestOf(open, currency)?.code);
+  const method = open.find((candidate) => candidate.code === code) ?? cheapestOf(open, currency);
   const bounds = method ? boundsOf(method, currency) : { minimum: 0n, maximum: 0n };
   const amount = useAmount(currency, bounds);
   const [bonusId, setBonusId] = useState('');
@@ -46,7 +46,7 @@ export function DepositForm({ offer, attempt }: DepositFormProps) {
   return (
     <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
       <Section title={text('deposit_method')}>
-        <MethodChoices methods={offer.methods} value={method.code} onChange={setCode} />
+        <MethodChoices methods={offer.methods} currency={currency} value={method.code} onChange={setCode} />
       </Section>
       <Section title={text('amount')}>
         <AmountField

@@ -79,6 +79,58 @@ test('a deposit is sent with method, amount and return address, is tracked, and 
   stop();
 });
 
+test('each open method says its fee and how long it takes', async () => {
+  const fees = [undefined, null, { percent: '0', fixed: '0' }, card.fee, { percent: '0', fixed: '2' }];
+  const methods = [...fees, { percent: '2.50', fixed: '0.30' }].map((fee, code) => ({
+    ...method,
+    code,
+    fee,
+  }));
+  const quick = { ...method, code: 'quick', minutes: 2 };
+  gateway.on(depositMethods, { value: { methods: [...methods, quick, voucher], bonuses: [] } });
+  await open();
+  await amountField();
+  const details = screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .map(({ labels }) => labels?.[0]?.querySelector('.detail')?.textContent?.trim());
+  expect(details).toEqual([
+    'No fee',
+    'No fee',
+    'No fee',
+    'Fee 1.5%',
+    'Fee $2',
+    'Fee 2.5% + $0.30',
+    'No fee ≈ 2 min',
+    'Unavailable for now',
+  ]);
+});
+
+const fixed = (code: string, amount: string, limits: object = {}) => ({
+  ...method,
+  code,
+  name: code,
+  fee: { percent: '0', fixed: amount },
+  ...limits,
+});
+test.each([
+  ['the cheapest', [card, method], 'Bank transfer'],
+  ['the first of equally cheap ones', [card, fixed('first', '0'), fixed('second', '0')], 'first'],
+  ['the cheaper of a share and a fixed sum at $50', [fixed('fixed', '0.76'), card], 'Card'],
+  ['the cheaper of a fixed sum and a share at $50', [card, fixed('fixed', '0.74')], 'fixed'],
+  ['none that is closed', [{ ...method, closed: true }, card], 'Card'],
+  ['none that does not take $50', [card, fixed('high', '0', { minimum: '50.01' })], 'Card'],
+  [
+    'without quick amounts, one that takes the minimum',
+    [{ ...card, quickAmounts: [] }, fixed('high', '0', { minimum: '20.01' }), fixed('low', '0.29')],
+    'low',
+  ],
+])('%s is chosen at first', async (_, methods, chosen) => {
+  gateway.on(depositMethods, { value: { methods, bonuses: [] } });
+  await open();
+  await amountField();
+  expect(screen.getByRole('radio', { checked: true, name: new RegExp(chosen) })).toBeTruthy();
+});
+
 test('the fee of a method is added to the amount, and its limits apply', async () => {
   await open();
   await userEvent.click(await screen.findByRole('radio', { name: /Card/ }));
