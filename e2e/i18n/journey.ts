@@ -125,10 +125,7 @@ export async function withdraw({ page, texts, reached }: Journey): Promise<void>
   await button('withdraw').click();
   await page.getByLabel(say('member', 'pin_new')).fill('135790');
   await page.getByLabel(say('member', 'pin_again')).fill('135790');
-  await reached('new PIN');
-  await button('pin_save').click();
-  await page.getByLabel(say('member', 'pin')).fill('135790');
-  await reached('summary of the withdrawal');
+  await reached('summary of the withdrawal, with a new PIN');
   await button('withdraw_submit').click();
   await expect(page.getByText(say('member', 'withdraw_done'))).toBeVisible();
   await expect(page.getByRole('heading', { name: say('member', 'withdraw_pending') })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { translatePage } from '@tessera/ui/testing';
 import { newMember } from '../money/member';
-import { addAccount, enterNewPin, PIN } from '../money/payout';
+import { addAccount, enterNewPin } from '../money/payout';
 import { arriveWithMoney } from '../money/test';
 import { navEntry, sportsOf } from '../product/actions';
 import { demo } from '../product/demo';
@@ -51,14 +51,12 @@ test('a withdrawal on translated pages shows the amount that it books', { tag: '
 
   await page.getByLabel('How much would you like to withdraw?').fill('400');
   await page.getByRole('button', { name: '‹Withdraw›' }).click();
-  await enterNewPin(page);
-  await page.getByRole('button', { name: 'Save PIN' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('button', { name: '‹Withdraw $400.00›' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await page.getByLabel('How much would you like to withdraw?').fill('120');
   await page.getByRole('button', { name: '‹Withdraw›' }).click();
-  await sheet.getByLabel('Withdrawal PIN').fill(PIN);
+  await enterNewPin(page);
   await sheet.getByRole('button', { name: '‹Withdraw $120.00›' }).click();
   await expect(page.getByRole('button', { name: /Sandbox Savings Bank.*‹Pending›/ })).toBeVisible();
   expect(await member.orders()).toMatchObject([{ kind: 'withdrawal', amount: -12_000 }]);

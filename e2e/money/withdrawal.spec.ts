@@ -19,13 +19,7 @@ test('a first withdrawal: account, password, a lost answer, and back again [R1.1
   await page.getByLabel('How much would you like to withdraw?').fill('400');
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await enterNewPin(page);
-  await page.getByRole('button', { name: 'Save PIN' }).click();
-  await page.getByLabel('Withdrawal PIN', { exact: true }).fill('246802');
-  await page.getByRole('button', { name: 'Withdraw $400.00' }).click();
-  await expect(page.getByText('This withdrawal PIN isn’t right.')).toBeVisible();
-
   await sandbox.fault({ path: money('submitWithdraw'), loseAnswer: true });
-  await page.getByLabel('Withdrawal PIN', { exact: true }).fill(PIN);
   await page.getByRole('button', { name: 'Withdraw $400.00' }).dblclick();
   const pending = page.getByRole('button', { name: /Sandbox Savings Bank.*Pending/ });
   await expect(pending).toBeVisible();
@@ -43,6 +37,36 @@ test('a first withdrawal: account, password, a lost answer, and back again [R1.1
     .click();
   await expect(pending).toBeHidden();
   await expect(page.getByText('$1,000.00').first()).toBeVisible();
+});
+
+test('the PIN of the first withdrawal confirms the next one too, and another PIN does not [R7.33]', async ({
+  page,
+  product,
+  request,
+  messages,
+}) => {
+  messages.expectMessage(/Failed to load resource/);
+  const member = await arriveWithMoney(page, { request, product });
+  await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
+  await addAccount(page);
+  const pending = page.getByRole('button', { name: /Sandbox Savings Bank.*Pending/ });
+
+  await page.getByLabel('How much would you like to withdraw?').fill('400');
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await enterNewPin(page);
+  await page.getByRole('button', { name: 'Withdraw $400.00' }).click();
+  await expect(pending).toHaveCount(1);
+
+  await page.getByLabel('How much would you like to withdraw?').fill('60');
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await page.getByLabel('Withdrawal PIN', { exact: true }).fill('246802');
+  await page.getByRole('button', { name: 'Withdraw $60.00' }).click();
+  await expect(page.getByText('This withdrawal PIN isn’t right.')).toBeVisible();
+  await page.getByLabel('Withdrawal PIN', { exact: true }).fill(PIN);
+  await page.getByRole('button', { name: 'Withdraw $60.00' }).click();
+  await expect(pending).toHaveCount(2);
+  const amounts = (await member.orders()).map(({ amount }) => amount);
+  expect(amounts.sort((one, other) => one - other)).toEqual([-40_000, -6_000]);
 });
 
 test('money moves between wallets, with a comma before the decimals, once for two taps [R2.7]', async ({

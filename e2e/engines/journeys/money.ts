@@ -61,14 +61,7 @@ export function money(test: JourneyTest): void {
     await tab.getByRole('button', { name: 'Withdraw', exact: true }).click();
     await tab.getByLabel('New withdrawal PIN').fill('135790');
     await tab.getByLabel('Repeat PIN').fill('135790');
-    await tab.getByRole('button', { name: 'Save PIN' }).click();
-    const pin = tab.getByLabel('Withdrawal PIN', { exact: true });
-    await pin.fill('246802');
-    await tab.getByRole('button', { name: 'Withdraw $400.00' }).click();
-    await sees(tab.getByText('This withdrawal PIN isn’t right.'));
-
     await sandbox.fault({ path: path('submitWithdraw'), loseAnswer: true });
-    await pin.fill('135790');
     await tab.getByRole('button', { name: 'Withdraw $400.00' }).dblclick();
     const pending = tab.getByRole('button', { name: /Sandbox Savings Bank.*Pending/ });
     await sees(pending);
@@ -86,5 +79,11 @@ export function money(test: JourneyTest): void {
       .click();
     await seesNoMore(pending);
     await sees(tab.getByText('$1,000.00').first());
+
+    await tab.getByLabel('How much would you like to withdraw?').fill('400');
+    await tab.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await tab.getByLabel('Withdrawal PIN', { exact: true }).fill('246802');
+    await tab.getByRole('button', { name: 'Withdraw $400.00' }).click();
+    await sees(tab.getByText('This withdrawal PIN isn’t right.'));
   });
 }

@@ -1,2 +1,3 @@
-export { isPin, isWeakPin } from './pin';
+export { isNewPin, type NewPin, NewPinFields } from './new-pin-fields';
+export { isPin } from './pin';
 export { PinField } from './pin-field';

@@ -5,7 +5,7 @@ import { call, prefetchEncryption } from '@tessera/shell/request';
 import { Button, Sheet } from '@tessera/ui';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useSubmit } from '../../common/use-submit';
-import { isPin, isWeakPin, PinField } from '../../features/withdrawal-pin';
+import { isNewPin, isPin, type NewPin, NewPinFields, PinField } from '../../features/withdrawal-pin';
 import styles from './sheet.module.css';
 
 /** Changes the withdrawal PIN of a member who knows the current one. */
@@ -13,19 +13,18 @@ export function ChangePinSheet({ onClose }: { onClose: () => void }) {
   const text = useText('member');
   const form = useId();
   const [current, setCurrent] = useState('');
-  const [pin, setPin] = useState('');
-  const [repeated, setRepeated] = useState('');
+  const [changed, setChanged] = useState<NewPin>({ pin: '', repeated: '' });
   const [isChecked, setChecked] = useState(false);
   const { busy, reason, submit } = useSubmit();
   useEffect(() => void prefetchEncryption(), []);
-  const problem = !isPin(pin) ? 'pin_short' : isWeakPin(pin) ? 'pin_weak' : undefined;
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (!isPin(current) || problem || repeated !== pin) return;
+    if (!isPin(current) || !isNewPin(changed)) return;
     await submit(async () => {
-      await call(changeWithdrawPassword, { oldPassword: current, password: pin }, { alert: false });
+      const request = { oldPassword: current, password: changed.pin };
+      await call(changeWithdrawPassword, request, { alert: false });
       toast(text('profile_saved'), { tone: 'success' });
       onClose();
     });
@@ -50,20 +49,7 @@ export function ChangePinSheet({ onClose }: { onClose: () => void }) {
           onChange={setCurrent}
           error={isChecked && !isPin(current) ? text('pin_short') : undefined}
         />
-        <PinField
-          label={text('pin_new')}
-          name="pin"
-          value={pin}
-          onChange={setPin}
-          error={isChecked && problem ? text(problem) : undefined}
-        />
-        <PinField
-          label={text('pin_again')}
-          name="pinAgain"
-          value={repeated}
-          onChange={setRepeated}
-          error={isChecked && !problem && repeated !== pin ? text('pin_differs') : undefined}
-        />
+        <NewPinFields value={changed} onChange={setChanged} isChecked={isChecked} />
         <p role="alert" className={styles.reason}>
           {reason}
         </p>

@@ -17,7 +17,7 @@ import {
 import { AttemptNotice, useMoneyAttempt } from '../../features/money-attempt';
 import { AccountChoices } from './account-choices';
 import { ConfirmSheet } from './confirm-sheet';
-import { SetPinSheet } from './set-pin-sheet';
+import { setFirstPin } from './set-first-pin';
 
 /** The limits of a withdrawal, in minor units. */
 const boundsOf = (info: WithdrawInfo, { toMinor }: Currency): AmountBounds => ({
@@ -34,11 +34,14 @@ function payoutOf(info: WithdrawInfo, amount: bigint, { decimals }: Currency) {
 
 export interface WithdrawFormProps {
   info: WithdrawInfo;
-  /** Called after a withdrawal was booked, or the accounts or the PIN changed. */
+  /** Called after a withdrawal was booked, or the accounts changed. */
   onChanged: () => void;
 }
 
-/** The form of a withdrawal: account and amount, then a sheet for the PIN. */
+/**
+ * The form of a withdrawal: account and amount, then a sheet that confirms it with the PIN. A first withdrawal sets the PIN
+ * that confirms it.
+ */
 export function WithdrawForm({ info, onChanged }: WithdrawFormProps) {
   const text = useText('member');
   const currency = useCurrency();
@@ -46,7 +49,9 @@ export function WithdrawForm({ info, onChanged }: WithdrawFormProps) {
   const amount = useAmount(currency, bounds);
   const [accountId, setAccountId] = useState('');
   const [adding, setAdding] = useState(false);
-  const [sheet, setSheet] = useState<'pin' | 'confirm'>();
+  const [isConfirming, setConfirming] = useState(false);
+  const [isPinSet, setPinSet] = useState(false);
+  const hasPin = info.hasPassword || isPinSet;
   const account =
     info.accounts.find(({ id }) => id === accountId) ??
     info.accounts.find(({ isDefault }) => isDefault) ??
@@ -59,7 +64,7 @@ export function WithdrawForm({ info, onChanged }: WithdrawFormProps) {
         ...(booked && { value: booked.amount.replace('-', '') }),
       });
       toast(text('withdraw_done'), { tone: 'success' });
-      setSheet(undefined);
+      setConfirming(false);
       amount.change('');
       onChanged();
     },
@@ -78,12 +83,20 @@ export function WithdrawForm({ info, onChanged }: WithdrawFormProps) {
     if (!account) return setAdding(true);
     if (!isReady || attempt.busy) return;
     attempt.dismiss();
-    setSheet(info.hasPassword ? 'confirm' : 'pin');
+    setConfirming(true);
   };
   const confirm = (pin: string) => {
     if (!isReady) return;
     const request = { accountId: account.id, amount: currency.toDecimal(minor), password: pin };
-    attempt.start((requestId) => call(submitWithdrawal, { requestId, ...request }, { alert: false }));
+    attempt.start(async (requestId) => {
+      if (!hasPin) await setFirstPin(pin);
+      try {
+        return await call(submitWithdrawal, { requestId, ...request }, { alert: false });
+      } finally {
+        // Not before, so that the fields of the sheet do not change while the withdrawal is under way.
+        setPinSet(true);
+      }
+    });
   };
   return (
     <>
@@ -121,30 +134,22 @@ export function WithdrawForm({ info, onChanged }: WithdrawFormProps) {
             ]}
           />
         </Card>
-        {sheet !== 'confirm' && <AttemptNotice attempt={attempt} />}
+        {!isConfirming && <AttemptNotice attempt={attempt} />}
         <Dock>
           <Button type="submit" block busy={attempt.busy} disabled={isLimitReached}>
             {missing ?? text('withdraw')}
           </Button>
         </Dock>
       </form>
-      {sheet === 'pin' && (
-        <SetPinSheet
-          onClose={() => setSheet(undefined)}
-          onSet={() => {
-            setSheet('confirm');
-            onChanged();
-          }}
-        />
-      )}
-      {sheet === 'confirm' && isReady && (
+      {isConfirming && isReady && (
         <ConfirmSheet
           account={account}
           amount={currency.format(minor)}
           payout={currency.format(payout)}
+          hasPin={hasPin}
           attempt={attempt}
           onConfirm={confirm}
-          onClose={() => setSheet(undefined)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </>

@@ -127,25 +127,85 @@ test('the refusal of a wrong PIN is shown beside its field, and the PIN can be s
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+const typeNewPin = async (pin: string) => {
+  await type('New withdrawal PIN', pin);
+  await type('Repeat PIN', pin);
+};
+
 test('the first withdrawal sets a PIN: six digits, typed twice, not easy to guess', async () => {
   gateway.on(setWithdrawPassword, { value: true });
   await open({ hasPassword: false });
   await type(amount, '100');
   await press('Withdraw');
   await type('New withdrawal PIN', '123456');
-  await press('Save PIN');
+  await press('Withdraw $100.00');
   expect(screen.getByText('Choose digits that are harder to guess')).toBeTruthy();
   await userEvent.clear(screen.getByLabelText('New withdrawal PIN'));
   await type('New withdrawal PIN', '135790');
   await type('Repeat PIN', '135791');
-  await press('Save PIN');
+  await press('Withdraw $100.00');
   expect(screen.getByText('The PINs don’t match')).toBeTruthy();
   expect(bodies(setWithdrawPassword)).toEqual([]);
+  expect(bodies(submitWithdrawal)).toEqual([]);
   await userEvent.clear(screen.getByLabelText('Repeat PIN'));
   await type('Repeat PIN', '135790');
-  await press('Save PIN');
-  expect(await screen.findByText('Confirm withdrawal')).toBeTruthy();
+  expect(screen.getByText('Confirm withdrawal')).toBeTruthy();
+  await press('Withdraw $100.00');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodies(setWithdrawPassword)).toEqual([{ password: '135790' }]);
+  expect(bodies(submitWithdrawal)).toMatchObject([{ amount: '100.00', password: '135790' }]);
+});
+
+test('a withdrawal that is refused after its PIN was set can be sent again with that PIN, which is set once', async () => {
+  gateway.on(setWithdrawPassword, { value: true });
+  let refuse = () => {};
+  const refused = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  gateway.on(submitWithdrawal, () => refused.then(() => ({ refused: { message: 'Come back tomorrow' } })));
+  await open({ hasPassword: false });
+  await type(amount, '100');
+  await press('Withdraw');
+  await typeNewPin('135790');
+  await press('Withdraw $100.00');
+  await waitFor(() => expect(bodies(submitWithdrawal)).toHaveLength(1));
+  expect(screen.getByLabelText('New withdrawal PIN')).toBeTruthy();
+  refuse();
+  expect(await within(screen.getByRole('dialog')).findByText('Come back tomorrow')).toBeTruthy();
+  expect(screen.queryByLabelText('New withdrawal PIN')).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Withdrawal PIN').value).toBe('135790');
+  gateway.on(submitWithdrawal, { value: booked });
+  await press('Withdraw $100.00');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodies(setWithdrawPassword)).toHaveLength(1);
+  expect(bodies(submitWithdrawal)).toMatchObject([{ password: '135790' }, { password: '135790' }]);
+});
+
+test('a PIN that was refused is not sent with a withdrawal, and another one can be chosen', async () => {
+  gateway.on(setWithdrawPassword, { refused: { message: 'Not your birthday' } });
+  await open({ hasPassword: false });
+  await type(amount, '100');
+  await press('Withdraw');
+  await typeNewPin('241290');
+  await press('Withdraw $100.00');
+  expect(await within(screen.getByRole('dialog')).findByText('Not your birthday')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('New withdrawal PIN').value).toBe('241290');
+  expect(bodies(submitWithdrawal)).toEqual([]);
+});
+
+test.each([
+  ['after its answer was lost', 'timeout'],
+  ['by another tab', { refused: { message: 'You already have a withdrawal PIN' } }],
+] as const)('a PIN that was set %s is the PIN of the withdrawal', async (_, reply) => {
+  await open({ hasPassword: false });
+  await type(amount, '100');
+  await press('Withdraw');
+  gateway.on(setWithdrawPassword, reply);
+  gateway.on(withdrawAccountInfo, { value: info });
+  await typeNewPin('135790');
+  await press('Withdraw $100.00');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodies(submitWithdrawal)).toMatchObject([{ password: '135790' }]);
 });
 
 test('a new account is checked before it is sent, and is selected', async () => {
@@ -183,8 +243,9 @@ test('a PIN is read as it is pasted', async () => {
   await press('Withdraw');
   await paste('New withdrawal PIN', ' 135 790');
   await paste('Repeat PIN', '۱۳۵۷۹۰');
-  await press('Save PIN');
   await screen.findByText('Confirm withdrawal');
+  await press('Withdraw $100.00');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodies(setWithdrawPassword)).toEqual([{ password: '135790' }]);
 });
 
