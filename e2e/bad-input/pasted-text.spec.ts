@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { openConfirmSheet } from '../money/payout';
 import { arriveWithMoney } from '../money/test';
 import { origin } from '../product/products';
 import { expect, test } from '../product/test';
@@ -74,7 +75,6 @@ test('amounts, account numbers and PINs are read as they are pasted', { tag: '@f
   await page.getByLabel('Account holder').fill('Lena Member');
   await page.getByRole('button', { name: 'Save account' }).click();
   await expect(page.getByRole('radio', { name: /Sandbox Savings Bank/ })).toBeChecked();
-  await page.getByLabel('How much would you like to withdraw?').fill('50');
-  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await openConfirmSheet(page, '50');
   await expectPasted(page.getByLabel('New withdrawal PIN'), codes, '123456');
 });

@@ -16,7 +16,14 @@ import {
   transferWallet,
 } from '@tessera/contract';
 import { newName } from '../auth/access';
-import { addAccount, enterAccount, enterNewPin, PIN } from '../money/payout';
+import {
+  addAccount,
+  enterAccount,
+  enterNewPin,
+  openConfirmSheet,
+  PIN,
+  pendingWithdrawals,
+} from '../money/payout';
 import { firstGameOf } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect } from './test';
@@ -69,18 +76,13 @@ const byPassword = {
   isDone: isAt('/m/home'),
 } as const satisfies Omit<Action, 'call'>;
 
-const openPinSheet = async (page: Page, amount: string) => {
-  await page.getByLabel('How much would you like to withdraw?').fill(amount);
-  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
-};
-
 const arriveWithAccount = async (page: Page) => {
   await page.goto('/m/withdraw');
   await addAccount(page);
 };
 
 const enterPin = async (page: Page) => {
-  await openPinSheet(page, '20');
+  await openConfirmSheet(page, '20');
   await enterNewPin(page);
 };
 
@@ -171,7 +173,7 @@ export const actions: readonly Action[] = [
     enter: enterPin,
     send: press('Withdraw $20.00'),
     keeps: (page) => expect(page.getByLabel('New withdrawal PIN')).toHaveValue(PIN),
-    isDone: (page) => page.getByRole('button', { name: /Sandbox Savings Bank.*Pending/ }).isVisible(),
+    isDone: (page) => pendingWithdrawals(page).isVisible(),
   },
   {
     call: logout,
@@ -205,9 +207,9 @@ export const actions: readonly Action[] = [
       await arriveWithAccount(page);
       await enterPin(page);
       await press('Withdraw $20.00')(page);
-      await expect(page.getByRole('button', { name: /Sandbox Savings Bank.*Pending/ })).toBeVisible();
+      await expect(pendingWithdrawals(page)).toBeVisible();
     },
-    enter: (page) => openPinSheet(page, '20'),
+    enter: (page) => openConfirmSheet(page, '20'),
     // The PIN is the one thing that no failure keeps on screen when the sheet was closed.
     send: async (page) => {
       await page.getByLabel('Withdrawal PIN', { exact: true }).fill(PIN);

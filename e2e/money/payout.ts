@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The withdrawal PIN of members in tests. */
 export const PIN = '135790';
@@ -17,7 +17,17 @@ export async function addAccount(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { name: /Sandbox Savings Bank/ })).toBeChecked();
 }
 
-/** Fills the sheet of the first withdrawal PIN. */
+/** Enters an amount and opens the sheet that confirms its withdrawal, on the withdrawal page. */
+export async function openConfirmSheet(page: Page, amount: string): Promise<void> {
+  await page.getByLabel('How much would you like to withdraw?').fill(amount);
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+}
+
+/** The pending withdrawals to the account of `addAccount`, on the withdrawal page. */
+export const pendingWithdrawals = (page: Page): Locator =>
+  page.getByRole('button', { name: /Sandbox Savings Bank.*Pending/ });
+
+/** Chooses the PIN in the sheet that confirms the first withdrawal. */
 export async function enterNewPin(page: Page): Promise<void> {
   await page.getByLabel('New withdrawal PIN').fill(PIN);
   await page.getByLabel('Repeat PIN').fill(PIN);

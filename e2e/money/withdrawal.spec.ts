@@ -1,5 +1,5 @@
 import { expect, test } from '../product/test';
-import { addAccount, enterNewPin, PIN } from './payout';
+import { addAccount, enterNewPin, openConfirmSheet, PIN, pendingWithdrawals } from './payout';
 import { arriveWithMoney, money } from './test';
 
 test.use({ visitor: 'answered prompts' });
@@ -16,12 +16,11 @@ test('a first withdrawal: account, password, a lost answer, and back again [R1.1
   await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
   await addAccount(page);
 
-  await page.getByLabel('How much would you like to withdraw?').fill('400');
-  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await openConfirmSheet(page, '400');
   await enterNewPin(page);
   await sandbox.fault({ path: money('submitWithdraw'), loseAnswer: true });
   await page.getByRole('button', { name: 'Withdraw $400.00' }).dblclick();
-  const pending = page.getByRole('button', { name: /Sandbox Savings Bank.*Pending/ });
+  const pending = pendingWithdrawals(page);
   await expect(pending).toBeVisible();
   expect(await member.orders()).toMatchObject([{ kind: 'withdrawal', amount: -40_000, status: 'pending' }]);
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
@@ -49,16 +48,14 @@ test('the PIN of the first withdrawal confirms the next one too, and another PIN
   const member = await arriveWithMoney(page, { request, product });
   await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
   await addAccount(page);
-  const pending = page.getByRole('button', { name: /Sandbox Savings Bank.*Pending/ });
+  const pending = pendingWithdrawals(page);
 
-  await page.getByLabel('How much would you like to withdraw?').fill('400');
-  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await openConfirmSheet(page, '400');
   await enterNewPin(page);
   await page.getByRole('button', { name: 'Withdraw $400.00' }).click();
   await expect(pending).toHaveCount(1);
 
-  await page.getByLabel('How much would you like to withdraw?').fill('60');
-  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await openConfirmSheet(page, '60');
   await page.getByLabel('Withdrawal PIN', { exact: true }).fill('246802');
   await page.getByRole('button', { name: 'Withdraw $60.00' }).click();
   await expect(page.getByText('This withdrawal PIN isn’t right.')).toBeVisible();

@@ -76,6 +76,12 @@ const confirmWith = async (pin: string) => {
   await type('Withdrawal PIN', pin);
   await press('Withdraw $100.00');
 };
+const confirmWithNewPin = async (pin: string) => {
+  await press('Withdraw');
+  await type('New withdrawal PIN', pin);
+  await type('Repeat PIN', pin);
+  await press('Withdraw $100.00');
+};
 
 beforeEach(() => {
   jest.mocked(request.call).mockClear();
@@ -127,11 +133,6 @@ test('the refusal of a wrong PIN is shown beside its field, and the PIN can be s
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-const typeNewPin = async (pin: string) => {
-  await type('New withdrawal PIN', pin);
-  await type('Repeat PIN', pin);
-};
-
 test('the first withdrawal sets a PIN: six digits, typed twice, not easy to guess', async () => {
   gateway.on(setWithdrawPassword, { value: true });
   await open({ hasPassword: false });
@@ -165,9 +166,7 @@ test('a withdrawal that is refused after its PIN was set can be sent again with 
   gateway.on(submitWithdrawal, () => refused.then(() => ({ refused: { message: 'Come back tomorrow' } })));
   await open({ hasPassword: false });
   await type(amount, '100');
-  await press('Withdraw');
-  await typeNewPin('135790');
-  await press('Withdraw $100.00');
+  await confirmWithNewPin('135790');
   await waitFor(() => expect(bodies(submitWithdrawal)).toHaveLength(1));
   expect(screen.getByLabelText('New withdrawal PIN')).toBeTruthy();
   refuse();
@@ -185,9 +184,7 @@ test('a PIN that was refused is not sent with a withdrawal, and another one can 
   gateway.on(setWithdrawPassword, { refused: { message: 'Not your birthday' } });
   await open({ hasPassword: false });
   await type(amount, '100');
-  await press('Withdraw');
-  await typeNewPin('241290');
-  await press('Withdraw $100.00');
+  await confirmWithNewPin('241290');
   expect(await within(screen.getByRole('dialog')).findByText('Not your birthday')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('New withdrawal PIN').value).toBe('241290');
   expect(bodies(submitWithdrawal)).toEqual([]);
@@ -199,11 +196,9 @@ test.each([
 ] as const)('a PIN that was set %s is the PIN of the withdrawal', async (_, reply) => {
   await open({ hasPassword: false });
   await type(amount, '100');
-  await press('Withdraw');
   gateway.on(setWithdrawPassword, reply);
   gateway.on(withdrawAccountInfo, { value: info });
-  await typeNewPin('135790');
-  await press('Withdraw $100.00');
+  await confirmWithNewPin('135790');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodies(submitWithdrawal)).toMatchObject([{ password: '135790' }]);
 });
