@@ -4169,6 +4169,7 @@ declare const submitWithdrawal: Endpoint<{
     amount: string;
     fee?: string | undefined;
     at?: number | undefined;
+    expectedAt?: number | undefined;
     title?: string | undefined;
     from?: string | undefined;
     to?: string | undefined;
@@ -4288,6 +4289,7 @@ declare const transaction: v.ObjectSchema<{
     readonly amount: v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<number, unknown>]>], undefined>, v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
     readonly fee: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
     readonly at: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
+    readonly expectedAt: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
     readonly title: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
     readonly from: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
     readonly to: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
@@ -4309,6 +4311,7 @@ declare const transactions: Endpoint<{
         amount: string;
         fee?: string | undefined;
         at?: number | undefined;
+        expectedAt?: number | undefined;
         title?: string | undefined;
         from?: string | undefined;
         to?: string | undefined;
@@ -4329,6 +4332,7 @@ declare const transferWallet: Endpoint<{
     amount: string;
     fee?: string | undefined;
     at?: number | undefined;
+    expectedAt?: number | undefined;
     title?: string | undefined;
     from?: string | undefined;
     to?: string | undefined;

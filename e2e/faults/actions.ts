@@ -18,11 +18,11 @@ import {
 import { newName } from '../auth/access';
 import {
   addAccount,
+  bookedWithdrawal,
   enterAccount,
   enterNewPin,
   openConfirmSheet,
   PIN,
-  pendingWithdrawals,
 } from '../money/payout';
 import { firstGameOf } from '../product/actions';
 import { demo } from '../product/demo';
@@ -173,7 +173,7 @@ export const actions: readonly Action[] = [
     enter: enterPin,
     send: press('Withdraw $20.00'),
     keeps: (page) => expect(page.getByLabel('New withdrawal PIN')).toHaveValue(PIN),
-    isDone: (page) => pendingWithdrawals(page).isVisible(),
+    isDone: (page) => bookedWithdrawal(page).isVisible(),
   },
   {
     call: logout,
@@ -207,7 +207,7 @@ export const actions: readonly Action[] = [
       await arriveWithAccount(page);
       await enterPin(page);
       await press('Withdraw $20.00')(page);
-      await expect(pendingWithdrawals(page)).toBeVisible();
+      await expect(bookedWithdrawal(page)).toBeVisible();
     },
     enter: (page) => openConfirmSheet(page, '20'),
     // The PIN is the one thing that no failure keeps on screen when the sheet was closed.

@@ -128,6 +128,9 @@ export async function withdraw({ page, texts, reached }: Journey): Promise<void>
   await reached('summary of the withdrawal, with a new PIN');
   await button('withdraw_submit').click();
   await expect(page.getByText(say('member', 'withdraw_done'))).toBeVisible();
+  await expect(page.getByText(/Sandbox Savings Bank/)).toBeVisible();
+  await reached('booked withdrawal');
+  await button('withdraw_again').click();
   await expect(page.getByRole('heading', { name: say('member', 'withdraw_pending') })).toBeVisible();
   await expect(page.getByRole('button', { name: saying('member', 'status_pending') })).toBeVisible();
   await reached('pending withdrawal');

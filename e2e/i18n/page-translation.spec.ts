@@ -58,6 +58,9 @@ test('a withdrawal on translated pages shows the amount that it books', { tag: '
   await page.getByRole('button', { name: '‹Withdraw›' }).click();
   await enterNewPin(page);
   await sheet.getByRole('button', { name: '‹Withdraw $120.00›' }).click();
+  await expect(page.getByText('‹Your withdrawal is on its way›')).toBeVisible();
+  await expect(page.getByText('$120.00', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: '‹Make another withdrawal›' }).click();
   await expect(page.getByRole('button', { name: /Sandbox Savings Bank.*‹Pending›/ })).toBeVisible();
   expect(await member.orders()).toMatchObject([{ kind: 'withdrawal', amount: -12_000 }]);
 });

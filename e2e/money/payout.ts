@@ -27,6 +27,14 @@ export async function openConfirmSheet(page: Page, amount: string): Promise<void
 export const pendingWithdrawals = (page: Page): Locator =>
   page.getByRole('button', { name: /Sandbox Savings Bank.*Pending/ });
 
+/** The screen of a withdrawal that was just booked. */
+export const bookedWithdrawal = (page: Page): Locator => page.getByText('Your withdrawal is on its way');
+
+/** Goes from the screen of a booked withdrawal back to the form. */
+export async function withdrawAgain(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Make another withdrawal' }).click();
+}
+
 /** Chooses the PIN in the sheet that confirms the first withdrawal. */
 export async function enterNewPin(page: Page): Promise<void> {
   await page.getByLabel('New withdrawal PIN').fill(PIN);

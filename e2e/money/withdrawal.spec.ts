@@ -1,5 +1,13 @@
 import { expect, test } from '../product/test';
-import { addAccount, enterNewPin, openConfirmSheet, PIN, pendingWithdrawals } from './payout';
+import {
+  addAccount,
+  bookedWithdrawal,
+  enterNewPin,
+  openConfirmSheet,
+  PIN,
+  pendingWithdrawals,
+  withdrawAgain,
+} from './payout';
 import { arriveWithMoney, money } from './test';
 
 test.use({ visitor: 'answered prompts' });
@@ -20,13 +28,17 @@ test('a first withdrawal: account, password, a lost answer, and back again [R1.1
   await enterNewPin(page);
   await sandbox.fault({ path: money('submitWithdraw'), loseAnswer: true });
   await page.getByRole('button', { name: 'Withdraw $400.00' }).dblclick();
-  const pending = pendingWithdrawals(page);
-  await expect(pending).toBeVisible();
-  expect(await member.orders()).toMatchObject([{ kind: 'withdrawal', amount: -40_000, status: 'pending' }]);
+  await expect(bookedWithdrawal(page)).toBeVisible();
+  const orders = await member.orders();
+  expect(orders).toMatchObject([{ kind: 'withdrawal', amount: -40_000, status: 'pending' }]);
+  for (const known of ['$400.00', /Sandbox Savings Bank/, 'Expected by', orders[0]?.id ?? ''])
+    await expect(page.getByText(known)).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(stored).not.toContain(PIN);
   expect(stored).not.toContain('tessera:money-attempts');
 
+  await withdrawAgain(page);
+  const pending = pendingWithdrawals(page);
   await pending.click();
   await page.getByRole('button', { name: 'Cancel withdrawal' }).click();
   await page
@@ -36,6 +48,25 @@ test('a first withdrawal: account, password, a lost answer, and back again [R1.1
     .click();
   await expect(pending).toBeHidden();
   await expect(page.getByText('$1,000.00').first()).toBeVisible();
+});
+
+test('a withdrawal ends on a screen of its own, where it can be cancelled [R2.8]', async ({
+  page,
+  product,
+  request,
+}) => {
+  const member = await arriveWithMoney(page, { request, product });
+  await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
+  await addAccount(page);
+  await openConfirmSheet(page, '400');
+  await enterNewPin(page);
+  await page.getByRole('button', { name: 'Withdraw $400.00' }).click();
+  await expect(bookedWithdrawal(page)).toBeInViewport();
+  await page.getByRole('button', { name: 'Cancel withdrawal' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel withdrawal' }).click();
+  await expect(page.getByLabel('How much would you like to withdraw?')).toHaveValue('');
+  await expect(page.getByText('$1,000.00').first()).toBeVisible();
+  expect(await member.orders()).toMatchObject([{ kind: 'withdrawal', status: 'cancelled' }]);
 });
 
 test('the PIN of the first withdrawal confirms the next one too, and another PIN does not [R7.33]', async ({
@@ -53,6 +84,7 @@ test('the PIN of the first withdrawal confirms the next one too, and another PIN
   await openConfirmSheet(page, '400');
   await enterNewPin(page);
   await page.getByRole('button', { name: 'Withdraw $400.00' }).click();
+  await withdrawAgain(page);
   await expect(pending).toHaveCount(1);
 
   await openConfirmSheet(page, '60');
@@ -61,6 +93,7 @@ test('the PIN of the first withdrawal confirms the next one too, and another PIN
   await expect(page.getByText('This withdrawal PIN isn’t right.')).toBeVisible();
   await page.getByLabel('Withdrawal PIN', { exact: true }).fill(PIN);
   await page.getByRole('button', { name: 'Withdraw $60.00' }).click();
+  await withdrawAgain(page);
   await expect(pending).toHaveCount(2);
   const amounts = (await member.orders()).map(({ amount }) => amount);
   expect(amounts.sort((one, other) => one - other)).toEqual([-40_000, -6_000]);

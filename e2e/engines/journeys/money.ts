@@ -63,13 +63,15 @@ export function money(test: JourneyTest): void {
     await tab.getByLabel('Repeat PIN').fill('135790');
     await sandbox.fault({ path: path('submitWithdraw'), loseAnswer: true });
     await tab.getByRole('button', { name: 'Withdraw $400.00' }).dblclick();
-    const pending = tab.getByRole('button', { name: /Sandbox Savings Bank.*Pending/ });
-    await sees(pending);
+    await sees(tab.getByText('Your withdrawal is on its way'));
     expect(await member.orders()).toMatchObject([{ kind: 'withdrawal', amount: -40_000, status: 'pending' }]);
     const stored = await tab.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     expect(stored).not.toContain('135790');
     expect(stored).not.toContain('tessera:money-attempts');
 
+    await tab.getByRole('button', { name: 'Make another withdrawal' }).click();
+    const pending = tab.getByRole('button', { name: /Sandbox Savings Bank.*Pending/ });
+    await sees(pending);
     await pending.click();
     await tab.getByRole('button', { name: 'Cancel withdrawal' }).click();
     await tab

@@ -7,7 +7,14 @@ export { checkDepositLimit, isWithinLimit, limitOf, setLimit } from './limits';
 export type { Member } from './member';
 export { newMember, openingBalances } from './new-member';
 export { hashPassword, isPassword } from './password';
-export { changeBalance, endDeposit, endWithdrawal, mainWallet, PAYABLE_FOR } from './settlement';
+export {
+  changeBalance,
+  endDeposit,
+  endWithdrawal,
+  mainWallet,
+  PAYABLE_FOR,
+  PAYOUT_AFTER,
+} from './settlement';
 export {
   emailIdentity,
   endOtherSessions,

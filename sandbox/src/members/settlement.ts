@@ -7,7 +7,7 @@ const CREDIT_AFTER = 20_000;
 /** In ms: a deposit can be paid for this time. */
 export const PAYABLE_FOR = 15 * MINUTE;
 /** In ms: a withdrawal is paid out after this time, and can be cancelled until then. */
-const PAYOUT_AFTER = 10 * MINUTE;
+export const PAYOUT_AFTER = 10 * MINUTE;
 /** Share of the deposit. */
 const BONUS_SHARE = 0.2;
 /** How often a bonus must be staked before a withdrawal. */

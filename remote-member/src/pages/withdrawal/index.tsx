@@ -3,6 +3,7 @@ import {
   addWithdrawAccount,
   setWithdrawPassword,
   submitWithdrawal,
+  type Transaction,
   type WithdrawInfo,
   withdrawAccountInfo,
 } from '@tessera/contract';
@@ -16,6 +17,7 @@ import { LoadFailure } from '../../common/load-states';
 import { Offered } from '../../common/not-offered';
 import { historyPath, paths } from '../../common/paths';
 import { useLastDefined } from '../../common/use-last-defined';
+import { BookedWithdrawal } from './booked-withdrawal';
 import { PendingWithdrawals } from './pending-withdrawals';
 import { WithdrawForm } from './withdraw-form';
 import { WithdrawableCard } from './withdrawable-card';
@@ -32,6 +34,7 @@ function Withdrawal() {
   const { status, value, error, reload } = useCall(withdrawAccountInfo, {});
   const info = useLastDefined(value);
   const [version, setVersion] = useState(0);
+  const [booked, setBooked] = useState<{ id: string; answer?: Transaction | undefined }>();
   useEffect(() => void prefetchEncryption(), []);
   const onChanged = () => {
     reload();
@@ -49,12 +52,21 @@ function Withdrawal() {
         <Skeleton height={56} radius="var(--radius-m)" />
       </>
     );
+  if (booked)
+    return <BookedWithdrawal {...booked} onLeave={() => setBooked(undefined)} onCancelled={onChanged} />;
   return (
     <>
       <WithdrawableCard info={info} />
       <PendingWithdrawals version={version} onChanged={onChanged} />
       <Offered calls={callsOf(info)}>
-        <WithdrawForm info={info} onChanged={onChanged} />
+        <WithdrawForm
+          info={info}
+          onChanged={onChanged}
+          onBooked={(id, answer) => {
+            setBooked({ id, answer });
+            onChanged();
+          }}
+        />
       </Offered>
     </>
   );

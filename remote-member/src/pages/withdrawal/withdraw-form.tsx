@@ -1,6 +1,5 @@
 import { submitWithdrawal, type Transaction, type WithdrawInfo } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
-import { toast } from '@tessera/shell/notices';
 import { call } from '@tessera/shell/request';
 import { track } from '@tessera/shell/tracking';
 import { Amount, Button, Card, Dock, FactLines, Section } from '@tessera/ui';
@@ -34,15 +33,17 @@ function payoutOf(info: WithdrawInfo, amount: bigint, { decimals }: Currency) {
 
 export interface WithdrawFormProps {
   info: WithdrawInfo;
-  /** Called after a withdrawal was booked, or the accounts changed. */
+  /** Called after the accounts changed. */
   onChanged: () => void;
+  /** Called after a withdrawal was booked. The answer is absent if it was lost. */
+  onBooked: (id: string, answer?: Transaction) => void;
 }
 
 /**
  * The form of a withdrawal: account and amount, then a sheet that confirms it with the PIN. A first withdrawal sets the PIN
  * that confirms it.
  */
-export function WithdrawForm({ info, onChanged }: WithdrawFormProps) {
+export function WithdrawForm({ info, onChanged, onBooked }: WithdrawFormProps) {
   const text = useText('member');
   const currency = useCurrency();
   const bounds = boundsOf(info, currency);
@@ -57,16 +58,13 @@ export function WithdrawForm({ info, onChanged }: WithdrawFormProps) {
     info.accounts.find(({ isDefault }) => isDefault) ??
     info.accounts[0];
   const attempt = useMoneyAttempt<Transaction>('withdrawal', {
-    onBooked(id, booked) {
+    onBooked(id, answer) {
       track('withdraw', {
         orderId: id,
         currency: currency.code,
-        ...(booked && { value: booked.amount.replace('-', '') }),
+        ...(answer && { value: answer.amount.replace('-', '') }),
       });
-      toast(text('withdraw_done'), { tone: 'success' });
-      setConfirming(false);
-      amount.change('');
-      onChanged();
+      onBooked(id, answer);
     },
   });
   const { minor } = amount;
@@ -91,7 +89,9 @@ export function WithdrawForm({ info, onChanged }: WithdrawFormProps) {
     attempt.start(async (requestId) => {
       if (!hasPin) await setFirstPin(pin);
       try {
-        return await call(submitWithdrawal, { requestId, ...request }, { alert: false });
+        const answer = await call(submitWithdrawal, { requestId, ...request }, { alert: false });
+        // The gateway need not repeat the account.
+        return { ...answer, title: answer.title ?? `${account.provider} ${account.number}` };
       } finally {
         // Not before, so that the fields of the sheet do not change while the withdrawal is under way.
         setPinSet(true);

@@ -107,6 +107,21 @@ test('a withdrawal is sent with account, amount and PIN, and is tracked [R2.8, R
   stop();
 });
 
+test('a booked withdrawal is a screen of its own, which leads back to an empty form [R2.8]', async () => {
+  await open();
+  await type(amount, '100');
+  await confirmWith('135790');
+  expect(await screen.findByText('Your withdrawal is on its way')).toBeTruthy();
+  expect(screen.getByText('$100.00')).toBeTruthy();
+  // The answer does not name it.
+  expect(screen.getByText('Harbour Bank •••• 4821')).toBeTruthy();
+  expect(screen.queryByLabelText(amount)).toBeNull();
+  gateway.on(transactions, { value: { items: [{ ...booked, title: 'Harbour Bank' }] } });
+  await press('Make another withdrawal');
+  expect(await screen.findByLabelText<HTMLInputElement>(amount)).toHaveProperty('value', '');
+  expect(await screen.findByRole('button', { name: /Harbour Bank.*Pending/ })).toBeTruthy();
+});
+
 test('the PIN is never stored, even if the answer is lost', async () => {
   gateway.on(submitWithdrawal, 'timeout');
   gateway.on(settleRequest, 'unreachable');

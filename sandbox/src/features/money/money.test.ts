@@ -97,7 +97,10 @@ test('a withdrawal takes the money at once, and its cancellation returns it', as
   expect(await balance(member)).toMatchObject({ total: '600.00', locked: '400.00' });
   expectRefusal(await member.withdraw(account, '601'), 'balance_short');
   const id = idIn(withdrawal);
-  expect(await member.post('cancelWithdraw', { id })).toMatchObject({ value: { status: 'cancelled' } });
+  const { at, expectedAt } = withdrawal.value as { at: number; expectedAt: number };
+  expect(expectedAt - at).toBe(10 * 60_000);
+  const cancelled = { value: { status: 'cancelled', expectedAt: null, cancellable: false } };
+  expect(await member.post('cancelWithdraw', { id })).toMatchObject(cancelled);
   expect(await member.post('cancelWithdraw', { id })).toMatchObject({ value: { status: 'cancelled' } });
   expect(await balance(member)).toMatchObject({ total: '1000.00', locked: '0.00' });
 });

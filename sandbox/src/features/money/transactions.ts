@@ -1,7 +1,7 @@
 import { settleRequest, type Transaction, transactions } from '@tessera/contract';
 import { fromCents, refusal, toCents, translate } from '../../common';
 import { type Answer, answer, type Sent } from '../../gateway';
-import { type Order, type Store, settled } from '../../members';
+import { type Order, PAYOUT_AFTER, type Store, settled } from '../../members';
 import type { Merchant } from '../../merchants';
 import { bonusTitle, methodName } from './deposit-methods';
 
@@ -19,6 +19,7 @@ export function transactionOf(order: Order, merchant: Merchant, language: string
     const wallet = merchant.wallets.find((each) => each.code === code);
     return wallet ? translate(language, wallet.name) : null;
   };
+  const isPendingWithdrawal = order.kind === 'withdrawal' && order.status === 'pending';
   return {
     id: order.id,
     kind: order.kind,
@@ -26,11 +27,12 @@ export function transactionOf(order: Order, merchant: Merchant, language: string
     amount: fromCents(order.amount),
     fee: order.fee > 0 ? fromCents(order.fee) : null,
     at: order.at,
+    expectedAt: isPendingWithdrawal ? order.at + PAYOUT_AFTER : null,
     title: titleOf(order, language),
     from: walletName(order.wallets?.from),
     to: walletName(order.wallets?.to),
     reason: order.status === 'failed' ? translate(language, 'order_failed') : null,
-    cancellable: order.kind === 'withdrawal' && order.status === 'pending',
+    cancellable: isPendingWithdrawal,
   };
 }
 

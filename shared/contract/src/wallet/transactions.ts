@@ -20,6 +20,8 @@ export const transaction = v.object({
   fee: orAbsent(decimalAmount),
   /** In ms since 1970. */
   at: orAbsent(instant),
+  /** In ms since 1970: when a pending one should be done. */
+  expectedAt: orAbsent(instant),
   /** The method, account or promotion, in the member's language. */
   title: orAbsent(text),
   /** Names of the wallets of a transfer. */

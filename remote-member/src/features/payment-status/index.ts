@@ -1,0 +1,1 @@
+export { PaymentStatus } from './payment-status';
