@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../product/test';
 import {
   addAccount,
@@ -12,6 +13,14 @@ import { arriveWithMoney, money } from './test';
 
 test.use({ visitor: 'answered prompts' });
 
+/** A new member with money and a payout account, on the withdrawal page. */
+async function arriveWithAccount(page: Page, options: Parameters<typeof arriveWithMoney>[1]) {
+  const member = await arriveWithMoney(page, options);
+  await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
+  await addAccount(page);
+  return member;
+}
+
 test('a first withdrawal: account, password, a lost answer, and back again [R1.1c, R2.8, R7.33]', async ({
   page,
   product,
@@ -20,9 +29,7 @@ test('a first withdrawal: account, password, a lost answer, and back again [R1.1
   messages,
 }) => {
   messages.expectMessage(/Failed to load resource/);
-  const member = await arriveWithMoney(page, { request, product });
-  await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
-  await addAccount(page);
+  const member = await arriveWithAccount(page, { request, product });
 
   await openConfirmSheet(page, '400');
   await enterNewPin(page);
@@ -55,9 +62,7 @@ test('a withdrawal ends on a screen of its own, where it can be cancelled [R2.8]
   product,
   request,
 }) => {
-  const member = await arriveWithMoney(page, { request, product });
-  await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
-  await addAccount(page);
+  const member = await arriveWithAccount(page, { request, product });
   await openConfirmSheet(page, '400');
   await enterNewPin(page);
   await page.getByRole('button', { name: 'Withdraw $400.00' }).click();
@@ -76,9 +81,7 @@ test('the PIN of the first withdrawal confirms the next one too, and another PIN
   messages,
 }) => {
   messages.expectMessage(/Failed to load resource/);
-  const member = await arriveWithMoney(page, { request, product });
-  await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
-  await addAccount(page);
+  const member = await arriveWithAccount(page, { request, product });
   const pending = pendingWithdrawals(page);
 
   await openConfirmSheet(page, '400');

@@ -2,10 +2,9 @@ import type { Transaction } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useMoney } from '@tessera/shell/site';
 import { Amount, type Fact, FactLines } from '@tessera/ui';
-import { CopyableValue } from '../../common/copy';
 import { useTimeFormat } from '../../common/format';
+import { OrderNumber } from '../../common/order-number';
 import { StatusTag } from './status-tag';
-import styles from './transaction-facts.module.css';
 
 /** What is known of a transaction beside its amount, and its id to copy. */
 export function TransactionFacts({ item }: { item: Transaction }) {
@@ -26,9 +25,7 @@ export function TransactionFacts({ item }: { item: Transaction }) {
   return (
     <>
       <FactLines facts={facts.filter((fact): fact is Fact => fact !== false)} />
-      <div className={styles.id}>
-        <CopyableValue label={text('fact_id')} value={item.id} />
-      </div>
+      <OrderNumber id={item.id} />
     </>
   );
 }

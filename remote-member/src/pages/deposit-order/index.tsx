@@ -6,13 +6,12 @@ import { useMoney } from '@tessera/shell/site';
 import { Amount, Button, Card, FactLines, Page, Skeleton } from '@tessera/ui';
 import { useEffect } from 'react';
 import { MoneyGate } from '../../common/access';
-import { CopyableValue } from '../../common/copy';
 import { useTimeFormat } from '../../common/format';
 import { LoadFailure } from '../../common/load-states';
+import { OrderNumber } from '../../common/order-number';
 import { paths } from '../../common/paths';
 import { isOpen } from '../../common/payment-address';
 import { CancelButton } from './cancel-button';
-import styles from './deposit-order-page.module.css';
 import { OrderStatus } from './order-status';
 import { PaymentSteps } from './payment-steps';
 import { useOrder } from './use-order';
@@ -69,9 +68,7 @@ function Order({ id }: { id: string }) {
             ...(order.at === undefined ? [] : [{ label: text('fact_time'), value: formatTime(order.at) }]),
           ]}
         />
-        <div className={styles.id}>
-          <CopyableValue label={text('fact_id')} value={id} />
-        </div>
+        <OrderNumber id={id} />
       </Card>
       <NextSteps status={order.status} />
       {order.cancellable && isOpen(order) && <CancelButton id={id} onCancelled={reload} />}
