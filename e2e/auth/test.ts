@@ -1,5 +1,6 @@
 import { origin } from '../product/products';
 import { test as base } from '../product/test';
+import { androidPhone } from '../product/visitor';
 import { accessOf } from './access';
 
 interface Fixtures {
@@ -11,8 +12,7 @@ interface Fixtures {
 /** A test of the sign-in. Removes the codes of earlier tests. */
 export const test = base.extend<Fixtures>({
   // A browser that the notice for visitors from China recommends, so that the notice is not shown.
-  userAgent:
-    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  userAgent: androidPhone,
   access: async ({ request, product }, use) => {
     const access = accessOf(request, product);
     await access.forgetCodes();

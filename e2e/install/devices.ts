@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { sportsOf } from '../product/actions';
-import { asReturning } from '../product/visitor';
+import { androidPhone, asReturning } from '../product/visitor';
 
 const ios = (browser: string, version = '17_5') =>
   `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ${browser} Mobile/15E148 Safari/604.1`;
@@ -8,7 +8,7 @@ const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0';
 
 /** User agents of browsers. */
 export const agents = {
-  android: `Mozilla/5.0 (Linux; Android 14; Pixel 8) ${chrome} Mobile Safari/537.36`,
+  android: androidPhone,
   iosSafari: ios('Version/17.5'),
   iosChrome: ios('CriOS/140.0'),
   edge: `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36 Edg/140.0.0.0`,

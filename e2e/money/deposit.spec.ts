@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { navEntry } from '../product/actions';
 import { expect, test } from '../product/test';
+import { androidPhone } from '../product/visitor';
 import { arriveWithMoney, money } from './test';
 
 test.use({ visitor: 'answered prompts' });
@@ -76,31 +77,41 @@ test('a deposit whose answer is lost is looked up, also after a reload, and is b
   expect(await member.orders()).toHaveLength(2);
 });
 
-test('the button leads to what is missing; the QR code of an order can be saved, and the order cancelled [R2.9]', {
-  tag: '@full',
-}, async ({ page, product, request }) => {
-  const member = await arriveWithMoney(page, { request, product });
-  await page.goto('/m/voucherCenter');
-  await page.getByRole('radio', { name: /QR/ }).check();
-  await page.getByRole('button', { name: 'Enter an amount' }).click();
-  const amount = page.getByLabel('How much would you like to deposit?');
-  await expect(amount).toBeFocused();
-  await amount.fill('5');
-  await expect(page.getByRole('button', { name: 'The minimum is $10.00' })).toBeVisible();
-  await amount.fill('50');
-  await page.getByRole('button', { name: 'Pay $50.00' }).click();
+test.describe('on a phone', () => {
+  test.use({ userAgent: androidPhone, permissions: ['clipboard-read', 'clipboard-write'] });
 
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save QR code' }).click();
-  const file = await saved;
-  const [order] = await member.orders();
-  expect(file.suggestedFilename()).toBe(`${order?.id}.png`);
-  expect((await readFile(await file.path())).subarray(1, 4).toString()).toBe('PNG');
+  test('the button leads to what is missing; a phone saves, copies or opens the code, and cancels the order [R2.9]', {
+    tag: '@full',
+  }, async ({ page, product, request }) => {
+    const member = await arriveWithMoney(page, { request, product });
+    await page.goto('/m/voucherCenter');
+    await page.getByRole('radio', { name: /QR/ }).check();
+    await page.getByRole('button', { name: 'Enter an amount' }).click();
+    const amount = page.getByLabel('How much would you like to deposit?');
+    await expect(amount).toBeFocused();
+    await amount.fill('5');
+    await expect(page.getByRole('button', { name: 'The minimum is $10.00' })).toBeVisible();
+    await amount.fill('50');
+    await page.getByRole('button', { name: 'Pay $50.00' }).click();
 
-  await page.getByRole('button', { name: 'Cancel deposit' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel deposit' }).click();
-  await expect(page.getByText('Deposit cancelled')).toBeVisible();
-  expect(await member.orders()).toMatchObject([{ kind: 'deposit', status: 'cancelled' }]);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save QR code' }).click();
+    const file = await saved;
+    const [order] = await member.orders();
+    expect(file.suggestedFilename()).toBe(`${order?.id}.png`);
+    expect((await readFile(await file.path())).subarray(1, 4).toString()).toBe('PNG');
+
+    await page.getByRole('button', { name: 'Copy: Payment code' }).click();
+    const code = `upi://pay?pa=aurora@sandbox&tr=${order?.id}&am=50.00&cu=USD`;
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    const app = page.getByRole('link', { name: 'Open payment app' });
+    await expect(app).toHaveAttribute('href', code);
+
+    await page.getByRole('button', { name: 'Cancel deposit' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel deposit' }).click();
+    await expect(page.getByText('Deposit cancelled')).toBeVisible();
+    expect(await member.orders()).toMatchObject([{ kind: 'deposit', status: 'cancelled' }]);
+  });
 });
 
 test('the history stands below its days, and its filters stay after a reload and on the way back', {

@@ -7,6 +7,10 @@ import type { Part, Tab } from './tab';
 /** The kind of visitor: a new one, or one who has answered every prompt. */
 export type Visitor = 'new' | 'answered prompts';
 
+/** As Chrome names itself on an Android phone. */
+export const androidPhone =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+
 /** A browser that runs scripts before those of each page. */
 export interface Prepared {
   addInitScript(script: (names: string[]) => unknown, names?: string[]): Promise<unknown>;

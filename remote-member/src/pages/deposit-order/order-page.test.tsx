@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { cancelDeposit, type DepositOrder, depositOrder } from '@tessera/contract';
+import * as shellEnvironment from '@tessera/shell/environment';
 import * as notices from '@tessera/shell/notices';
 import { provideVisits } from '@tessera/shell/testing';
 import { qrPicture } from '@tessera/ui';
@@ -16,6 +17,10 @@ jest.mock('@tessera/shell/i18n', () =>
   require('../../testing/sentences').speaking(jest.requireActual('@tessera/shell/i18n')),
 );
 
+jest.mock('@tessera/shell/environment', () => {
+  const actual = jest.requireActual('@tessera/shell/environment');
+  return { ...actual, environment: jest.fn(actual.environment) };
+});
 jest.mock('@tessera/ui', () => ({ ...jest.requireActual('@tessera/ui'), qrPicture: jest.fn() }));
 jest.mock('@tessera/shell/notices', () => ({
   ...jest.requireActual('@tessera/shell/notices'),
@@ -99,6 +104,23 @@ test('a QR code can be saved as a picture', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Save QR code' }));
   await waitFor(() => expect(link.mock.contexts[0]).toMatchObject({ href: 'blob:code', download: 'D1.png' }));
   expect(qrPicture).toHaveBeenCalledWith('pay:1');
+});
+
+test('a phone opens the payment app of a QR code, or copies the code', async () => {
+  const here = shellEnvironment.environment();
+  jest.mocked(shellEnvironment.environment).mockReturnValueOnce({ ...here, isMobile: true });
+  const content = 'upi://pay?pa=aurora@sandbox&am=50.75';
+  show({ payment: { kind: 'qr', content } });
+  const link = await screen.findByRole('link', { name: 'Open payment app' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([content, null]);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Copy: Payment code' }));
+  expect(await navigator.clipboard.readText()).toBe(content);
+});
+
+test('a final deposit shows no way to pay it again', async () => {
+  show({ status: 'done', payment: { kind: 'qr', content: 'pay:1' } });
+  expect(await screen.findByText('Deposit received')).toBeTruthy();
+  expect(screen.queryByRole('img', { name: 'QR code for the payment' })).toBeNull();
 });
 
 test('a payment page has a link only if the merchant trusts its origin', async () => {

@@ -39,8 +39,10 @@ export function paymentFor(
           { label: translate(language, 'pay.reference'), value: order.id, copy: true },
         ],
       };
-    case 'qr':
-      return { kind: 'qr', content: `sandbox-pay:${merchant.code}/${order.id}?amount=${fromCents(payable)}` };
+    case 'qr': {
+      const to = `pa=${merchant.code}@sandbox&tr=${order.id}`;
+      return { kind: 'qr', content: `upi://pay?${to}&am=${fromCents(payable)}&cu=${merchant.currency}` };
+    }
     case 'crypto':
       return {
         kind: 'crypto',

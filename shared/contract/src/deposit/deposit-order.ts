@@ -9,7 +9,10 @@ import { nameOf, orAbsent, orElse } from '../wire/tolerant';
 /** A value that the member enters in another app and can copy. */
 const paymentDetail = v.object({ label: text, value: text, copy: orElse(toggle, false) });
 
-/** The next step of the payment. `url` is opened only if it is on one of the merchant's payment hosts. */
+/**
+ * The next step of the payment. `url` is opened only if it is on one of the merchant's payment hosts, and so is the
+ * `content` of a QR code, which may also be the address of a payment app.
+ */
 const payment = v.variant('kind', [
   // All or nothing: a transfer with a missing detail may be lost money.
   v.object({ kind: v.literal('bank'), details: v.array(paymentDetail) }),
