@@ -48,6 +48,8 @@ declare module '@tessera/ui' {
     FlagProps,
     GameTile,
     GameTileProps,
+    HeaderBalance,
+    HeaderBalanceProps,
     Icon,
     IconButton,
     IconButtonProps,
@@ -258,6 +260,12 @@ interface GameTileProps {
     onImageLoad?: (() => void) | undefined;
     onImageError?: (() => void) | undefined;
     busy?: boolean | undefined;
+}
+declare function HeaderBalance({ amount, depositLabel, onDeposit }: HeaderBalanceProps): import("react").JSX.Element | null;
+interface HeaderBalanceProps {
+    amount?: ReactNode;
+    depositLabel: string;
+    onDeposit?: (() => void) | undefined;
 }
 declare function Icon({ path, size, mirror, className }: IconProps): import("react").JSX.Element;
 declare function IconButton({ icon, label, badge, mirror, className, type, ...native }: IconButtonProps): import("react").JSX.Element;

@@ -19,6 +19,7 @@ export { Dock, type DockProps } from './dock/dock';
 export { type Fact, FactLines, type FactLinesProps } from './fact-lines/fact-lines';
 export { Flag, type FlagProps, type LoadFlag } from './flag/flag';
 export { GameTile, type GameTileProps } from './game-tile/game-tile';
+export { HeaderBalance, type HeaderBalanceProps } from './header-balance/header-balance';
 export { Icon, type IconProps } from './icon/icon';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button';
 export { LanguageList, type LanguageListProps, type ListedLanguage } from './language-list/language-list';

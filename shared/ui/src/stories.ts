@@ -15,6 +15,7 @@ import { dockStory } from './dock/dock.stories';
 import { factLinesStory } from './fact-lines/fact-lines.stories';
 import { flagStory } from './flag/flag.stories';
 import { gameTileStory } from './game-tile/game-tile.stories';
+import { headerBalanceStory } from './header-balance/header-balance.stories';
 import { iconStory } from './icon/icon.stories';
 import { iconButtonStory } from './icon-button/icon-button.stories';
 import { languageListStory } from './language-list/language-list.stories';
@@ -68,6 +69,7 @@ export const stories = {
     tagStory,
     avatarStory,
     amountStory,
+    headerBalanceStory,
     factLinesStory,
     statTilesStory,
     copyLineStory,

@@ -1,9 +1,16 @@
 /** @jest-environment jsdom */
-import { changeFavourites, favouriteList, gameList, status } from '@tessera/contract';
+import {
+  changeFavourites,
+  depositSettings,
+  favouriteList,
+  gameList,
+  status,
+  walletBalance,
+} from '@tessera/contract';
 import { signOut } from '@tessera/shell/session';
 import { refreshSite } from '@tessera/shell/site';
 import { provideVisits } from '@tessera/shell/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { card, lane, lanes } from '../../testing/games';
 import { signInMember } from '../../testing/member';
@@ -66,6 +73,21 @@ test('the games page shows all games of the category in its query, with their nu
   expect(count()).toBe('3 games');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Slots');
   expect(gateway.queries(gameList)).toContainEqual({ category: 'RNG', limit: '200' });
+});
+
+test('a member’s balance and the way to a deposit stand in the header, as on the home page', async () => {
+  gateway.on(walletBalance, { value: { total: '1284.50', wallets: [] } });
+  gateway.on(depositSettings, { value: {} });
+  const header = () => within(screen.getByRole('banner'));
+  open('/m/game');
+  await game('Café Reel');
+  expect(header().queryByRole('link')).toBeNull();
+  signInMember();
+  expect((await header().findByRole('link', { name: /^Balance.*1,284\.50$/ })).getAttribute('href')).toBe(
+    '/m/wallet',
+  );
+  await userEvent.click(header().getByRole('button', { name: 'Deposit' }));
+  await waitFor(() => expect(address()).toBe('/m/voucherCenter'));
 });
 
 test('without a category, the games of all categories are shown in the order of the categories [R2.11] [R9.35]', async () => {

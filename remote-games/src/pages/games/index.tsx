@@ -1,7 +1,9 @@
 import { useText } from '@tessera/shell/i18n';
+import { useSession } from '@tessera/shell/session';
 import { useSite } from '@tessera/shell/site';
 import { Page, SearchField } from '@tessera/ui';
 import { useDeferredValue, useMemo } from 'react';
+import { Balance } from '../../common/balance';
 import { categoryName, type GameCategory, isFavourites, OTHER } from '../../common/categories';
 import { menuPicture, Picture } from '../../common/images';
 import { favouriteGames } from '../../common/saved-games';
@@ -40,6 +42,7 @@ function FavouriteGames(props: Omit<FilteredGamesProps, 'games' | 'emptyTitle' |
 /** All games by category, vendor and name, and the member's favourites (R2.11). */
 export default function GamesPage() {
   const text = useText('games');
+  const session = useSession();
   useMemberFavourites();
   const { filter, path, change } = useFilter();
   const { category, vendor, free } = filter;
@@ -56,7 +59,10 @@ export default function GamesPage() {
   };
   const showsFavourites = isFavourites(category);
   return (
-    <Page title={category === undefined ? text('games') : categoryName(text, category)}>
+    <Page
+      title={category === undefined ? text('games') : categoryName(text, category)}
+      actions={session && <Balance />}
+    >
       <SearchField
         label={text('search')}
         clearLabel={text('search_clear')}

@@ -3,9 +3,9 @@ import { Link, openLogin, useGo } from '@tessera/shell/navigation';
 import { useSession } from '@tessera/shell/session';
 import { merchant, useSite } from '@tessera/shell/site';
 import { Avatar, Button, useImageFailure, VisuallyHidden } from '@tessera/ui';
+import { Balance } from '../../common/balance';
 import { paths } from '../../common/paths';
 import styles from './hero.module.css';
-import { Balance } from './idle-parts';
 
 /** The merchant's name, as the gateway or the description writes it. */
 const useSiteName = (): string => useSite((site) => site.siteName) || merchant().name;

@@ -1,5 +1,4 @@
 import { lazyOnIdle } from '../../common/lazy-on-idle';
-import balance from './balance.module.css';
 import lobby from './lobby/lobby.module.css';
 import { MatchesPlaceholder } from './matches/matches-placeholder';
 import news from './news-card.module.css';
@@ -7,12 +6,6 @@ import quickEntries from './quick-entries.module.css';
 import stage from './stage.module.css';
 
 // The parts of the home page that its first screen does not need. Their placeholders have the same height.
-
-export const Balance = lazyOnIdle(
-  'the balance',
-  () => import(/* webpackChunkName: "home-idle" */ './balance'),
-  () => <div className={balance.place} />,
-);
 
 export const Ticker = lazyOnIdle(
   'the ticker',

@@ -1,3 +1,3 @@
 export { BalanceSummary } from './balance-summary';
 export { HiddenAmount, Money, useHiddenAmounts } from './hidden-amounts';
-export { useBalance } from './use-balance';
+export { type BalanceState, useBalance } from './use-balance';

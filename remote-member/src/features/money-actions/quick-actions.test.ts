@@ -23,6 +23,11 @@ test('a merchant on credit has neither deposit nor withdrawal', () => {
   expect(offered(0, true)).toEqual(['/m/wallet']);
 });
 
+test('each action has a picture of its own', () => {
+  const icons = quickActions({ type: 0, credit: false }, everywhere).map(({ icon }) => icon);
+  expect(new Set(icons).size).toBe(icons.length);
+});
+
 test('no action leads to a page that does not exist', () => {
   const shown = quickActions({ type: 0, credit: false });
   expect(shown.map(({ to }) => to)).toContain('/m/wallet');

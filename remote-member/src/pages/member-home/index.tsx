@@ -1,7 +1,8 @@
+import type { SessionInfo } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useSession } from '@tessera/shell/session';
 import { Card, ListGroup, Page } from '@tessera/ui';
-import { useMoneyMember } from '../../common/access';
+import { type MoneyMember, useMoneyMember } from '../../common/access';
 import { SupportRow } from '../../common/support';
 import { BalanceSummary, useBalance, useHiddenAmounts } from '../../features/balance';
 import { LanguageRow } from '../../features/language';
@@ -9,31 +10,29 @@ import { MoneyActions, quickActions } from '../../features/money-actions';
 import { AccountRows } from './account-rows';
 import { Menu } from './menu';
 import { ProfileCard } from './profile-card';
+import { ShortBalance } from './short-balance';
 import { SignOutRow } from './sign-out-row';
 
-/** The member's balance, with links to the money pages. */
-function BalanceCard() {
-  const state = useBalance();
-  const [hidden, toggle] = useHiddenAmounts();
-  const member = useMoneyMember();
-  return (
-    <Card padded>
-      <BalanceSummary state={state} hidden={hidden} onToggle={toggle} />
-      {member && <MoneyActions actions={quickActions(member)} />}
-    </Card>
-  );
+interface AccountProps {
+  session: SessionInfo;
+  member: MoneyMember;
 }
 
-/** The member centre (R2.5): profile, balance, links to the member's pages, and settings. */
-export default function MemberHome() {
+/** Profile, balance, links to the member's pages, and settings. */
+function Account({ session, member }: AccountProps) {
   const text = useText('member');
-  const session = useSession();
-  // Without a session, the route's guard is about to leave this page.
-  if (!session) return null;
+  const balance = useBalance();
+  const [hidden, toggle] = useHiddenAmounts();
   return (
-    <Page title={text('member_title')}>
+    <Page
+      title={text('member_title')}
+      actions={<ShortBalance state={balance} hidden={hidden} member={member} />}
+    >
       <ProfileCard session={session} />
-      <BalanceCard />
+      <Card padded>
+        <BalanceSummary state={balance} hidden={hidden} onToggle={toggle} />
+        <MoneyActions actions={quickActions(member)} />
+      </Card>
       <Menu type={session.type} />
       <ListGroup>
         <SupportRow />
@@ -45,4 +44,12 @@ export default function MemberHome() {
       </ListGroup>
     </Page>
   );
+}
+
+/** The member centre (R2.5). */
+export default function MemberHome() {
+  const session = useSession();
+  const member = useMoneyMember();
+  // Without a session, the route's guard is about to leave this page.
+  return session && member ? <Account session={session} member={member} /> : null;
 }
