@@ -15,7 +15,7 @@ test('the amount and the button to the deposit stand for themselves', async () =
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('nothing is drawn without both', () => {
+test('nothing is drawn if neither is given', () => {
   const { container } = render(<HeaderBalance depositLabel="Deposit" />);
   expect(container.innerHTML).toBe('');
 });

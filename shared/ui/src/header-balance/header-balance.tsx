@@ -12,7 +12,7 @@ export interface HeaderBalanceProps {
   onDeposit?: (() => void) | undefined;
 }
 
-/** A member's balance in the header of a page, with a button to the deposit. Renders nothing without both. */
+/** A member's balance in the header of a page, with a button to the deposit. Renders nothing if neither is given. */
 export function HeaderBalance({ amount, depositLabel, onDeposit }: HeaderBalanceProps) {
   if (!amount && !onDeposit) return null;
   return (
