@@ -322,6 +322,7 @@ declare module '@tessera/contract' {
     rewardList,
     rewardStates,
     rsaKey,
+    ruleAddress,
     rulePage,
     s2sInfo,
     s2sNames,
@@ -2999,6 +3000,10 @@ declare const rewardStates: readonly ['claimable', 'locked', 'claimed', 'expired
 declare const rsaKey: Endpoint<{
     t: number;
 }, string>;
+declare const ruleAddress: ({ topic, link }: {
+    topic: string;
+    link?: string | undefined;
+}) => string;
 declare const rulePage: Endpoint<{
     topic: string;
 }, {

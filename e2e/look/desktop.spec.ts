@@ -1,7 +1,8 @@
 // @full: every page in several windows.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { violations } from '../accessibility/violations';
 import { sentencesIn } from '../i18n/sentences';
+import { bar } from '../navigation-bar/bar';
 import { origin } from '../product/products';
 import { expect, test } from '../product/test';
 import { asAnswered } from '../product/visitor';
@@ -38,6 +39,66 @@ test.describe('in a wide window with a mouse', () => {
     expect(app).toMatchObject({ x: 415, width: 450 });
     expect(code?.x).toBeGreaterThan(865);
     expect(await violations(page)).toEqual([]);
+  });
+
+  test('the navigation stands before the column, support and the rules after it, from 900 px [R1.5]', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 900, height: 900 });
+    await page.goto('/m/home');
+    await loaded(page);
+    const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const column = await box(page.getByRole('main'));
+    expect(column).toMatchObject({ x: 197, width: 506 });
+    const nav = await box(bar(page));
+    expect(nav.x).toBeGreaterThanOrEqual(0);
+    expect(nav.width).toBeGreaterThan(140);
+    expect(nav.x + nav.width).toBeLessThan(column.x);
+    const stage = page.getByRole('complementary', STAGE);
+    const support = stage.getByRole('button', { name: 'Support' });
+    for (const part of [support, stage.getByText('Only for players aged 21 and over')]) {
+      const { x, width } = await box(part);
+      expect(x).toBeGreaterThan(column.x + column.width);
+      expect(x + width).toBeLessThanOrEqual(900);
+    }
+    expect(await violations(page)).toEqual([]);
+    // What stands at the foot of the column has the room of the bar.
+    const room = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom);
+    const wide = await room();
+    await page.setViewportSize({ width: 899, height: 900 });
+    await expect.poll(async () => (await box(bar(page))).y).toBeGreaterThan(800);
+    expect(await room()).not.toBe(wide);
+  });
+
+  test('a high window keeps the navigation at its foot, because the column leaves no sides', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1000, height: 1200 });
+    await page.goto('/m/home');
+    await expect.poll(async () => (await bar(page).boundingBox())?.y).toBeGreaterThan(1100);
+    await expect(page.getByRole('complementary', STAGE)).toHaveCount(0);
+  });
+
+  test('the sides lead to support and to the rules, also where there is no navigation', async ({ page }) => {
+    await page.goto('/m/login');
+    const stage = page.getByRole('complementary', STAGE);
+    await stage.getByRole('button', { name: 'Support' }).click();
+    const contacts = page.getByRole('dialog', { name: 'Support' });
+    await expect(contacts).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(contacts).toBeHidden();
+    await stage.getByRole('link', { name: 'Terms and conditions' }).click();
+    await expect(page).toHaveURL(/\/m\/rules\/terms$/);
+    await bar(page).getByRole('button', { name: 'Home' }).click();
+    await expect(page).toHaveURL(/\/m\/home$/);
+  });
+
+  test('each look of a merchant can be read beside the column', async ({ page, product }) => {
+    for (const merchant of ['jade', 'noor', 'samba', 'volt', 'mosaic']) {
+      await page.goto(`${origin(product, merchant)}/m/home`);
+      await expect(page.getByRole('complementary').getByRole('listitem').first()).toBeVisible();
+      expect(await violations(page), merchant).toEqual([]);
+    }
   });
 
   test('a lane has an arrow on each side where there is more, which turns it by a page of whole tiles', async ({

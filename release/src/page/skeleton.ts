@@ -16,6 +16,7 @@ export const skeletonCss = minifyCss(`
 .sk-cards { display: grid; grid: auto-flow / repeat(3, 1fr); flex: 1; align-content: start; gap: var(--space-3); padding-inline: var(--space-4); overflow: hidden }
 .sk-cards i { aspect-ratio: 3 / 4 }
 .sk-nav { display: flex; flex: none; align-items: center; justify-content: space-around; block-size: calc(var(--nav-height) + var(--safe-bottom)); padding-block-end: var(--safe-bottom); margin-inline: var(--nav-inset); margin-block-end: var(--nav-inset); border-radius: var(--nav-radius); background: var(--color-surface) }
+[data-wide] .sk-nav { display: none }
 .sk-nav i { inline-size: 28px; block-size: 28px; background: var(--color-surface-raised) }
 
 .sk-tabs { display: none; flex: none; gap: var(--space-2); block-size: 44px; padding-inline: var(--space-4) }

@@ -10,5 +10,4 @@ export const paths = {
   forgotPassword: '/m/forgotPsw',
   linkAccount: '/m/linkAccount',
   security: '/m/member/security',
-  rules: '/m/rules',
 } as const;

@@ -43,9 +43,6 @@ export const inboxPath = `${paths.messages}?tab=inbox`;
 /** The history of one kind of transaction. */
 export const historyPath = (kind: TransactionKind): string => `${paths.history}?kind=${kind}`;
 
-/** The path of the page of one topic of the merchant's rules. */
-export const rulesPath = (topic: string): string => paths.rules.replace(':topic', encodeURIComponent(topic));
-
 /** The path of the page of one deposit order. */
 export const depositOrderPath = (id: string): string =>
   paths.depositOrder.replace(':id', encodeURIComponent(id));

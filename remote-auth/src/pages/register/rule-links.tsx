@@ -1,19 +1,16 @@
-import { merchantLink } from '@tessera/contract';
+import { merchantLink, ruleAddress } from '@tessera/contract';
 import { siteLink } from '@tessera/shell/navigation';
 import { trustedOrigins, useSite } from '@tessera/shell/site';
-import { paths } from '../../common/paths';
 import styles from './accept-terms.module.css';
 
 interface RuleLinkProps {
-  topic: string;
   title: string;
-  /** Address of the merchant's own page; without one, the app shows the rules. */
-  link: string | undefined;
+  address: string;
 }
 
 /** A link to one page of the rules. It opens in another tab, so that the form keeps what was typed. */
-function RuleLink({ topic, title, link }: RuleLinkProps) {
-  const target = merchantLink(link ?? `${paths.rules}/${encodeURIComponent(topic)}`, trustedOrigins('links'));
+function RuleLink({ title, address }: RuleLinkProps) {
+  const target = merchantLink(address, trustedOrigins('links'));
   if (!target) return null;
   if (target.kind === 'page')
     return (
@@ -35,8 +32,8 @@ export function RuleLinks() {
   if (!pages || pages.length === 0) return null;
   return (
     <p className={styles.rules}>
-      {pages.map(({ topic, title, link }) => (
-        <RuleLink key={topic} topic={topic} title={title} link={link} />
+      {pages.map((page) => (
+        <RuleLink key={page.topic} title={page.title} address={ruleAddress(page)} />
       ))}
     </p>
   );

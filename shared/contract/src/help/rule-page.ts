@@ -20,3 +20,7 @@ export const rulePage = defineEndpoint({
   cached: true,
   assumed: 'The whole call; `rules.pages` of mobileTemplate says which topics there are',
 });
+
+/** The address of a page with rules: the merchant's own, or the app's page for the topic. */
+export const ruleAddress = ({ topic, link }: { topic: string; link?: string | undefined }): string =>
+  link ?? `/m/rules/${encodeURIComponent(topic)}`;

@@ -15,6 +15,12 @@ describe('the early script', () => {
     expect(window.__tessera?.installPrompt).toBe(prompt);
   });
 
+  test('fits the page to the window before the first paint, so that nothing moves [R1.5]', async () => {
+    Object.assign(globalThis, { innerWidth: 1920, innerHeight: 1080 });
+    await run();
+    expect(document.documentElement.style.getPropertyValue('--column-width')).toBe('608px');
+  });
+
   test('never throws, also without a release', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const release = document.getElementById('tessera-release');

@@ -1,4 +1,5 @@
 import { consumeQueryToken, isLiffEntry } from '../../platform/entry-url';
+import { fitWindow } from '../../ui/frame';
 import { fetchEarly } from './fetch-early';
 import { keepBarRoom } from './keep-bar-room';
 import { isCertain, preloadCode } from './preload-code';
@@ -26,6 +27,7 @@ try {
   const token = consumeQueryToken();
   if (token !== undefined) early.token = token;
   const page = readPage();
+  fitWindow();
   keepBarRoom();
   const status = fetchEarly(page, early);
   // Its few bytes come before the code. LIFF leads on to another page, so the splash covers its first address.

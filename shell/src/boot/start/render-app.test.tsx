@@ -100,14 +100,6 @@ const HTML = `
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
 let close: () => void = () => undefined;
 
-/** A computer with a wide window, so that the stage is shown, too. */
-const wide = (media: string) => ({
-  media,
-  matches: media.includes('min-width'),
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-});
-
 /** Opens an address with every screen and notice of the shell above the page, while one component throws. */
 async function open(address: string, broken?: string, site: object = {}): Promise<void> {
   close();
@@ -116,10 +108,9 @@ async function open(address: string, broken?: string, site: object = {}): Promis
   history.replaceState(null, '', address);
   noticeStore.setState({ dialogs: [], toasts: [], loadings: [] });
   interruptionStore.setState({ screens: new Map() });
-  siteStore.setState(
-    v.parse(siteStatus, { maintenance: true, maintenanceEndTime: 1_700_000_000_005, ...site }),
-    true,
-  );
+  const rules = { pages: [{ topic: 'terms', title: 'Terms' }] };
+  const status = { maintenance: true, maintenanceEndTime: 1_700_000_000_005, mobileTemplate: { rules } };
+  siteStore.setState(v.parse(siteStatus, { ...status, ...site }), true);
   supportStore.setState({ isListOpen: true });
   pendingNavigations.setState({ count: 1 });
   const screens = { ClosedScreen, DomainNotAvailable, CustomerServiceSheet, ChatWidget, BrowserNotice };
@@ -129,7 +120,8 @@ async function open(address: string, broken?: string, site: object = {}): Promis
   void confirm({ message: 'Really?' });
   toast('Saved');
   loading();
-  Object.assign(globalThis, { matchMedia: wide });
+  // A wide window, so that the stage is shown, too.
+  document.documentElement.toggleAttribute('data-wide', true);
   mockBroken = broken;
   const element = document.getElementById('root');
   if (!element) throw new Error('no #root');

@@ -67,6 +67,24 @@ describe('watching the window', () => {
     expect(column()).toBe('390px');
   });
 
+  test('marks a wide window, whose sides are used, with the width of the column', () => {
+    const isMarked = () => document.documentElement.hasAttribute('data-wide');
+    let isWide = true;
+    globalThis.matchMedia = ((media: string) => ({
+      matches: media.includes('min-width') && isWide,
+    })) as typeof matchMedia;
+    resize(1366, 768);
+    jest.advanceTimersByTime(99);
+    expect(isMarked()).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(isMarked()).toBe(true);
+    isWide = false;
+    resize(800, 768);
+    jest.advanceTimersByTime(100);
+    expect(isMarked()).toBe(false);
+    Reflect.deleteProperty(globalThis, 'matchMedia');
+  });
+
   test('stops on request', () => {
     resize(1366, 768);
     stop();

@@ -15,23 +15,30 @@ export function columnWidth(width: number, height: number, isTouch = false): num
   return Math.min(width, Math.max(NARROWEST, Math.round(height * RATIO)));
 }
 
-const isTouch = (): boolean => Boolean(globalThis.matchMedia?.('(pointer: coarse)').matches);
+/**
+ * A window of a computer with at least 197 px on each side of the column: from 900 px, more where the letters are larger,
+ * and not higher than wide, because the column grows with the height.
+ */
+const SIDES = '(min-width: 56.25rem) and (min-aspect-ratio: 1/1) and (pointer: fine)';
 
-/** Sets `--column-width` for the window as it is now. */
-export const setColumnWidth = (): void =>
-  document.documentElement.style.setProperty(
-    '--column-width',
-    `${columnWidth(innerWidth, innerHeight, isTouch())}px`,
-  );
+const matches = (media: string): boolean => Boolean(globalThis.matchMedia?.(media).matches);
 
-/** Updates `--column-width` 100 ms after the last resize (R9.26). @returns the function that stops it */
+/** Fits the page to the window as it is now: sets `--column-width`, and `data-wide` where the sides of the column are used. */
+export function fitWindow(): void {
+  const root = document.documentElement;
+  const width = columnWidth(innerWidth, innerHeight, matches('(pointer: coarse)'));
+  root.style.setProperty('--column-width', `${width}px`);
+  root.toggleAttribute('data-wide', matches(SIDES));
+}
+
+/** Fits the page again 100 ms after the last resize (R9.26). @returns the function that stops it */
 export function watchWindow(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const applyAfterPause = () => {
     clearTimeout(timer);
-    timer = setTimeout(setColumnWidth, DEBOUNCE);
+    timer = setTimeout(fitWindow, DEBOUNCE);
   };
-  setColumnWidth();
+  fitWindow();
   addEventListener('resize', applyAfterPause);
   return () => {
     clearTimeout(timer);

@@ -1,4 +1,4 @@
 /** What the frame of every page is made of, without React: the early script draws the same frame. */
-export { setColumnWidth, watchWindow } from './column';
+export { fitWindow, watchWindow } from './column';
 export { default as frameStyles } from './frame.module.css';
 export { hasBottomNav } from './has-bottom-nav';

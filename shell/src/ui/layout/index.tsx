@@ -6,8 +6,8 @@ import { Notices } from '../../core/notices';
 import { BottomNav } from '../bottom-nav';
 import { frameStyles, hasBottomNav } from '../frame';
 import { LoginOnDemand, Slot } from '../remote-parts';
+import { WideWindow } from '../stage';
 import { SkipButton } from './skip-button';
-import { WideWindow } from './wide-window';
 
 /** The frame of every page: the column, the slots of remotes, the bottom navigation, the notices, and in a wide window the stage around it. A part that fails is left out until the next page. */
 export function Layout({ children }: { readonly children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ViewNode } from '@tessera/remote/view';
 import { showView } from '../../../platform/early-view';
-import { frameStyles, hasBottomNav, setColumnWidth } from '../../../ui/frame';
+import { frameStyles, hasBottomNav } from '../../../ui/frame';
 import type { Filling } from './build-nodes';
 import { takeOver } from './take-over';
 import { watchVisitor } from './watch-visitor';
@@ -22,7 +22,6 @@ export async function isRootWaiting(): Promise<boolean> {
 
 /** Shows a column until the page takes over. */
 export function stand(element: HTMLElement, busy: readonly ViewNode[], filling: Filling): void {
-  setColumnWidth();
   const shown = {
     element,
     revealing: new Set<HTMLElement>(),

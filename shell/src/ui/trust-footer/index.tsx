@@ -1,0 +1,79 @@
+import { merchantLink, responsiblePlay, ruleAddress } from '@tessera/contract';
+import { useId } from 'react';
+import { Link } from '../../core/navigation';
+import { siteLink } from '../../core/other-sites';
+import { useCall } from '../../core/request';
+import { useSite } from '../../core/site';
+import { useText } from '../../platform/i18n';
+import { trustedOrigins } from '../../platform/trusted-origins';
+import styles from './trust-footer.module.css';
+
+interface LinkEntryProps {
+  readonly title: string;
+  /** A page of the app, or a page of another site. */
+  readonly address: string;
+}
+
+/** An entry of a list that leads to an address of the merchant. Renders nothing if the address is not allowed. */
+function LinkEntry({ title, address }: LinkEntryProps) {
+  const target = merchantLink(address, trustedOrigins('links'));
+  if (!target) return null;
+  return (
+    <li>
+      {target.kind === 'page' ? (
+        <Link to={target.path}>{title}</Link>
+      ) : (
+        <a {...siteLink(target.url)}>{title}</a>
+      )}
+    </li>
+  );
+}
+
+const kinds = ['limits', 'selfExclusion', 'advice'] as const;
+
+/** The merchant's help to limit or stop playing. Renders nothing if the merchant offers none. */
+function PlaySafe() {
+  const t = useText('shell');
+  const id = useId();
+  const { value } = useCall(responsiblePlay, {});
+  const offered = kinds.flatMap((kind) => (value?.[kind] ? [{ kind, address: value[kind] }] : []));
+  if (offered.length === 0) return null;
+  return (
+    <>
+      <p id={id} className={styles.label}>
+        {t('play_safe')}
+      </p>
+      <ul aria-labelledby={id} className={styles.links}>
+        {offered.map(({ kind, address }) => (
+          <LinkEntry key={kind} title={t(`play_${kind}`)} address={address} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What a player looks for before trusting a site: the smallest age, the rules, the licence, and help to play responsibly. */
+export function TrustFooter() {
+  const t = useText('shell');
+  const { minimumAge: age = 0, pages = [] } = useSite((site) => site.mobileTemplate.rules) ?? {};
+  return (
+    <footer className={styles.trust}>
+      {age > 0 && (
+        <p className={styles.age}>
+          <bdi aria-hidden="true" className={styles.sign}>
+            {age}+
+          </bdi>
+          {t('players_age', { age })}
+        </p>
+      )}
+      {pages.length > 0 && (
+        <ul className={styles.links}>
+          {pages.map((page) => (
+            <LinkEntry key={page.topic} title={page.title} address={ruleAddress(page)} />
+          ))}
+        </ul>
+      )}
+      <PlaySafe />
+    </footer>
+  );
+}

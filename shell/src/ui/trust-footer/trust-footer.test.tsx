@@ -1,0 +1,57 @@
+/** @jest-environment jsdom */
+import { responsiblePlay, siteStatus } from '@tessera/contract';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import * as v from 'valibot';
+import { siteStore } from '../../core/site/store';
+import { provideShellTexts, provideVisits } from '../../testing';
+import { here, openAt } from '../../testing/open-at';
+import { TrustFooter } from '.';
+
+const gateway = provideVisits({ merchant: { allow: { links: ['https://licence.example'] } } });
+beforeAll(provideShellTexts);
+
+const pages = [
+  { topic: 'terms & more', title: 'Terms' },
+  { topic: 'licence', title: 'Licence', link: 'https://licence.example/42' },
+  { topic: 'trap', title: 'Trap', link: 'https://trap.example/' },
+];
+
+async function openWith(rules: unknown, help: object = {}): Promise<HTMLElement> {
+  act(() => siteStore.setState(v.parse(siteStatus, { mobileTemplate: { rules } }), true));
+  gateway.on(responsiblePlay, { value: help });
+  await openAt('/m/home', <TrustFooter />);
+  return screen.getByRole('contentinfo');
+}
+const links = () =>
+  screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')] as const);
+
+test('names the smallest age and the rules, except those on a site that the merchant does not trust', async () => {
+  const footer = await openWith({ minimumAge: 21, pages });
+  expect(within(footer).getByText('Only for players aged 21 and over')).toBeTruthy();
+  expect(links()).toEqual([
+    ['Terms', '/m/rules/terms%20%26%20more'],
+    ['Licence', 'https://licence.example/42'],
+  ]);
+});
+
+test('a page of the app opens in the app', async () => {
+  await openWith({ pages });
+  fireEvent.click(screen.getByRole('link', { name: 'Terms' }));
+  expect(here()).toBe('/m/rules/terms%20%26%20more');
+  expect(screen.queryByText(/aged/)).toBeNull();
+});
+
+test('lists the help to play responsibly that the merchant offers', async () => {
+  await openWith({}, { advice: '/m/helps', limits: 'https://licence.example/limits' });
+  const help = await screen.findByRole('list', { name: 'Responsible gaming' });
+  expect(within(help).getAllByRole('link')).toHaveLength(2);
+  expect(links()).toEqual([
+    ['Limits', 'https://licence.example/limits'],
+    ['Advice and help', '/m/helps'],
+  ]);
+});
+
+test('a merchant that says nothing has no words there', async () => {
+  const footer = await openWith(undefined);
+  expect(footer.childNodes).toHaveLength(0);
+});
