@@ -277,6 +277,7 @@ declare module '@tessera/contract' {
     notice,
     noticeList,
     numeric,
+    offeredHelp,
     orUnreadable,
     otherPlaces,
     parseAddress,
@@ -2423,6 +2424,10 @@ declare const notificationsOff: {
     read: typeof done;
 };
 declare const numeric: v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>;
+declare const offeredHelp: (help: ResponsiblePlay | undefined) => {
+    kind: "advice" | "limits" | "selfExclusion";
+    address: string;
+}[];
 declare const openedGame: {
     area: "session";
     name: string;

@@ -161,7 +161,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 declare function Card({ as: Element, onClick, padded, children, className }: CardProps): import("react").JSX.Element;
 interface CardProps {
-    as?: 'div' | 'article' | 'section' | 'li' | 'form' | undefined;
+    as?: 'div' | 'article' | 'section' | 'li' | 'form' | 'footer' | undefined;
     onClick?: (() => void) | undefined;
     padded?: boolean | undefined;
     children: ReactNode;

@@ -1,19 +1,17 @@
 import heart from '@phosphor-icons/core/assets/regular/hand-heart.svg';
-import { responsiblePlay } from '@tessera/contract';
+import { offeredHelp, responsiblePlay } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useCall } from '@tessera/shell/request';
 import { ListGroup, ListRow, Sheet } from '@tessera/ui';
 import { useState } from 'react';
 import { MerchantLinkRow } from '../../common/merchant-link-row';
 
-const kinds = ['limits', 'selfExclusion', 'advice'] as const;
-
 /** Opens the merchant's tools to limit or stop playing. Renders nothing if the merchant has none. */
 export function ResponsiblePlayRow() {
   const text = useText('member');
   const { value } = useCall(responsiblePlay, {});
   const [open, setOpen] = useState(false);
-  const offered = kinds.flatMap((kind) => (value?.[kind] ? [{ kind, address: value[kind] }] : []));
+  const offered = offeredHelp(value);
   if (offered.length === 0) return null;
   return (
     <>

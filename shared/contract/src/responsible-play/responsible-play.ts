@@ -19,3 +19,9 @@ export const responsiblePlay = defineEndpoint({
   cached: true,
   assumed: 'The whole call: each is a path of the app or a web address, and is absent where not offered',
 });
+
+const kinds = ['limits', 'selfExclusion', 'advice'] as const;
+
+/** The help that a merchant offers, by its kind, in the order in which it is listed. */
+export const offeredHelp = (help: ResponsiblePlay | undefined) =>
+  kinds.flatMap((kind) => (help?.[kind] ? [{ kind, address: help[kind] }] : []));

@@ -4,7 +4,7 @@ import styles from './card.module.css';
 
 export interface CardProps {
   /** The element; `div` unless told. A card with `onClick` is a button. */
-  as?: 'div' | 'article' | 'section' | 'li' | 'form' | undefined;
+  as?: 'div' | 'article' | 'section' | 'li' | 'form' | 'footer' | undefined;
   onClick?: (() => void) | undefined;
   /** Space between the edge and the content. */
   padded?: boolean | undefined;

@@ -1,4 +1,4 @@
-import { QrCode } from '@tessera/ui';
+import { Card, QrCode } from '@tessera/ui';
 import { useLocation } from '../../core/navigation';
 import { useText } from '../../platform/i18n';
 import { withKept } from '../../platform/kept-parameters';
@@ -12,9 +12,9 @@ export function PhoneCode() {
   const t = useText('shell');
   const { pathname, search } = useLocation();
   return (
-    <div className={styles.phone}>
+    <Card padded className={styles.phone}>
       <QrCode content={location.origin + withKept(pathname, search)} label={t('phone_scan')} size={SIZE} />
       <p aria-hidden="true">{t('phone_scan')}</p>
-    </div>
+    </Card>
   );
 }

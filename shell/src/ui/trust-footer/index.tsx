@@ -1,4 +1,5 @@
-import { merchantLink, responsiblePlay, ruleAddress } from '@tessera/contract';
+import { merchantLink, offeredHelp, responsiblePlay, ruleAddress } from '@tessera/contract';
+import { Card } from '@tessera/ui';
 import { useId } from 'react';
 import { Link } from '../../core/navigation';
 import { siteLink } from '../../core/other-sites';
@@ -29,14 +30,12 @@ function LinkEntry({ title, address }: LinkEntryProps) {
   );
 }
 
-const kinds = ['limits', 'selfExclusion', 'advice'] as const;
-
 /** The merchant's help to limit or stop playing. Renders nothing if the merchant offers none. */
 function PlaySafe() {
   const t = useText('shell');
   const id = useId();
   const { value } = useCall(responsiblePlay, {});
-  const offered = kinds.flatMap((kind) => (value?.[kind] ? [{ kind, address: value[kind] }] : []));
+  const offered = offeredHelp(value);
   if (offered.length === 0) return null;
   return (
     <>
@@ -57,7 +56,7 @@ export function TrustFooter() {
   const t = useText('shell');
   const { minimumAge: age = 0, pages = [] } = useSite((site) => site.mobileTemplate.rules) ?? {};
   return (
-    <footer className={styles.trust}>
+    <Card as="footer" padded className={styles.trust}>
       {age > 0 && (
         <p className={styles.age}>
           <bdi aria-hidden="true" className={styles.sign}>
@@ -74,6 +73,6 @@ export function TrustFooter() {
         </ul>
       )}
       <PlaySafe />
-    </footer>
+    </Card>
   );
 }
