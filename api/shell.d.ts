@@ -120,9 +120,11 @@ declare module '@tessera/shell/navigation' {
     Entries,
     Link,
     LinkProps,
+    LoginReason,
     Redirect,
     closeLogin,
     forceRefresh,
+    loginReason,
     loginTarget,
     openLogin,
     openSite,
@@ -338,6 +340,15 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
     readonly to: string;
     readonly replace?: boolean;
 };
+interface LoginReason {
+    readonly title: string;
+    readonly detail?: string | undefined;
+    readonly picture?: string | undefined;
+    readonly instead?: {
+        readonly label: string;
+        readonly target: string;
+    } | undefined;
+}
 interface MemberState {
     readonly info?: MemberInfo;
     readonly rank?: RankProgress;
@@ -450,6 +461,7 @@ declare function loading(message?: string, { duration }?: {
     duration?: number;
 }): () => void;
 declare function loginDevice(): 'IPAD' | 'PWA' | 'WEBCLIP' | undefined;
+declare const loginReason: () => LoginReason | undefined;
 declare const loginTarget: () => string | undefined;
 declare const merchant: () => Pick<ReleaseMerchant, 'code' | 'name' | 'template' | 'asksConsent' | 'platform' | 'defaultPassword'>;
 declare const moneyParts: (amount: string | number, currency: string) => readonly MoneyPart[];
@@ -457,7 +469,7 @@ declare const namesMaya: ({ host, userAgent }: Pick<Surroundings, 'host' | 'user
 declare function openChat(): Promise<void>;
 declare function openChatWidget(): Promise<void>;
 declare const openCustomerService: () => void;
-declare const openLogin: (target?: string) => void;
+declare const openLogin: (target?: string, reason?: LoginReason) => void;
 declare function openSite(url: string): Promise<void>;
 declare const pageVersion: () => string;
 declare function prefetchEncryption(): void;

@@ -1,11 +1,20 @@
 import { useText } from '@tessera/shell/i18n';
-import { closeLogin, loginTarget, useGo, useLocation, useLoginDialog } from '@tessera/shell/navigation';
+import {
+  closeLogin,
+  loginReason,
+  loginTarget,
+  useGo,
+  useLocation,
+  useLoginDialog,
+} from '@tessera/shell/navigation';
 import { useSession } from '@tessera/shell/session';
 import { Button, Sheet } from '@tessera/ui';
 import { useEffect, useState } from 'react';
 import { LoginDialogContext, type LoginDialogState } from '../common/login-dialog-context';
 import { paths } from '../common/paths';
 import { LoginPanel } from './login';
+
+import { ReasonLine } from './reason-line';
 import { SocialSignIn } from './social';
 
 /** The login over any page. It leads back to that page, or to the page that the visitor wanted to open. */
@@ -16,6 +25,7 @@ export default function LoginDialog() {
   const { pathname, search } = useLocation();
   const go = useGo();
   const [dialog] = useState<LoginDialogState>(() => ({ dismiss: closeLogin, target: loginTarget() }));
+  const [reason] = useState(loginReason);
 
   useEffect(() => {
     if (isMember) closeLogin();
@@ -26,7 +36,13 @@ export default function LoginDialog() {
     go(`${paths.register}?backUrl=${encodeURIComponent(dialog.target ?? pathname + search)}`);
   };
   return (
-    <Sheet open={isOpen} onClose={closeLogin} title={text('login_title')} closeLabel={text('close')}>
+    <Sheet
+      open={isOpen}
+      onClose={closeLogin}
+      title={reason?.title ?? text('login_title')}
+      closeLabel={text('close')}
+    >
+      {reason && <ReasonLine {...reason} onLeave={closeLogin} />}
       <LoginDialogContext value={dialog}>
         <LoginPanel />
         <SocialSignIn />

@@ -13,7 +13,7 @@ export interface GameCardTileProps {
   pictured?: boolean | undefined;
   /** The game is being opened. */
   busy: boolean;
-  onOpen: (card: GameCard, how: { readonly tile: HTMLElement }) => void;
+  onOpen: (card: GameCard, how: { readonly tile: HTMLElement; readonly picture: string | undefined }) => void;
 }
 
 /** A game of a lane or a list. */
@@ -38,7 +38,7 @@ export const GameCardTile = memo(function GameCardTile({
       badge={card.hot ? text('hot') : undefined}
       eager={eager}
       busy={busy}
-      onClick={(tile) => onOpen(card, { tile })}
+      onClick={(tile) => onOpen(card, { tile, picture: image.src })}
     />
   );
 });

@@ -4,6 +4,8 @@ export {
   forceRefresh,
   Link,
   type LinkProps,
+  type LoginReason,
+  loginReason,
   loginTarget,
   openLogin,
   prefetchPath,

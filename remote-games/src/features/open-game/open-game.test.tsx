@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { gameCard, status } from '@tessera/contract';
-import { closeLogin, loginTarget, useLoginDialog } from '@tessera/shell/navigation';
+import { closeLogin, loginReason, loginTarget, useLoginDialog } from '@tessera/shell/navigation';
 import { alert } from '@tessera/shell/notices';
 import { signOut } from '@tessera/shell/session';
 import { refreshSite } from '@tessera/shell/site';
@@ -26,12 +26,14 @@ jest.mock('@tessera/shell/notices', () => ({
 const gateway = provideVisits();
 
 const reel = v.parse(gameCard, card('Star Reel', { image: '/art/star.svg', accountTypeName: 'Kestrel' }));
+const picture = 'https://img.example.com/star.svg';
 const launch = '/m/launchGame?vendor=KST&code=STAR_REEL&backUrl=%2Fm%2Fhome%3Fx%3D1';
+const trial = '/m/trialGame?gameId=Star+Reel&backUrl=%2Fm%2Fhome%3Fx%3D1';
 
-function Tile({ free = false }) {
+function Tile({ free = false, game = reel }) {
   const { open, opening } = useOpenGame('/m/home?x=1', { free });
   return (
-    <button type="button" aria-busy={opening === reel.gameId} onClick={() => open(reel)}>
+    <button type="button" aria-busy={opening === reel.gameId} onClick={() => open(game, { picture })}>
       play
     </button>
   );
@@ -64,6 +66,23 @@ test('a visitor first gets the login over the page, which then leads to the laun
   expect(screen.getByRole('button', { name: 'play' }).getAttribute('aria-busy')).toBe('false');
 });
 
+test('the login says for which game it is', async () => {
+  await tap();
+  expect(loginReason()).toStrictEqual({
+    title: 'Sign in to play Star Reel',
+    detail: 'Kestrel',
+    picture,
+    instead: undefined,
+  });
+});
+
+test('for a game that can be played for free, the login leads to the trial too', async () => {
+  cleanup();
+  openPage('/m/home', <Tile game={{ ...reel, freeplay: true }} />);
+  await tap();
+  expect(loginReason()?.instead).toStrictEqual({ label: 'Free play', target: trial });
+});
+
 test('the launch page gets the name and artwork of the game', async () => {
   await tap();
   const query = readLaunchQuery(new URLSearchParams(launch.split('?')[1]));
@@ -76,7 +95,7 @@ test('a free game opens for a visitor without a login', async () => {
   cleanup();
   openPage('/m/home', <Tile free />);
   await tap();
-  expect(address()).toBe('/m/trialGame?gameId=Star+Reel&backUrl=%2Fm%2Fhome%3Fx%3D1');
+  expect(address()).toBe(trial);
   expect(renderHook(useLoginDialog).result.current).toBe(false);
 });
 

@@ -15,6 +15,8 @@ const BUSY = 3_000;
 interface Opening extends Pick<LaunchTarget, 'playType' | 'roomId'> {
   /** The tile that was tapped: its picture becomes that of the launch page. */
   readonly tile?: HTMLElement | undefined;
+  /** Address of the picture that the tile shows. */
+  readonly picture?: string | undefined;
 }
 
 export interface OpenGame {
@@ -41,7 +43,7 @@ export function useOpenGame(backUrl: string, { free = false }: { free?: boolean 
     return () => clearTimeout(timer);
   }, [opening]);
 
-  const openNow: OpenGame['open'] = (card, { tile, ...how } = {}) => {
+  const openNow: OpenGame['open'] = (card, { tile, picture, ...how } = {}) => {
     const { gameId, nodeId, gameCode: code, vendor } = card;
     if (opening !== undefined) return;
     if (isLaunchBlocked()) {
@@ -49,10 +51,16 @@ export function useOpenGame(backUrl: string, { free = false }: { free?: boolean 
       return;
     }
     rememberGame(card);
-    const launch = free
-      ? trialPath({ gameId, nodeId, backUrl })
-      : launchPath({ vendor, code, ...how, backUrl });
-    if (!free && !session) return openLogin(launch);
+    const trial = trialPath({ gameId, nodeId, backUrl });
+    const launch = free ? trial : launchPath({ vendor, code, ...how, backUrl });
+    if (!free && !session) {
+      return openLogin(launch, {
+        title: text('sign_in_to_play', { game: card.displayName }),
+        detail: card.accountTypeName,
+        picture,
+        instead: card.freeplay ? { label: text('free_play'), target: trial } : undefined,
+      });
+    }
     setOpening(gameId);
     // At once: a view transition waits for a frame before it goes.
     prefetchPath(launch);

@@ -1,10 +1,23 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
+/** What a login is for, when a visitor taps something that members alone can open. */
+export interface LoginReason {
+  /** Names it. The title of the dialog. */
+  readonly title: string;
+  /** A few words below the title. */
+  readonly detail?: string | undefined;
+  /** Address of its picture, 3:4. */
+  readonly picture?: string | undefined;
+  /** A way on without a login: the words of a button, and the in-app path that it opens. */
+  readonly instead?: { readonly label: string; readonly target: string } | undefined;
+}
+
 interface LoginDialog {
   readonly isOpen: boolean;
   /** In-app path that the member wanted; absent if they stay on the page. */
   readonly target?: string | undefined;
+  readonly reason?: LoginReason | undefined;
 }
 
 /** Whether the login dialog is open, and where it leads. */
@@ -13,8 +26,10 @@ export const loginDialog = createStore<LoginDialog>(() => ({ isOpen: false }));
 /**
  * Opens the login as a dialog over the page. After the login the member is on the same page (R4.5a), or on `target`, an
  * in-app path.
+ * @param reason what the login is for, as the dialog says it. Without one the dialog welcomes the member
  */
-export const openLogin = (target?: string): void => loginDialog.setState({ isOpen: true, target }, true);
+export const openLogin = (target?: string, reason?: LoginReason): void =>
+  loginDialog.setState({ isOpen: true, target, reason }, true);
 
 /** Closes the login dialog. */
 export const closeLogin = (): void => loginDialog.setState({ isOpen: false }, true);
@@ -24,3 +39,6 @@ export const useLoginDialog = (): boolean => useStore(loginDialog, ({ isOpen }) 
 
 /** The target of the open login; undefined if the member stays on the page. For the remote that shows it. */
 export const loginTarget = (): string | undefined => loginDialog.getState().target;
+
+/** What the open login is for; undefined if whoever opened it did not say. For the remote that shows it. */
+export const loginReason = (): LoginReason | undefined => loginDialog.getState().reason;

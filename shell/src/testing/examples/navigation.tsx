@@ -2,6 +2,7 @@ import {
   closeLogin,
   forceRefresh,
   Link,
+  loginReason,
   loginTarget,
   openLogin,
   openSite,
@@ -72,6 +73,10 @@ export const targetOf = (query: URLSearchParams): string =>
 
 // #region openLogin
 export const askToSignIn = (): void => openLogin('/m/bonus');
+
+/** The dialog says what the login is for, and offers a way on without it. */
+export const askForTable = (title: string, label: string): void =>
+  openLogin('/m/table', { title, instead: { label, target: '/m/demo' } });
 // #endregion openLogin
 
 // #region closeLogin
@@ -85,6 +90,10 @@ export const Dialog = () => <dialog open={useLoginDialog()} />;
 // #region loginTarget
 export const afterSignIn = (): string => loginTarget() ?? '/m/home';
 // #endregion loginTarget
+
+// #region loginReason
+export const titleOfDialog = (): string => loginReason()?.title ?? '…';
+// #endregion loginReason
 
 // #region siteLink
 /** Opens in a tab of its own, and asks first if the site is not trusted. */
