@@ -7,7 +7,7 @@ export interface ReasonLineProps extends Pick<LoginReason, 'detail' | 'picture' 
   onLeave: () => void;
 }
 
-/** What the login is for, below the title that names it: its picture, a few words, and the way on without a login. */
+/** The reason of the login, below the title: a picture, a few words, and a button that leads on without a login. */
 export function ReasonLine({ detail, picture, instead, onLeave }: ReasonLineProps) {
   const go = useGo();
   const [isFailed, onError] = useImageFailure(picture);

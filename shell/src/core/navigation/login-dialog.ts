@@ -1,13 +1,13 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** What a login is for, when a visitor taps something that members alone can open. */
+/** Why the login dialog opens: the visitor has tapped something that only a member can open. */
 export interface LoginReason {
-  /** Names it. The title of the dialog. */
+  /** The title of the dialog, which names what was tapped. */
   readonly title: string;
   /** A few words below the title. */
   readonly detail?: string | undefined;
-  /** Address of its picture, 3:4. */
+  /** Address of a picture of it, 3:4. */
   readonly picture?: string | undefined;
   /** A way on without a login: the words of a button, and the in-app path that it opens. */
   readonly instead?: { readonly label: string; readonly target: string } | undefined;
@@ -26,7 +26,7 @@ export const loginDialog = createStore<LoginDialog>(() => ({ isOpen: false }));
 /**
  * Opens the login as a dialog over the page. After the login the member is on the same page (R4.5a), or on `target`, an
  * in-app path.
- * @param reason what the login is for, as the dialog says it. Without one the dialog welcomes the member
+ * @param reason what the dialog shows above the form. Without one the dialog welcomes the member
  */
 export const openLogin = (target?: string, reason?: LoginReason): void =>
   loginDialog.setState({ isOpen: true, target, reason }, true);
@@ -40,5 +40,5 @@ export const useLoginDialog = (): boolean => useStore(loginDialog, ({ isOpen }) 
 /** The target of the open login; undefined if the member stays on the page. For the remote that shows it. */
 export const loginTarget = (): string | undefined => loginDialog.getState().target;
 
-/** What the open login is for; undefined if whoever opened it did not say. For the remote that shows it. */
+/** The reason of the open login dialog; undefined if it was opened without one. For the remote that shows the dialog. */
 export const loginReason = (): LoginReason | undefined => loginDialog.getState().reason;
