@@ -1,3 +1,4 @@
+import type { SessionInfo } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { Link, openLogin, useGo } from '@tessera/shell/navigation';
 import { useSession } from '@tessera/shell/session';
@@ -22,12 +23,12 @@ function Brand({ words }: { words: string }) {
 }
 
 /** The member's balance, and a link to the member centre. */
-function MemberHeader({ userName }: { userName: string }) {
+function MemberHeader({ userName, firstTimeLogin }: SessionInfo) {
   const text = useText('games');
   return (
     <>
       <div className={styles.brand}>
-        <Brand words={text('hero_member', { site: useSiteName() })} />
+        <Brand words={text(firstTimeLogin ? 'hero_visitor' : 'hero_member', { site: useSiteName() })} />
       </div>
       <Balance />
       <Link to={paths.memberHome} className={styles.member}>
@@ -69,8 +70,6 @@ function VisitorHeader() {
 export function Hero() {
   const session = useSession();
   return (
-    <header className={styles.hero}>
-      {session ? <MemberHeader userName={session.userName} /> : <VisitorHeader />}
-    </header>
+    <header className={styles.hero}>{session ? <MemberHeader {...session} /> : <VisitorHeader />}</header>
   );
 }

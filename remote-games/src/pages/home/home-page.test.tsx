@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { gameList, status } from '@tessera/contract';
 import { closeLogin, useLoginDialog } from '@tessera/shell/navigation';
-import { signOut } from '@tessera/shell/session';
+import { signIn, signOut } from '@tessera/shell/session';
 import { refreshSite } from '@tessera/shell/site';
 import { provideVisits } from '@tessera/shell/testing';
 import { act, cleanup, renderHook, screen, within } from '@testing-library/react';
@@ -112,6 +112,18 @@ test('a visitor sees the merchant’s welcome and can sign in or register', asyn
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Register' }));
   expect(address()).toBe('/m/register');
+});
+
+test('the header says “welcome back” to a member, but not in the first login', async () => {
+  gateway.on(status, { value: { siteName: 'Golden Palace' } });
+  await refreshSite();
+  signInMember();
+  open();
+  expect(screen.getByText('Welcome back to Golden Palace')).toBeTruthy();
+  cleanup();
+  signIn({ id: '8', token: 'token-8', userName: 'lena', firstTimeLogin: true });
+  open();
+  expect(screen.getByText('Welcome to Golden Palace')).toBeTruthy();
 });
 
 test('a member sees their name, which links to the member centre', async () => {

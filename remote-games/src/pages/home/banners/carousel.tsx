@@ -1,6 +1,6 @@
 import type { Banner } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Sideways } from '../../../common/sideways';
 import { AutoplayButton, useAutoplay } from '../autoplay';
 import { BannerSlide } from './banner-slide';
@@ -26,15 +26,25 @@ const withKeys = (banners: readonly Banner[]) =>
     return { banner, key: `${earlier} ${banner.url}` };
   });
 
+interface CarouselProps {
+  banners: readonly Banner[];
+  /** A slide before the banners. */
+  start?: ReactNode;
+}
+
 /** The merchant's banners. They follow each other by themselves. */
-export function Carousel({ banners }: { banners: readonly Banner[] }) {
+export function Carousel({ banners, start }: CarouselProps) {
   const text = useText('games');
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
-  const slides = withKeys(banners);
+  const slides: { key: string; content: ReactNode }[] = withKeys(banners).map(({ banner, key }, at) => {
+    const place = text('banner_place', { at: at + 1, count: banners.length });
+    return { key, content: <BannerSlide banner={banner} place={place} first={at === 0} /> };
+  });
+  if (start) slides.unshift({ key: 'start', content: start });
   const { isPlaying, toggle, hold } = useAutoplay(
     INTERVAL,
-    () => row.current && showSlide(row.current, (shown + 1) % banners.length),
+    () => row.current && showSlide(row.current, (shown + 1) % slides.length),
   );
   return (
     <section aria-label={text('banners')} className={styles.carousel} {...hold}>
@@ -44,18 +54,14 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
           className={styles.row}
           onScroll={({ currentTarget }) => setShown(shownSlide(currentTarget))}
         >
-          {slides.map(({ banner, key }, at) => (
+          {slides.map(({ key, content }) => (
             <li key={key} className={styles.slide}>
-              <BannerSlide
-                banner={banner}
-                place={text('banner_place', { at: at + 1, count: banners.length })}
-                first={at === 0}
-              />
+              {content}
             </li>
           ))}
         </ul>
       </Sideways>
-      {banners.length > 1 && (
+      {slides.length > 1 && (
         <div className={styles.controls}>
           <AutoplayButton isPlaying={isPlaying} onToggle={toggle} />
           <div aria-hidden="true" className={styles.dots}>
