@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { passSubmitGuard, signIn } from '../product/actions';
+import { passSubmitGuard, register, signIn } from '../product/actions';
 import { demo } from '../product/demo';
 import { changed, STATUS, statusAnswer } from '../site/status-answer';
 import { newName } from './access';
@@ -66,11 +66,7 @@ test('version 3 registers a challenge, and the gateway takes its answer once [R7
   at,
 }) => {
   await page.goto(at('noor', '/m/register'));
-  await page.getByLabel('Username', { exact: true }).fill(newName().slice(0, 16));
-  await page.getByLabel('Password', { exact: true }).fill('Tessera-2026');
-  await page.getByLabel('Repeat password').fill('Tessera-2026');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await register(page, newName().slice(0, 16));
   await expect(page).toHaveURL(/\/m\/home/);
   expect(await sandbox.calls('/wps/captcha/geetest')).toHaveLength(1);
   const [call] = await sandbox.calls('/wps/member/register');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../product/actions';
+import { register, signIn } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from './test';
 
@@ -50,11 +50,7 @@ test('a failed registration without a message raises an alert with the unknown-e
 }) => {
   await sandbox.fault({ path: '/wps/member/register', body: { success: false, errorCode: 'strange' } });
   await page.goto('/m/register');
-  await page.getByLabel('Username', { exact: true }).fill('anyname1');
-  await page.getByLabel('Password', { exact: true }).fill('Tessera-2026');
-  await page.getByLabel('Repeat password').fill('Tessera-2026');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await register(page, 'anyname1');
   await expect(page.getByRole('dialog')).toContainText('Something went wrong');
 });
 

@@ -1,5 +1,5 @@
 import { accessOf, newName } from '../auth/access';
-import { firstGameOf, navEntry, signIn } from '../product/actions';
+import { firstGameOf, navEntry, register, signIn } from '../product/actions';
 import { demo } from '../product/demo';
 import { fullUnless } from '../product/full';
 import { origin, products } from '../product/products';
@@ -95,11 +95,7 @@ for (const [platform, absentAnswer] of Object.entries(absentAnswers))
 test('a visitor registers and is signed in [R2.3, R7.7, R3.6]', async ({ page, sandbox }) => {
   const name = `new${Date.now().toString(36)}`;
   await page.goto('/m/register');
-  await page.getByLabel('Username', { exact: true }).fill(name);
-  await page.getByLabel('Password', { exact: true }).fill('Tessera-2026');
-  await page.getByLabel('Repeat password').fill('Tessera-2026');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await register(page, name);
   await expect(page).toHaveURL(/\/m\/home/);
   await page.goto('/m/member/home');
   await expect(page.getByText(name)).toBeVisible();

@@ -24,7 +24,7 @@ import {
   openConfirmSheet,
   PIN,
 } from '../money/payout';
-import { firstGameOf } from '../product/actions';
+import { fillRegistration, firstGameOf } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect } from './test';
 
@@ -93,12 +93,7 @@ export const actions: readonly Action[] = [
     call: register,
     as: 'visitor',
     address: '/m/register',
-    enter: async (page) => {
-      await field(page, 'Username').fill(newName().slice(0, 14));
-      await field(page, 'Password').fill(demo.password);
-      await page.getByLabel('Repeat password').fill(demo.password);
-      await page.getByRole('checkbox').check();
-    },
+    enter: (page) => fillRegistration(page, newName().slice(0, 14)),
     send: press('Create account'),
     keeps: async (page) => {
       await keepsText('Username', /^e\w+$/)(page);

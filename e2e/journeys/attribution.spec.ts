@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newName, newNumber } from '../auth/access';
 import { expect, test } from '../auth/test';
-import { signIn } from '../product/actions';
+import { register, signIn } from '../product/actions';
 import { demo } from '../product/demo';
 import { changed, STATUS, statusAnswer } from '../site/status-answer';
 import { mayaSession } from '../social/maya-session';
@@ -25,21 +25,13 @@ const sentBy = {
   login: true,
 };
 
-async function register(page: Page): Promise<void> {
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create account' }).click();
-}
-
 test('a registration sends the attribution codes and the device [R3.6, R7.7]', async ({
   page,
   sandbox,
   at,
 }) => {
   await page.goto(at('aurora', `/m/register?${ENTRY_QUERY}`));
-  await page.getByLabel('Username', { exact: true }).fill(newName().slice(0, 16));
-  await page.getByLabel('Password', { exact: true }).fill(demo.password);
-  await page.getByLabel('Repeat password').fill(demo.password);
-  await register(page);
+  await register(page, newName().slice(0, 16));
   await expect(page).toHaveURL(/\/m\/home/);
   const [call] = await sandbox.calls('/wps/member/register');
   expect(call?.body).toMatchObject(sentBy);
@@ -65,7 +57,8 @@ test('a registration by number sends the same [R3.6, R7.7]', { tag: '@full' }, a
   const [picture] = await sandbox.calls('/wps/captcha');
   const characters = await access.picture('jade', picture?.query.loginDeviceId ?? '');
   await page.getByLabel('Characters in the picture').first().fill(characters);
-  await register(page);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/m\/home/);
   const [call] = await sandbox.calls('/wps/member/register/mobile');
   expect(call?.body).toMatchObject({ ...sentBy, identifying: characters });
@@ -134,12 +127,9 @@ test.describe('with a provider', () => {
     await signIn(page, account);
     expect(await expectSignedIn(page)).toBe(account);
   };
-  const fillRegistration = async (page: Page) => {
+  const completeRegistration = async (page: Page) => {
     await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-    await page.getByLabel('Username', { exact: true }).fill(newName().slice(0, 16));
-    await page.getByLabel('Password', { exact: true }).fill(demo.password);
-    await page.getByLabel('Repeat password').fill(demo.password);
-    await register(page);
+    await register(page, newName().slice(0, 16));
     await expect(page).toHaveURL(/\/m\/home/);
   };
   const telegramAuth = { fields: { hash: expect.any(String) } };
@@ -156,7 +146,7 @@ test.describe('with a provider', () => {
     await choose(page, 'Telegram', STRANGER);
     await page.getByRole('button', { name: 'I have an account' }).click();
     await page.getByRole('link', { name: 'Create account' }).click();
-    await fillRegistration(page);
+    await completeRegistration(page);
     expect((await sandbox.calls('/wps/member/register')).at(-1)?.body).toMatchObject({ telegramAuth });
   });
 
@@ -181,7 +171,7 @@ test.describe('with a provider', () => {
     test('the registration sends the identity token [R5.6, R4.13a]', async ({ page, sandbox }) => {
       await page.getByRole('button', { name: 'Create a new account' }).click();
       await expect(page).toHaveURL(/\/m\/register/);
-      await fillRegistration(page);
+      await completeRegistration(page);
       expect((await sandbox.calls('/wps/member/register')).at(-1)?.body).toMatchObject(token);
     });
   });

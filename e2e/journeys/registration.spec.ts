@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test';
 import { violations } from '../accessibility/violations';
+import { register } from '../product/actions';
 import { expect, test } from '../product/test';
 import { declinePrompts } from '../product/visitor';
-
-/** Fills the registration form at an address, and sends it. */
-async function register(page: Page, path: string, name: string): Promise<void> {
-  await page.goto(path);
-  await page.getByLabel('Username', { exact: true }).fill(name);
-  await page.getByLabel('Password', { exact: true }).fill('Tessera-2026');
-  await page.getByLabel('Repeat password').fill('Tessera-2026');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create account' }).click();
-}
 
 test.beforeEach(({ page }) => declinePrompts(page));
 
@@ -20,7 +10,8 @@ test('a visitor registers over an encrypted call and is signed in [R2.3, R7.7, R
   sandbox,
 }) => {
   const name = `new${Date.now().toString(36)}`;
-  await register(page, '/m/register.html?affiliateCode=partner7', name);
+  await page.goto('/m/register.html?affiliateCode=partner7');
+  await register(page, name);
   await expect(page).toHaveURL(/\/m\/home/);
   const [call] = await sandbox.calls('/wps/member/register');
   expect(call).toMatchObject({
@@ -34,7 +25,8 @@ test('a visitor registers over an encrypted call and is signed in [R2.3, R7.7, R
 
 test('a new member is welcomed by name, and led to the first deposit [R4.11b]', async ({ page }) => {
   const name = `first${Date.now().toString(36)}`;
-  await register(page, '/m/register', name);
+  await page.goto('/m/register');
+  await register(page, name);
   await expect(page.getByRole('heading', { name: `Welcome, ${name}` })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Welcome to Aurora Club' })).toBeVisible();
   await expect(page.getByText('Make your first deposit and start playing.')).toBeVisible();
@@ -45,10 +37,12 @@ test('a new member is welcomed by name, and led to the first deposit [R4.11b]', 
 
 test('a name that is taken costs nothing that was typed [R8.21]', async ({ page }) => {
   const name = `taken${Date.now().toString(36)}`;
-  await register(page, '/m/register', name);
+  await page.goto('/m/register');
+  await register(page, name);
   await expect(page).toHaveURL(/\/m\/home/);
   await page.evaluate(() => sessionStorage.clear());
-  await register(page, '/m/register', name);
+  await page.goto('/m/register');
+  await register(page, name);
   await expect(page.getByRole('dialog')).toContainText('taken');
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   await expect(page.getByLabel('Username', { exact: true })).toHaveValue(name);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arriveAs } from '../product/actions';
+import { arriveAs, register } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 
@@ -54,11 +54,7 @@ test('a member claims a reward once under a double tap, reads the inbox, invites
 }) => {
   const userName = `m${Date.now().toString(36)}`;
   await page.goto('/m/register');
-  await page.getByLabel('Username', { exact: true }).fill(userName);
-  await page.getByLabel('Password', { exact: true }).fill(demo.password);
-  await page.getByLabel('Repeat password').fill(demo.password);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await register(page, userName);
   await expect(page).toHaveURL(/\/m\/home/);
 
   await page.goto('/m/member/home');

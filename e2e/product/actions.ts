@@ -24,6 +24,20 @@ export async function signIn(
   await place.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
+/** Fills the registration form that is on screen, and accepts the rules. */
+export async function fillRegistration(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Username', { exact: true }).fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByLabel('Repeat password').fill(demo.password);
+  await page.getByRole('checkbox').check();
+}
+
+/** Fills the registration form that is on screen, and sends it. */
+export async function register(page: Page, name: string): Promise<void> {
+  await fillRegistration(page, name);
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
 /**
  * Advances the clock by the 500 ms in which a form ignores a second submit (R9.12). The page's clock must be installed.
  */

@@ -1,4 +1,4 @@
-import { arriveAs, navEntry, signIn } from '../product/actions';
+import { arriveAs, fillRegistration, navEntry, signIn } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 
@@ -62,10 +62,7 @@ test('after a registration the member info is requested again, with the new toke
 }) => {
   const name = `fresh${Date.now().toString(36)}`;
   await page.goto('/m/register');
-  await page.getByLabel('Username', { exact: true }).fill(name);
-  await page.getByLabel('Password', { exact: true }).fill(demo.password);
-  await page.getByLabel('Repeat password').fill(demo.password);
-  await page.getByRole('checkbox').check();
+  await fillRegistration(page, name);
   expect(await sandbox.calls('/wps/member/info')).toEqual([]);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/m\/home/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newName } from '../auth/access';
-import { signIn } from '../product/actions';
+import { register, signIn } from '../product/actions';
 import { origin, type Product } from '../product/products';
 import { expect, test } from '../product/test';
 import { choose, expectSignedIn, expectVisitor, MEMBER, openLogin, provider, STRANGER } from './stand-in';
@@ -227,11 +227,7 @@ test('with FIREBASECREATEACC3 on, a registration sends the sign-in proof, and th
   await page.getByRole('link', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/m\/register/);
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-  await page.getByLabel('Username', { exact: true }).fill(userName);
-  await page.getByLabel('Password', { exact: true }).fill('Tessera-2026');
-  await page.getByLabel('Repeat password').fill('Tessera-2026');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await register(page, userName);
   expect(await expectSignedIn(page)).toBe(userName);
   const [call] = await sandbox.calls('/wps/member/register');
   const { lineSessionToken = '' } = (call?.body ?? {}) as { lineSessionToken?: string };
