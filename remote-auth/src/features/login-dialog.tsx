@@ -13,7 +13,6 @@ import { useEffect, useState } from 'react';
 import { LoginDialogContext, type LoginDialogState } from '../common/login-dialog-context';
 import { paths } from '../common/paths';
 import { LoginPanel } from './login';
-
 import { ReasonLine } from './reason-line';
 import { SocialSignIn } from './social';
 

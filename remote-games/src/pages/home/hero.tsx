@@ -2,14 +2,12 @@ import type { SessionInfo } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { Link, openLogin, useGo } from '@tessera/shell/navigation';
 import { useSession } from '@tessera/shell/session';
-import { merchant, useSite } from '@tessera/shell/site';
+import { useSite } from '@tessera/shell/site';
 import { Avatar, Button, useImageFailure, VisuallyHidden } from '@tessera/ui';
 import { Balance } from '../../common/balance';
 import { paths } from '../../common/paths';
 import styles from './hero.module.css';
-
-/** The merchant's name, as the gateway or the description writes it. */
-const useSiteName = (): string => useSite((site) => site.siteName) || merchant().name;
+import { useSiteName } from './site-name';
 
 /** The merchant's logo (R3.26), which stands for the words. The words themselves without one. */
 function Brand({ words }: { words: string }) {

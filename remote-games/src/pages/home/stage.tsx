@@ -2,19 +2,18 @@ import { bannerList } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useCall } from '@tessera/shell/request';
 import { useMember, useSession } from '@tessera/shell/session';
-import { merchant, useSite } from '@tessera/shell/site';
 import { Skeleton } from '@tessera/ui';
 import { homeBanners } from '../../common/requests';
 import { Carousel } from './banners/carousel';
 import { FirstLoginSlide } from './banners/first-login-slide';
 import { Ticker } from './idle-parts';
+import { useSiteName } from './site-name';
 import styles from './stage.module.css';
 
 /** What a merchant without banners shows in their place: giving the place up would move the page. */
 function Welcome() {
   const text = useText('games');
-  const site = useSite(({ siteName }) => siteName) || merchant().name;
-  return <p className={styles.welcome}>{text('hero_visitor', { site })}</p>;
+  return <p className={styles.welcome}>{text('hero_visitor', { site: useSiteName() })}</p>;
 }
 
 /** The name of a member in their first login, until a deposit has arrived. */
