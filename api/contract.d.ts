@@ -2322,6 +2322,19 @@ declare const mobileTemplate: v.ObjectSchema<{
             link?: string | undefined;
         }[];
     }>, undefined>, undefined>;
+    readonly payments: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        code: string;
+        name: string;
+        logo?: string | undefined;
+    }[]>, {
+        code: string;
+        name: string;
+        logo?: string | undefined;
+    }[]>, {
+        code: string;
+        name: string;
+        logo?: string | undefined;
+    }[]>;
 }, undefined>;
 declare const moneyAttempts: {
     area: "local";
@@ -3317,6 +3330,11 @@ declare const site: StoredKey<{
                 link?: string | undefined;
             }[];
         } | undefined;
+        payments: {
+            code: string;
+            name: string;
+            logo?: string | undefined;
+        }[];
     };
     availablePromotions: {
         type: string;
@@ -3601,6 +3619,11 @@ declare const siteStatus: v.ObjectSchema<{
                 link?: string | undefined;
             }[];
         } | undefined;
+        payments: {
+            code: string;
+            name: string;
+            logo?: string | undefined;
+        }[];
     }>, {
         templateId?: string | undefined;
         footerIconTheme?: string | undefined;
@@ -3636,6 +3659,11 @@ declare const siteStatus: v.ObjectSchema<{
                 link?: string | undefined;
             }[];
         } | undefined;
+        payments: {
+            code: string;
+            name: string;
+            logo?: string | undefined;
+        }[];
     }>, {
         templateId?: string | undefined;
         footerIconTheme?: string | undefined;
@@ -3671,6 +3699,11 @@ declare const siteStatus: v.ObjectSchema<{
                 link?: string | undefined;
             }[];
         } | undefined;
+        payments: {
+            code: string;
+            name: string;
+            logo?: string | undefined;
+        }[];
     }>;
     readonly availablePromotions: v.SchemaWithPipe<readonly [v.GenericSchema<unknown, {
         type: string;
@@ -4043,6 +4076,11 @@ declare const status: Endpoint<{
                 link?: string | undefined;
             }[];
         } | undefined;
+        payments: {
+            code: string;
+            name: string;
+            logo?: string | undefined;
+        }[];
     };
     availablePromotions: {
         type: string;

@@ -29,6 +29,7 @@ import type {
 } from '@tessera/remote/release';
 import type {
   AnchorHTMLAttributes,
+  ComponentType,
 } from 'react';
 import type {
   array,
@@ -246,6 +247,7 @@ declare module '@tessera/shell/site' {
     currentSite,
     formatMoney,
     hasFlag,
+    loadTrustFooter,
     merchant,
     moneyParts,
     pageVersion,
@@ -457,6 +459,9 @@ declare const hasFlag: (flag: Flag) => boolean;
 declare const isAbsent: (error: unknown) => boolean;
 declare function isOldIosPwa({ os, osVersion, isPwa, }: Pick<Environment, 'os' | 'osVersion' | 'isPwa'>): boolean;
 declare const isUnreached: (error: unknown) => boolean;
+declare const loadTrustFooter: () => Promise<{
+    default: ComponentType;
+}>;
 declare function loading(message?: string, { duration }?: {
     duration?: number;
 }): () => void;

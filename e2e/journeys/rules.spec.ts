@@ -1,4 +1,5 @@
 // @full: a journey past the main ones.
+import { violations } from '../accessibility/violations';
 import { signIn } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
@@ -25,6 +26,25 @@ test('a visitor reads the rules before accepting them, without losing what was t
     'href',
     'https://licence.aurora.example/',
   );
+});
+
+test('a visitor reads the rules from the end of the home page, where the age and the ways to pay stand', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/m/home');
+  const terms = page.getByRole('main').getByRole('link', { name: 'Terms and conditions' });
+  await terms.scrollIntoViewIfNeeded();
+  await expect(page.getByText('Only for players aged 21 and over')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Responsible gaming' }).getByRole('link')).toHaveCount(3);
+  const payments = page.getByRole('list', { name: 'Payment methods' });
+  await expect(payments.getByRole('listitem')).toHaveText(['Card', 'Bank transfer', 'QR payment', /^USDT/]);
+  expect(await violations(page)).toEqual([]);
+  await terms.tap();
+  await expect(page.getByText('Members of Aurora Club are 21 or older')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).tap();
+  await expect(terms).toBeInViewport();
+  expect(await sandbox.calls('/wps/relay/MCSFE_getDepositMethods')).toEqual([]);
 });
 
 test('a member gets from the account by the help centre to the rules, and back', async ({ page }) => {

@@ -23,3 +23,4 @@ export {
 export { merchant } from '../platform/merchant';
 export { trustedOrigins } from '../platform/trusted-origins';
 export { siteManifest } from '../ui/site-manifest';
+export { loadTrustFooter } from '../ui/trust-footer';

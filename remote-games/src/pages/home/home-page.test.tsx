@@ -134,3 +134,27 @@ test('a member sees their name, which links to the member centre', async () => {
   await userEvent.click(screen.getByRole('link', { name: /lucky_star/ }));
   expect(address()).toBe('/m/member/home');
 });
+
+describe('the footer', () => {
+  const rules = { minimumAge: 21, pages: [{ topic: 'terms', title: 'Terms' }] };
+  const last = () => screen.getAllByRole('link').at(-1)?.textContent;
+  beforeEach(async () => {
+    gateway.on(status, { value: { mobileTemplate: { rules } } });
+    await refreshSite();
+  });
+
+  test('stands below the last lane', async () => {
+    open();
+    await lanesShown();
+    expect(await screen.findByText('players_age')).toBeTruthy();
+    expect(last()).toBe('Terms');
+  });
+
+  test('stands below a failure of the games', async () => {
+    gateway.on(gameList, { refused: { errorCode: 'closed' } });
+    open();
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(await screen.findByText('players_age')).toBeTruthy();
+    expect(last()).toBe('Terms');
+  });
+});

@@ -1,3 +1,4 @@
+import { loadTrustFooter } from '@tessera/shell/site';
 import { lazyOnIdle } from '../../common/lazy-on-idle';
 import lobby from './lobby/lobby.module.css';
 import { MatchesPlaceholder } from './matches/matches-placeholder';
@@ -54,3 +55,5 @@ export const NewVendors = lazyOnIdle(
   () => import(/* webpackChunkName: "home-idle" */ './new-vendors'),
   () => null,
 );
+
+export const TrustFooter = lazyOnIdle('the footer', loadTrustFooter, () => null);

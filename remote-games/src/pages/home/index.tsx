@@ -1,7 +1,7 @@
 import { Page } from '@tessera/ui';
 import { useLanes } from '../../common/use-lanes';
 import { Hero } from './hero';
-import { QuickEntries } from './idle-parts';
+import { QuickEntries, TrustFooter } from './idle-parts';
 import { Lanes } from './lanes';
 import { LanesMissing } from './lanes-missing';
 import { LanesSkeleton } from './lanes-skeleton';
@@ -30,6 +30,7 @@ export default function HomePage() {
           ) : (
             <LanesMissing error={error} onRetry={reload} />
           )}
+          <TrustFooter />
         </>
       )}
     </Page>

@@ -1,4 +1,4 @@
-import type { DepositBonus, DepositMethod } from '@tessera/contract';
+import type { DepositBonus, DepositMethod, SiteStatus } from '@tessera/contract';
 import { translate } from '../../common';
 import { rewardTitle } from './rewards';
 
@@ -64,12 +64,20 @@ export function methodName(code: string, language: string): string {
 /** Vouchers are always closed, to show a closed method. */
 export const isOpen = ({ code }: Method): boolean => code !== 'voucher';
 
+const logoOf = ({ code }: Method): string => `/wps/sandbox-assets/payments/${code}.svg`;
+
+/** The ways to pay that a visitor may see, in a language. */
+export const paymentsIn = (language: string): SiteStatus['mobileTemplate']['payments'] =>
+  methods
+    .filter(isOpen)
+    .map((method) => ({ code: method.code, name: translate(language, method.name), logo: logoOf(method) }));
+
 /** The deposit methods in a language. */
 export const methodsIn = (language: string): DepositMethod[] =>
   methods.map((method) => ({
     code: method.code,
     name: translate(language, method.name),
-    logo: `/wps/sandbox-assets/payments/${method.code}.svg`,
+    logo: logoOf(method),
     kind: method.kind,
     minimum: method.minimum,
     maximum: method.maximum,

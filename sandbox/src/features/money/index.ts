@@ -8,6 +8,8 @@ import { historyAnswers } from './transactions';
 import { walletAnswers } from './wallet';
 import { withdrawalAnswers } from './withdrawal';
 
+export { paymentsIn } from './deposit-methods';
+
 /** Every call about money; `gamesUrl` is the origin of the payment page. */
 export const moneyAnswers = (store: Store, gamesUrl: string): readonly Answer[] => [
   ...walletAnswers(store),

@@ -9,6 +9,7 @@ import {
   socialSettings,
 } from '../../third-parties/social';
 import type { BeaconLog } from '../beacon-log';
+import { paymentsIn } from '../money';
 import { VAPID_KEY } from '../push';
 import { downLinksOf } from './app-install';
 import { serviceEntry } from './customer-service';
@@ -129,4 +130,5 @@ const templateOf = (merchant: Merchant, language: string): SiteStatus['mobileTem
   h5_logo: assetPath(merchant, 'logo'),
   prompts: merchant.promptsOnVisit && { onVisit: [...merchant.promptsOnVisit] },
   rules: rulesOf(merchant, language),
+  payments: paymentsIn(language),
 });

@@ -8,6 +8,7 @@ import type { Configuration } from 'webpack';
 import { browsers } from './browsers';
 import { classNameIn } from './class-name';
 import { foreignPage, hasRefresh, isDevelopment } from './mode';
+import { ChunkIdsPlugin } from './plugins/chunk-ids';
 import { IntegrityPlugin } from './plugins/integrity';
 import { type Repository, repositoryOf } from './repository';
 import { SyntaxCheckPlugin } from './syntax/syntax-check';
@@ -120,7 +121,7 @@ export function baseConfig(dir: string): Configuration {
     },
     plugins: [
       new MiniCssExtractPlugin({ filename: `${named}.css`, ignoreOrder: true }),
-      ...(isDevelopment ? [] : [new IntegrityPlugin(), new SyntaxCheckPlugin()]),
+      ...(isDevelopment ? [] : [new ChunkIdsPlugin(), new IntegrityPlugin(), new SyntaxCheckPlugin()]),
     ],
     optimization: {
       minimizer: [

@@ -51,6 +51,9 @@ const rules = v.object({
   pages: listOf(v.object({ topic: identifier, title: shownText, link: address })),
 });
 
+/** The ways to pay, to show a visitor. What a member may use is the answer of `depositMethods`. */
+const payments = listOf(v.object({ code: identifier, name: shownText, logo: address }));
+
 /** The merchant's template parameters (R3.26). A part that is malformed counts as not set: the page must still stand. */
 export const mobileTemplate = v.object({
   templateId: words,
@@ -69,5 +72,6 @@ export const mobileTemplate = v.object({
   lottery: orAbsent(lottery),
   prompts: orAbsent(prompts),
   rules: orAbsent(rules),
+  payments,
 });
 export type MobileTemplate = v.InferOutput<typeof mobileTemplate>;

@@ -109,7 +109,9 @@ async function open(address: string, broken?: string, site: object = {}): Promis
   noticeStore.setState({ dialogs: [], toasts: [], loadings: [] });
   interruptionStore.setState({ screens: new Map() });
   const rules = { pages: [{ topic: 'terms', title: 'Terms' }] };
-  const status = { maintenance: true, maintenanceEndTime: 1_700_000_000_005, mobileTemplate: { rules } };
+  const payments = [{ code: 'card', name: 'Card' }];
+  const mobileTemplate = { rules, payments };
+  const status = { maintenance: true, maintenanceEndTime: 1_700_000_000_005, mobileTemplate };
   siteStore.setState(v.parse(siteStatus, { ...status, ...site }), true);
   supportStore.setState({ isListOpen: true });
   pendingNavigations.setState({ count: 1 });

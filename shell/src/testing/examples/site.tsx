@@ -4,6 +4,7 @@ import {
   currentSite,
   formatMoney,
   hasFlag,
+  loadTrustFooter,
   merchant,
   moneyParts,
   pageVersion,
@@ -20,6 +21,7 @@ import {
   useMoney,
   useSite,
 } from '@tessera/shell/site';
+import { lazy } from 'react';
 
 // #region useSite
 /** `select` returns the same object for the same state. */
@@ -84,6 +86,11 @@ export const title = (): string => `${merchant().name} · Bonus`;
 // #region siteManifest
 export const appName = async (): Promise<string | undefined> => (await siteManifest())?.name;
 // #endregion siteManifest
+
+// #region loadTrustFooter
+/** With a Suspense around it, and a boundary for the code that cannot be loaded. */
+export const PageFooter = lazy(loadTrustFooter);
+// #endregion loadTrustFooter
 
 // #region resourceUrl
 export const AppIcon = () => <img alt="" src={resourceUrl('AppDownloadIcon')} />;

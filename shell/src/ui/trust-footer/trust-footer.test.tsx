@@ -6,6 +6,7 @@ import { siteStore } from '../../core/site/store';
 import { provideShellTexts, provideVisits } from '../../testing';
 import { here, openAt } from '../../testing/open-at';
 import { TrustFooter } from '.';
+import PageFooter from './page-footer';
 
 const gateway = provideVisits({ merchant: { allow: { links: ['https://licence.example'] } } });
 beforeAll(provideShellTexts);
@@ -16,8 +17,11 @@ const pages = [
   { topic: 'trap', title: 'Trap', link: 'https://trap.example/' },
 ];
 
+const setTemplate = (mobileTemplate: object) =>
+  act(() => siteStore.setState(v.parse(siteStatus, { mobileTemplate }), true));
+
 async function openWith(rules: unknown, help: object = {}): Promise<HTMLElement> {
-  act(() => siteStore.setState(v.parse(siteStatus, { mobileTemplate: { rules } }), true));
+  setTemplate({ rules });
   gateway.on(responsiblePlay, { value: help });
   await openAt('/m/home', <TrustFooter />);
   return screen.getByRole('contentinfo');
@@ -54,4 +58,37 @@ test('lists the help to play responsibly that the merchant offers', async () => 
 test('a merchant that says nothing has no words there', async () => {
   const footer = await openWith(undefined);
   expect(footer.childNodes).toHaveLength(0);
+});
+
+test('shows the ways to pay, with their brands where the pictures can be loaded', async () => {
+  const card = { code: 'card', name: 'Bank card', logo: '/card.svg' };
+  setTemplate({ payments: [card, { code: 'cash', name: 'Cash' }, { code: 'none' }] });
+  gateway.on(responsiblePlay, { value: {} });
+  await openAt('/m/home', <TrustFooter />);
+  const payments = screen.getByRole('list', { name: 'Payment methods' });
+  const shown = () =>
+    within(payments)
+      .getAllByRole('listitem')
+      .map((item) => [item.textContent, item.querySelector('img')?.getAttribute('src')]);
+  expect(shown()).toEqual([
+    ['Bank card', '/card.svg'],
+    ['Cash', undefined],
+  ]);
+  for (const logo of payments.querySelectorAll('img')) fireEvent.error(logo);
+  expect(shown()).toEqual([
+    ['Bank card', undefined],
+    ['Cash', undefined],
+  ]);
+});
+
+describe('the footer of a page', () => {
+  afterEach(() => document.documentElement.removeAttribute('data-wide'));
+
+  test('a phone has it, a wide window shows it beside the page instead', async () => {
+    setTemplate({ rules: { pages } });
+    await openAt('/m/home', <PageFooter />);
+    expect(screen.getByRole('link', { name: 'Terms' })).toBeTruthy();
+    await act(async () => void document.documentElement.toggleAttribute('data-wide', true));
+    expect(screen.queryByRole('link')).toBeNull();
+  });
 });

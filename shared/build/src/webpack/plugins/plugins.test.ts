@@ -14,6 +14,7 @@ import vm from 'node:vm';
 import type { Stats } from 'webpack';
 import { runWebpack } from '../../testing/run-webpack';
 import { AddHashesPlugin } from './add-hashes';
+import { ChunkIdsPlugin } from './chunk-ids';
 import { type BuildFacts, DescribeBuildPlugin } from './describe-build';
 import { IntegrityPlugin } from './integrity';
 
@@ -42,6 +43,7 @@ function build(entry: string, out = dist): Promise<Stats> {
     optimization: { minimize: false },
     module: { rules: [{ test: /\.svg$/, type: 'asset/resource' }] },
     plugins: [
+      new ChunkIdsPlugin(),
       new IntegrityPlugin(),
       new DescribeBuildPlugin('facts.json', (found) => {
         facts = found;
@@ -127,6 +129,17 @@ describe('the description of a build', () => {
     const stats = await build('./src/broken.js', path.join(dir, 'broken'));
     expect(stats.hasErrors()).toBe(true);
     expect(existsSync(path.join(dir, 'broken', 'facts.json'))).toBe(false);
+  });
+});
+
+test('a chunk has its name as its number, and one without a name the number of webpack', async () => {
+  file('src/parts.js', `import(/* webpackChunkName: "page" */ './page'); import('./worker');`);
+  const stats = await build('./src/parts.js', path.join(dir, 'parts'));
+  const { chunks = [] } = stats.toJson({ all: false, chunks: true, ids: true });
+  expect(Object.fromEntries(chunks.map(({ id, names = [] }) => [names[0] ?? 'none', id]))).toEqual({
+    main: 'main',
+    page: 'page',
+    none: expect.any(Number),
   });
 });
 

@@ -1,5 +1,5 @@
 import { merchantLink, offeredHelp, responsiblePlay, ruleAddress } from '@tessera/contract';
-import { Card } from '@tessera/ui';
+import { Card, useImageFailure } from '@tessera/ui';
 import { useId } from 'react';
 import { Link } from '../../core/navigation';
 import { siteLink } from '../../core/other-sites';
@@ -30,6 +30,44 @@ function LinkEntry({ title, address }: LinkEntryProps) {
   );
 }
 
+interface PaymentProps {
+  readonly name: string;
+  readonly logo?: string | undefined;
+}
+
+/** A way to pay: its name, after its brand's picture if that can be loaded. */
+function Payment({ name, logo }: PaymentProps) {
+  const [isFailed, onError] = useImageFailure(logo);
+  return (
+    <li className={styles.payment}>
+      {logo !== undefined && !isFailed && (
+        <img src={logo} alt="" width={24} height={24} loading="lazy" onError={onError} />
+      )}
+      {name}
+    </li>
+  );
+}
+
+/** The ways to pay that the merchant names. Renders nothing without any. */
+function Payments() {
+  const t = useText('shell');
+  const id = useId();
+  const payments = useSite((site) => site.mobileTemplate.payments);
+  if (payments.length === 0) return null;
+  return (
+    <>
+      <p id={id} className={styles.label}>
+        {t('payments')}
+      </p>
+      <ul aria-labelledby={id} className={styles.payments}>
+        {payments.map(({ code, ...payment }) => (
+          <Payment key={code} {...payment} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** The merchant's help to limit or stop playing. Renders nothing if the merchant offers none. */
 function PlaySafe() {
   const t = useText('shell');
@@ -51,7 +89,10 @@ function PlaySafe() {
   );
 }
 
-/** What a player looks for before trusting a site: the smallest age, the rules, the licence, and help to play responsibly. */
+/**
+ * What a player looks for before trusting a site: the smallest age, the rules, the licence, help to play responsibly, and
+ * the ways to pay.
+ */
 export function TrustFooter() {
   const t = useText('shell');
   const { minimumAge: age = 0, pages = [] } = useSite((site) => site.mobileTemplate.rules) ?? {};
@@ -73,6 +114,7 @@ export function TrustFooter() {
         </ul>
       )}
       <PlaySafe />
+      <Payments />
     </Card>
   );
 }
