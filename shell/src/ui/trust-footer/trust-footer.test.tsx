@@ -20,12 +20,13 @@ const pages = [
 const setTemplate = (mobileTemplate: object) =>
   act(() => siteStore.setState(v.parse(siteStatus, { mobileTemplate }), true));
 
-async function openWith(rules: unknown, help: object = {}): Promise<HTMLElement> {
-  setTemplate({ rules });
+async function openFooter(mobileTemplate: object, help: object = {}): Promise<HTMLElement> {
+  setTemplate(mobileTemplate);
   gateway.on(responsiblePlay, { value: help });
   await openAt('/m/home', <TrustFooter />);
   return screen.getByRole('contentinfo');
 }
+const openWith = (rules: unknown, help?: object) => openFooter({ rules }, help);
 const links = () =>
   screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')] as const);
 
@@ -62,9 +63,7 @@ test('a merchant that says nothing has no words there', async () => {
 
 test('shows the ways to pay, with their brands where the pictures can be loaded', async () => {
   const card = { code: 'card', name: 'Bank card', logo: '/card.svg' };
-  setTemplate({ payments: [card, { code: 'cash', name: 'Cash' }, { code: 'none' }] });
-  gateway.on(responsiblePlay, { value: {} });
-  await openAt('/m/home', <TrustFooter />);
+  await openFooter({ payments: [card, { code: 'cash', name: 'Cash' }, { code: 'none' }] });
   const payments = screen.getByRole('list', { name: 'Payment methods' });
   const shown = () =>
     within(payments)

@@ -1,6 +1,6 @@
 import { merchantLink, offeredHelp, responsiblePlay, ruleAddress } from '@tessera/contract';
 import { Card, useImageFailure } from '@tessera/ui';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from '../../core/navigation';
 import { siteLink } from '../../core/other-sites';
 import { useCall } from '../../core/request';
@@ -30,6 +30,27 @@ function LinkEntry({ title, address }: LinkEntryProps) {
   );
 }
 
+interface NamedListProps {
+  readonly name: string;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A list below its name. */
+function NamedList({ name, className, children }: NamedListProps) {
+  const id = useId();
+  return (
+    <>
+      <p id={id} className={styles.label}>
+        {name}
+      </p>
+      <ul aria-labelledby={id} className={className}>
+        {children}
+      </ul>
+    </>
+  );
+}
+
 interface PaymentProps {
   readonly name: string;
   readonly logo?: string | undefined;
@@ -51,41 +72,29 @@ function Payment({ name, logo }: PaymentProps) {
 /** The ways to pay that the merchant names. Renders nothing without any. */
 function Payments() {
   const t = useText('shell');
-  const id = useId();
   const payments = useSite((site) => site.mobileTemplate.payments);
   if (payments.length === 0) return null;
   return (
-    <>
-      <p id={id} className={styles.label}>
-        {t('payments')}
-      </p>
-      <ul aria-labelledby={id} className={styles.payments}>
-        {payments.map(({ code, ...payment }) => (
-          <Payment key={code} {...payment} />
-        ))}
-      </ul>
-    </>
+    <NamedList name={t('payments')} className={styles.payments}>
+      {payments.map(({ code, ...payment }) => (
+        <Payment key={code} {...payment} />
+      ))}
+    </NamedList>
   );
 }
 
 /** The merchant's help to limit or stop playing. Renders nothing if the merchant offers none. */
 function PlaySafe() {
   const t = useText('shell');
-  const id = useId();
   const { value } = useCall(responsiblePlay, {});
   const offered = offeredHelp(value);
   if (offered.length === 0) return null;
   return (
-    <>
-      <p id={id} className={styles.label}>
-        {t('play_safe')}
-      </p>
-      <ul aria-labelledby={id} className={styles.links}>
-        {offered.map(({ kind, address }) => (
-          <LinkEntry key={kind} title={t(`play_${kind}`)} address={address} />
-        ))}
-      </ul>
-    </>
+    <NamedList name={t('play_safe')} className={styles.links}>
+      {offered.map(({ kind, address }) => (
+        <LinkEntry key={kind} title={t(`play_${kind}`)} address={address} />
+      ))}
+    </NamedList>
   );
 }
 
