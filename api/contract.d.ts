@@ -1933,6 +1933,7 @@ declare namespace keys {
         promptTopics,
         pwaInstalled,
         recentGames,
+        referralOffered,
         regInfo,
         rememberedLogin,
         remoteFailures,
@@ -2684,6 +2685,13 @@ declare const recentWins: Endpoint<{}, {
     }[];
 }>;
 declare const recoveryWays: readonly ['email', 'sms'];
+declare const referralOffered: {
+    area: "local";
+    name: string;
+    owner: "member";
+    holds: string;
+    read: (raw: unknown) => boolean | undefined;
+};
 declare const referralProgram: Endpoint<{}, {
     inviterBonus?: string | undefined;
     friendBonus?: string | undefined;

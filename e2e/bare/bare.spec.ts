@@ -110,6 +110,8 @@ test('the account has what the specification gives: club, password, settings and
   await expect(page).toHaveURL(/\/m\/member\/home$/);
   await test.step('a setting changes the language, and it stays', async () => {
     await page.getByRole('link', { name: 'Settings' }).click();
+    // The account has a row for the language too.
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     await page.getByRole('button', { name: /^Language/ }).click();
     await page.getByRole('dialog').getByText('中文').click();
     await expect(page.locator('html')).toHaveAttribute('lang', /^zh/);

@@ -13,7 +13,7 @@ const originOf = (template: string): string => `http://${hostLabelOf(template)}.
 /** Edges in large drawings differ between two runs of the same browser, by up to 24 of 255. */
 const edges = { threshold: 0.1, maxDiffPixels: 50 };
 
-/** A visitor who has answered the prompts, and has chosen a language and a look. */
+/** A visitor who has answered the prompts, has chosen a language and a look, and was here before. */
 async function prepare(context: BrowserContext, language: string, scheme: string): Promise<void> {
   await asOrdinaryWindow(context);
   await asAnswered(context);
@@ -24,6 +24,7 @@ async function prepare(context: BrowserContext, language: string, scheme: string
     [
       [keys.language.name, language],
       [keys.appearance.name, scheme],
+      [keys.referralOffered.name, 'true'],
     ] as const,
   );
 }

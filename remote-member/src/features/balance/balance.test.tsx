@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { walletBalance } from '@tessera/contract';
-import { provideVisits, type Reply } from '@tessera/shell/testing';
+import { provideVisits } from '@tessera/shell/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { heldReply } from '../../testing/held-reply';
 import { BalanceSummary } from './balance-summary';
 import { useHiddenAmounts } from './hidden-amounts';
 import { useBalance } from './use-balance';
@@ -56,11 +57,11 @@ test('hidden amounts stay hidden on this device', async () => {
 test('a refresh loads the balance once, however often it is pressed, and shows the new balance', async () => {
   render(<Summary />);
   await screen.findByText(/993/);
-  let reply: (answer: Reply) => void = () => undefined;
-  gateway.on(walletBalance, () => new Promise<Reply>((resolve) => (reply = resolve)));
+  const refreshed = heldReply();
+  gateway.on(walletBalance, refreshed.reply);
   await press('Refresh balance');
   await press('Refresh balance');
-  reply({ value: { ...balance, total: '70.00' } });
+  await refreshed.give({ value: { ...balance, total: '70.00' } });
   expect(await screen.findByText(/70\.00/)).toBeTruthy();
   expect(gateway.calls(walletBalance)).toHaveLength(2);
 });

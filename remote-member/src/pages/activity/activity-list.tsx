@@ -1,5 +1,10 @@
 import confetti from '@phosphor-icons/core/assets/regular/confetti.svg';
-import { type Activity, activityList, type PromotionCategory } from '@tessera/contract';
+import {
+  type Activity,
+  activityList,
+  announcementCategories,
+  type PromotionCategory,
+} from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { gatewayTime, useCall } from '@tessera/shell/request';
 import { useSite } from '@tessera/shell/site';
@@ -7,6 +12,7 @@ import { EmptyState, SkeletonCards, type TabItem, Tabs } from '@tessera/ui';
 import { useState } from 'react';
 import { GamesButton } from '../../common/games-button';
 import { LoadStates } from '../../common/load-states';
+import { useAfter } from '../../common/use-settled';
 import { ActivityCard } from './activity-card';
 
 /** Whether a promotion runs at a time (ms since 1970). */
@@ -25,8 +31,14 @@ const categoryTabs = (
 /** The promotions that run now, with a tab for each category. */
 export function ActivityList() {
   const text = useText('member');
-  const state = useCall(activityList, {});
-  const categories = useSite((site) => site.promotionCategoryData);
+  const known = useSite((site) => site.promotionCategoryData);
+  const isKnown = known.length > 0;
+  // The shell asks for them when the page is idle: their tabs would move the promotions.
+  const asked = useCall(announcementCategories, {}, { enabled: !isKnown });
+  const list = useCall(activityList, {});
+  const listAfterTabs = useAfter(asked, list);
+  const state = isKnown ? list : listAfterTabs;
+  const categories = isKnown ? known : (asked.value?.categories ?? []);
   const [selected, setSelected] = useState('');
   return (
     <LoadStates

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
-import { activityDetail, activityList } from '@tessera/contract';
+import { activityDetail, activityList, announcementCategories } from '@tessera/contract';
 import { signOut } from '@tessera/shell/session';
 import { provideVisits } from '@tessera/shell/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import config from '../../../remote.config';
+import { heldReply } from '../../testing/held-reply';
 import { signInAs } from '../../testing/member';
 import ActivityPage from '.';
 
@@ -72,6 +73,38 @@ test('an unknown promotion links to the list, a failed one can be retried', asyn
   gateway.on(activityDetail, { value: promotion });
   await userEvent.click(retry);
   expect(await screen.findByText('Double')).toBeTruthy();
+});
+
+const grouped = {
+  activities: [
+    { ...promotion, categoryId: 'a' },
+    { id: '8', title: 'Spins', categoryId: 'b' },
+  ],
+};
+const groups = [
+  { id: 'a', name: 'Deposits' },
+  { id: 'b', name: 'Games' },
+];
+
+test('the promotions come with the tabs above them [R3.27]', async () => {
+  const tabs = heldReply();
+  gateway.on(announcementCategories, tabs.reply);
+  gateway.on(activityList, { value: grouped });
+  open('/m/activity');
+  await act(async () => undefined);
+  expect(screen.queryByText('Double')).toBeNull();
+  await tabs.give({ value: { categories: groups } });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Games' }));
+  expect(screen.getByText('Spins')).toBeTruthy();
+  expect(screen.queryByText('Double')).toBeNull();
+});
+
+test('promotions whose groups fail to load have no tabs', async () => {
+  gateway.on(announcementCategories, { status: 500 });
+  gateway.on(activityList, { value: grouped });
+  open('/m/activity');
+  expect(await screen.findByText('Double')).toBeTruthy();
+  expect(screen.queryByRole('tab')).toBeNull();
 });
 
 test('without promotions the page says so', async () => {

@@ -1,5 +1,5 @@
 import dice from '@phosphor-icons/core/assets/regular/dice-five.svg';
-import { type BetDay, betDays } from '@tessera/contract';
+import { type BetDay, betDays, bonusWagering } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useGo } from '@tessera/shell/navigation';
 import { gatewayTime, useCall } from '@tessera/shell/request';
@@ -9,6 +9,7 @@ import { useDayFormat } from '../../common/format';
 import { GamesButton } from '../../common/games-button';
 import { LoadStates } from '../../common/load-states';
 import { useLastDefined } from '../../common/use-last-defined';
+import { useSettled } from '../../common/use-settled';
 import { RowOutlines, SignedAmount } from '../../features/amount-rows';
 import { useCurrency } from '../../features/money-amount';
 import { PeriodChips, startOf, useFilter, usePeriod } from '../../features/paged-list';
@@ -68,6 +69,8 @@ export function BetDays() {
   const hasBonuses = useSite((site) => site.history.bonus);
   const [period, setPeriod] = usePeriod();
   const [provider, setProvider] = useFilter('provider');
+  const wagering = useCall(bonusWagering, {}, { enabled: hasBonuses });
+  const isWageringSettled = useSettled(wagering);
   const state = useCall(betDays, {
     since: startOf(period, gatewayTime()) ?? 0,
     timezoneOffset: new Date().getTimezoneOffset(),
@@ -79,9 +82,11 @@ export function BetDays() {
     { id: ALL, label: text('history_all') },
     ...providers.map(({ code, name }) => ({ id: `=${code}`, label: name })),
   ];
+  if (hasBonuses && !isWageringSettled) return <RowOutlines count={6} />;
   return (
     <>
-      {hasBonuses && <Wagering />}
+      {wagering.value && <Wagering {...wagering.value} />}
+      <PeriodChips period={period} onChange={setPeriod} />
       {providers.length > 1 && (
         <Tabs
           label={text('bet_provider')}
@@ -90,7 +95,6 @@ export function BetDays() {
           onSelect={(id) => setProvider(id === ALL ? undefined : id.slice(1))}
         />
       )}
-      <PeriodChips period={period} onChange={setPeriod} />
       <LoadStates state={state} failed={text('bets_failed')} outline={<RowOutlines count={6} />}>
         {({ days }) =>
           days.length === 0 ? (

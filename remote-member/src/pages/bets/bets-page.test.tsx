@@ -3,9 +3,10 @@ import { betDays, betList, bonusWagering, status } from '@tessera/contract';
 import { refreshSite } from '@tessera/shell/site';
 import { provideVisits } from '@tessera/shell/testing';
 import { provideDialogs } from '@tessera/ui/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { heldReply } from '../../testing/held-reply';
 import { provideMembers, signInAs } from '../../testing/member';
 import BetsPage from '.';
 import { dayAfter, dayIn } from './days';
@@ -97,6 +98,17 @@ test('a bonus shows what is left to wager, and nothing where the gateway does no
   await open('', { bets: true });
   await screen.findByText('Staked $60.00');
   expect(gateway.calls(bonusWagering)).toHaveLength(1);
+});
+
+test('the filters and the days wait for the bonuses above them, and do without them', async () => {
+  const bonuses = heldReply();
+  gateway.on(bonusWagering, bonuses.reply);
+  await open();
+  await act(async () => undefined);
+  expect(screen.queryByRole('button', { name: 'All time' })).toBeNull();
+  await bonuses.give({ status: 500 });
+  expect(await screen.findByText('Staked $60.00')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'All time' })).toBeTruthy();
 });
 
 test('a failure can be retried, and no bets are said to be none', async () => {

@@ -1,16 +1,14 @@
-import { bonusWagering } from '@tessera/contract';
+import type { AnswerOf, bonusWagering } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
-import { useCall } from '@tessera/shell/request';
 import { Card, ProgressBar, Section } from '@tessera/ui';
 import { useCurrency } from '../../features/money-amount';
 import styles from './wagering.module.css';
 
 /** The bonuses of which a turnover must still be played. Renders nothing without one. */
-export function Wagering() {
+export function Wagering({ bonuses }: AnswerOf<typeof bonusWagering>) {
   const text = useText('member');
   const { toMinor, format } = useCurrency();
-  const { value } = useCall(bonusWagering, {});
-  const open = (value?.bonuses ?? []).map(({ id, title, required, done }) => ({
+  const open = (bonuses ?? []).map(({ id, title, required, done }) => ({
     id,
     title: title || text('bonus'),
     share: Number(done) / Math.max(1, Number(required)),

@@ -68,7 +68,6 @@ export function DepositForm({ offer, attempt }: DepositFormProps) {
           />
         </Section>
       )}
-      <PromoCodeField value={promoCode} onChange={setPromoCode} />
       <Card padded>
         <FactLines
           facts={[
@@ -82,6 +81,8 @@ export function DepositForm({ offer, attempt }: DepositFormProps) {
           ]}
         />
       </Card>
+      {/* Last, because it comes with an answer of the gateway: above, it would move what stands below it. */}
+      <PromoCodeField value={promoCode} onChange={setPromoCode} />
       <AttemptNotice attempt={attempt} />
       <Dock>
         <Button type="submit" block busy={attempt.busy}>

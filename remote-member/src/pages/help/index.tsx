@@ -11,6 +11,7 @@ import { isFeedbackOffered } from '../../common/is-feedback-offered';
 import { LoadStates } from '../../common/load-states';
 import { paths } from '../../common/paths';
 import { SupportRow } from '../../common/support';
+import { useSettled } from '../../common/use-settled';
 import { Questions } from './questions';
 import { RuleRows } from './rule-rows';
 import { searchQuestions } from './search-questions';
@@ -22,6 +23,7 @@ export default function HelpPage() {
   const session = useSession();
   const back = useBack(HOME);
   const state = useCall(helpCentre, {});
+  const isSettled = useSettled(state);
   const [query, setQuery] = useState('');
   return (
     <Page title={text('help')} onBack={back} backLabel={text('back')}>
@@ -46,18 +48,22 @@ export default function HelpPage() {
           );
         }}
       </LoadStates>
-      <ListGroup label={text('help_more')}>
-        <SupportRow />
-        {session && isFeedbackOffered() && (
-          <ListRow
-            icon={pencil}
-            title={text('feedback')}
-            detail={text('feedback_detail')}
-            onClick={() => go(paths.feedback)}
-          />
-        )}
-      </ListGroup>
-      <RuleRows />
+      {isSettled && (
+        <>
+          <ListGroup label={text('help_more')}>
+            <SupportRow />
+            {session && isFeedbackOffered() && (
+              <ListRow
+                icon={pencil}
+                title={text('feedback')}
+                detail={text('feedback_detail')}
+                onClick={() => go(paths.feedback)}
+              />
+            )}
+          </ListGroup>
+          <RuleRows />
+        </>
+      )}
     </Page>
   );
 }

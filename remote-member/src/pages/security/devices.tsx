@@ -1,9 +1,9 @@
 import deviceIcon from '@phosphor-icons/core/assets/regular/device-mobile.svg';
 import leaveIcon from '@phosphor-icons/core/assets/regular/sign-out.svg';
-import { endSessions, signedInDevices } from '@tessera/contract';
+import { type AnswerOf, endSessions, type signedInDevices } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { confirm } from '@tessera/shell/notices';
-import { call, useCall } from '@tessera/shell/request';
+import { type CallState, call } from '@tessera/shell/request';
 import { ListGroup, ListRow, Skeleton, Tag } from '@tessera/ui';
 import { useTimeFormat } from '../../common/format';
 import { LoadStates } from '../../common/load-states';
@@ -14,11 +14,14 @@ import { groupByDay } from './group-by-day';
 const times = (group: readonly unknown[]) =>
   group.length > 1 ? <Tag tone="neutral">{`×${group.length}`}</Tag> : undefined;
 
+export interface DevicesProps {
+  state: CallState<AnswerOf<typeof signedInDevices>>;
+}
+
 /** The devices that are signed in, the end of their sessions, and the last sign-ins: once for each day, with the latest time. */
-export function Devices() {
+export function Devices({ state }: DevicesProps) {
   const text = useText('member');
   const time = useTimeFormat();
-  const state = useCall(signedInDevices, {});
   const { run } = useSingleFlight();
 
   const end = async (message: string, requests: readonly { readonly id?: string }[]) => {

@@ -1,16 +1,17 @@
 import doorIcon from '@phosphor-icons/core/assets/regular/door-open.svg';
 import keyIcon from '@phosphor-icons/core/assets/regular/key.svg';
 import lockIcon from '@phosphor-icons/core/assets/regular/lock-key.svg';
-import { changePassword } from '@tessera/contract';
+import { changePassword, type MemberProfile, playLimits, signedInDevices } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { useBack, useGo } from '@tessera/shell/navigation';
-import { absenceOf } from '@tessera/shell/request';
+import { absenceOf, type CallState, useCall } from '@tessera/shell/request';
 import { ListGroup, ListRow, Page, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { MemberGate } from '../../common/access';
 import { LoadStates } from '../../common/load-states';
 import { changePasswordPath, paths } from '../../common/paths';
 import { useAccountPart } from '../../common/use-account-part';
+import { useAfter, useSettled } from '../../common/use-settled';
 import { AuthenticatorRow, ContactRows } from '../../features/contacts';
 import { useMemberProfile } from '../../features/member-profile';
 import { ChangePinSheet } from './change-pin-sheet';
@@ -21,7 +22,7 @@ import styles from './sheet.module.css';
 import { SocialAccounts } from './social-accounts';
 
 /** The password, the withdrawal PIN, and what confirms a sign-in on a new device. */
-function Access() {
+function Access({ state }: { state: CallState<MemberProfile> }) {
   const text = useText('member');
   const go = useGo();
   const hasContacts = useAccountPart('contacts');
@@ -29,7 +30,6 @@ function Access() {
   const hasSocial = useAccountPart('social');
   const hasPin = useAccountPart('pin');
   const [isPinOpen, setPinOpen] = useState(false);
-  const state = useMemberProfile();
   return (
     <LoadStates
       state={state}
@@ -85,20 +85,34 @@ function Closing() {
   );
 }
 
+/** What the merchant offers of access, devices, limits and closing, from the top down. */
+function SecurityParts() {
+  const hasDevices = useAccountPart('devices');
+  const hasLimits = useAccountPart('limits');
+  const hasClosing = useAccountPart('closing');
+  const access = useMemberProfile();
+  const devices = useAfter(access, useCall(signedInDevices, {}, { enabled: hasDevices }));
+  const aboveLimits = hasDevices ? devices : access;
+  const limits = useAfter(aboveLimits, useCall(playLimits, {}, { enabled: hasLimits }));
+  const isRestSettled = useSettled(hasLimits ? limits : aboveLimits);
+  return (
+    <>
+      <Access state={access} />
+      {hasDevices && <Devices state={devices} />}
+      {hasLimits && <Limits state={limits} />}
+      {hasClosing && isRestSettled && <Closing />}
+    </>
+  );
+}
+
 /** How the member signs in: passwords, contacts, linked accounts, devices, limits of play, and the end of the account. */
 export default function SecurityPage() {
   const text = useText('member');
   const back = useBack(paths.memberHome);
-  const hasDevices = useAccountPart('devices');
-  const hasLimits = useAccountPart('limits');
-  const hasClosing = useAccountPart('closing');
   return (
     <Page title={text('security')} onBack={back} backLabel={text('back')}>
       <MemberGate>
-        <Access />
-        {hasDevices && <Devices />}
-        {hasLimits && <Limits />}
-        {hasClosing && <Closing />}
+        <SecurityParts />
       </MemberGate>
     </Page>
   );

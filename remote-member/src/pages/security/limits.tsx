@@ -1,8 +1,8 @@
 import gauge from '@phosphor-icons/core/assets/regular/gauge.svg';
-import { type LimitKind, playLimits, savePlayLimit } from '@tessera/contract';
+import { type AnswerOf, type LimitKind, type playLimits, savePlayLimit } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { toast } from '@tessera/shell/notices';
-import { call, useCall } from '@tessera/shell/request';
+import { type CallState, call } from '@tessera/shell/request';
 import { Button, ListGroup, ListRow, Sheet, Skeleton } from '@tessera/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useTimeFormat } from '../../common/format';
@@ -70,13 +70,16 @@ function LimitSheet({ kind, isSet, onClose, onChanged }: LimitSheetProps) {
   );
 }
 
+export interface LimitsProps {
+  state: CallState<AnswerOf<typeof playLimits>>;
+}
+
 /** What the member may deposit, lose and stake a day; a tap changes it. */
-export function Limits() {
+export function Limits({ state }: LimitsProps) {
   const text = useText('member');
   const time = useTimeFormat();
   const currency = useCurrency();
   const [open, setOpen] = useState<LimitKind>();
-  const state = useCall(playLimits, {});
   const shown = (amount: string | undefined) =>
     amount === undefined ? text('limit_none') : currency.format(currency.toMinor(amount));
   return (

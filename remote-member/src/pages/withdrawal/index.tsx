@@ -4,6 +4,7 @@ import {
   setWithdrawPassword,
   submitWithdrawal,
   type Transaction,
+  transactions,
   type WithdrawInfo,
   withdrawAccountInfo,
 } from '@tessera/contract';
@@ -17,6 +18,7 @@ import { LoadFailure } from '../../common/load-states';
 import { Offered } from '../../common/not-offered';
 import { historyPath, paths } from '../../common/paths';
 import { useLastDefined } from '../../common/use-last-defined';
+import { useSettled } from '../../common/use-settled';
 import { BookedWithdrawal } from './booked-withdrawal';
 import { PendingWithdrawals } from './pending-withdrawals';
 import { WithdrawForm } from './withdraw-form';
@@ -29,20 +31,19 @@ const callsOf = ({ accounts, hasPassword }: WithdrawInfo) => [
   ...(hasPassword ? [] : [setWithdrawPassword]),
 ];
 
-function Withdrawal() {
-  const text = useText('member');
-  const { status, value, error, reload } = useCall(withdrawAccountInfo, {});
-  const info = useLastDefined(value);
-  const [version, setVersion] = useState(0);
-  const [booked, setBooked] = useState<{ id: string; answer?: Transaction | undefined }>();
-  useEffect(() => void prefetchEncryption(), []);
-  const onChanged = () => {
-    reload();
-    setVersion((current) => current + 1);
-  };
-  if (status === 'failed' && !info)
-    return <LoadFailure title={text('withdraw_load_failed')} error={error} onRetry={reload} />;
-  if (!info)
+interface OfferProps {
+  /** Undefined while it loads. */
+  info: WithdrawInfo | undefined;
+  onChanged: () => void;
+  onBooked: (id: string, answer: Transaction | undefined) => void;
+}
+
+/** What can be withdrawn, the pending withdrawals, and the form. */
+function Offer({ info, onChanged, onBooked }: OfferProps) {
+  const pending = useCall(transactions, { kind: 'withdrawal', status: 'pending', limit: 10 });
+  const isPendingSettled = useSettled(pending);
+  // The form waits for both, because the pending withdrawals stand above it.
+  if (!info || !isPendingSettled)
     return (
       <>
         <Skeleton height={96} radius="var(--radius-m)" />
@@ -52,23 +53,40 @@ function Withdrawal() {
         <Skeleton height={56} radius="var(--radius-m)" />
       </>
     );
-  if (booked)
-    return <BookedWithdrawal {...booked} onLeave={() => setBooked(undefined)} onCancelled={onChanged} />;
+  const reload = () => {
+    onChanged();
+    pending.reload();
+  };
   return (
     <>
       <WithdrawableCard info={info} />
-      <PendingWithdrawals version={version} onChanged={onChanged} />
+      <PendingWithdrawals state={pending} onChanged={reload} />
       <Offered calls={callsOf(info)}>
-        <WithdrawForm
-          info={info}
-          onChanged={onChanged}
-          onBooked={(id, answer) => {
-            setBooked({ id, answer });
-            onChanged();
-          }}
-        />
+        <WithdrawForm info={info} onChanged={onChanged} onBooked={onBooked} />
       </Offered>
     </>
+  );
+}
+
+function Withdrawal() {
+  const text = useText('member');
+  const { status, value, error, reload } = useCall(withdrawAccountInfo, {});
+  const info = useLastDefined(value);
+  const [booked, setBooked] = useState<{ id: string; answer?: Transaction | undefined }>();
+  useEffect(() => void prefetchEncryption(), []);
+  if (status === 'failed' && !info)
+    return <LoadFailure title={text('withdraw_load_failed')} error={error} onRetry={reload} />;
+  if (booked)
+    return <BookedWithdrawal {...booked} onLeave={() => setBooked(undefined)} onCancelled={reload} />;
+  return (
+    <Offer
+      info={info}
+      onChanged={reload}
+      onBooked={(id, answer) => {
+        setBooked({ id, answer });
+        reload();
+      }}
+    />
   );
 }
 

@@ -15,9 +15,10 @@ import * as request from '@tessera/shell/request';
 import { provideShellTexts, provideVisits } from '@tessera/shell/testing';
 import { provideTracking } from '@tessera/shell/tracking';
 import { provideDialogs } from '@tessera/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { learnAbsence } from '../../testing/absence';
+import { heldReply } from '../../testing/held-reply';
 import { provideMembers, signInAs } from '../../testing/member';
 import { openPage } from '../../testing/page';
 import WithdrawalPage from '.';
@@ -120,6 +121,17 @@ test('a booked withdrawal is a screen of its own, which leads back to an empty f
   await press('Make another withdrawal');
   expect(await screen.findByLabelText<HTMLInputElement>(amount)).toHaveProperty('value', '');
   expect(await screen.findByRole('button', { name: /Harbour Bank.*Pending/ })).toBeTruthy();
+});
+
+test('the form waits for the pending withdrawals above it, and does without them', async () => {
+  const pending = heldReply();
+  gateway.on(transactions, pending.reply);
+  await open();
+  await act(async () => undefined);
+  expect(screen.queryByLabelText(amount)).toBeNull();
+  await pending.give({ status: 500 });
+  await type(amount, '100');
+  expect(screen.getByLabelText<HTMLInputElement>(amount).value).toBe('100');
 });
 
 test('the PIN is never stored, even if the answer is lost', async () => {

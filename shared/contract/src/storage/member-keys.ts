@@ -10,6 +10,14 @@ export const hiddenAmounts = {
   read: (raw) => fit(v.boolean(), raw),
 } satisfies StoredKey;
 
+export const referralOffered = {
+  area: 'local',
+  name: 'tessera:referral-offered',
+  owner: 'member',
+  holds: 'whether the merchant ran the promotion REFERRAL at the last visit',
+  read: (raw) => fit(v.boolean(), raw),
+} satisfies StoredKey;
+
 export const collectedReward = {
   area: 'session',
   name: 'tessera:collected-reward',
