@@ -40,8 +40,8 @@ async function movedOn(page: Page, address: string): Promise<readonly string[]> 
 }
 
 /**
- * Without pages that have no list: the home page, whose lanes below the window get their height when they are scrolled
- * to, and the form that links an account.
+ * Without the home page, whose lanes get their height only when they come into view, and without the form that links an
+ * account, which has no list.
  */
 const PATHS = membersPages.width.filter((path) => path !== '/m/home' && path !== '/m/linkAccount');
 

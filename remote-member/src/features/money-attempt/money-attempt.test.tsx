@@ -5,6 +5,7 @@ import { signOut } from '@tessera/shell/session';
 import { provideShellTexts, provideVisits } from '@tessera/shell/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { newRequestId } from '../../common/new-request-id';
+import { heldReply } from '../../testing/held-reply';
 import { provideMembers, signInAs } from '../../testing/member';
 import { AttemptNotice } from './attempt-notice';
 import { openAttempts, storeAttempt } from './open-attempts';
@@ -183,14 +184,8 @@ afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
 test('a second tab does not settle the call of the first one, and learns its end', async () => {
   jest.useFakeTimers();
   provideLocks();
-  let answer = () => {};
-  gateway.on(
-    transferWallet,
-    () =>
-      new Promise((resolve) => {
-        answer = () => resolve({ value: booked });
-      }),
-  );
+  const transfer = heldReply();
+  gateway.on(transferWallet, transfer.reply);
   settled({ booked: false });
   const first = render(<Form />);
   tap();
@@ -199,7 +194,7 @@ test('a second tab does not settle the call of the first one, and learns its end
   expect(second.getByText('unknown')).toBeTruthy();
   await pass(4);
   expect(idsChecked()).toEqual([]);
-  answer();
+  await transfer.give({ value: booked });
   await pass(10);
   expect(first.getAllByText('ready')).toHaveLength(2);
   expect(idsChecked()).toEqual([]);

@@ -186,17 +186,14 @@ test('the first withdrawal sets a PIN: six digits, typed twice, not easy to gues
 
 test('a withdrawal that is refused after its PIN was set can be sent again with that PIN, which is set once', async () => {
   gateway.on(setWithdrawPassword, { value: true });
-  let refuse = () => {};
-  const refused = new Promise<void>((resolve) => {
-    refuse = resolve;
-  });
-  gateway.on(submitWithdrawal, () => refused.then(() => ({ refused: { message: 'Come back tomorrow' } })));
+  const withdrawal = heldReply();
+  gateway.on(submitWithdrawal, withdrawal.reply);
   await open({ hasPassword: false });
   await type(amount, '100');
   await confirmWithNewPin('135790');
   await waitFor(() => expect(bodies(submitWithdrawal)).toHaveLength(1));
   expect(screen.getByLabelText('New withdrawal PIN')).toBeTruthy();
-  refuse();
+  await withdrawal.give({ refused: { message: 'Come back tomorrow' } });
   expect(await within(screen.getByRole('dialog')).findByText('Come back tomorrow')).toBeTruthy();
   expect(screen.queryByLabelText('New withdrawal PIN')).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('Withdrawal PIN').value).toBe('135790');
