@@ -86,7 +86,7 @@ export function renderHtml(release: ReleaseFile, files: ShellFiles, { dev = fals
     `<script>${early}</script>`,
     '</head><body>',
     `<noscript><p class="sk-note">${escapeHtml(textsIn(language).scriptNeeded)}</p></noscript>`,
-    `<div id="root">${skeleton}</div><div id="overlays"></div>${startFailure(merchant.languages)}${splash(merchant)}`,
+    `<div id="root">${skeleton}</div><div id="overlays"></div>${startFailure(merchant)}${splash(merchant)}`,
     '</body></html>',
   ].join('');
   const csp = contentSecurityPolicy({

@@ -1,10 +1,9 @@
 import { timeFormat } from '@tessera/i18n';
-import { Button, Dialog, FailurePicture } from '@tessera/ui';
+import { Button, Dialog } from '@tessera/ui';
 import { useEffect, useState } from 'react';
 import { refreshSite, useSite } from '../../core/site';
 import { useLanguage, useText } from '../../platform/i18n';
-import { merchant } from '../../platform/merchant';
-import { openCustomerService } from '../customer-service';
+import { FailurePage } from '../failure-page';
 import styles from './closed-screen.module.css';
 
 /** Formats a time (ms since 1970) in the member's language and time zone, with the name of the zone. */
@@ -50,30 +49,25 @@ export function ClosedScreen() {
       onClose={() => undefined}
       className={styles.screen}
     >
-      <div className={styles.body} data-kind={kind}>
-        <p className={styles.merchant}>{merchant().name}</p>
-        <span className={styles.sign} aria-hidden="true">
-          <FailurePicture kind={regionRestriction ? 'forbidden' : 'server'} />
-        </span>
-        <h1 className={styles.title}>{t(`${kind}_title`)}</h1>
-        <p className={styles.text}>{t(`${kind}_text`)}</p>
-        {detail && (
-          <dl className={styles.detail}>
-            <dt>{detail.name}</dt>
-            <dd>
-              <bdi>{detail.value}</bdi>
-            </dd>
-          </dl>
-        )}
-        <div className={styles.actions}>
-          <Button block busy={busy} onClick={retry}>
-            {t('retry')}
-          </Button>
-          <Button block variant="ghost" onClick={openCustomerService}>
-            {t('service_title')}
-          </Button>
-        </div>
-      </div>
+      <FailurePage
+        kind={regionRestriction ? 'forbidden' : 'server'}
+        title={t(`${kind}_title`)}
+        text={t(`${kind}_text`)}
+        detail={
+          detail && (
+            <dl className={styles.detail}>
+              <dt>{detail.name}</dt>
+              <dd>
+                <bdi>{detail.value}</bdi>
+              </dd>
+            </dl>
+          )
+        }
+      >
+        <Button block busy={busy} onClick={retry}>
+          {t('retry')}
+        </Button>
+      </FailurePage>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { HOME } from '@tessera/contract';
 import { ownPath } from '@tessera/remote/release';
-import { ErrorState } from '@tessera/ui';
+import { Button } from '@tessera/ui';
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -10,6 +10,7 @@ import { chosenRemotes } from '../../host/choice';
 import { shownView } from '../../platform/early-view';
 import { homeAliases } from '../../platform/home-aliases';
 import { useText } from '../../platform/i18n';
+import { FailurePage } from '../failure-page';
 import { RemotePage } from '../remote-parts';
 import { NotFound } from './not-found';
 import styles from './pages.module.css';
@@ -104,13 +105,16 @@ export function Pages() {
     <Boundary
       retryOn={pathname}
       fallback={(retry) => (
-        <ErrorState
+        <FailurePage
+          role="alert"
           kind="code"
           title={t('unavailable_unnamed')}
           text={t('remote_unavailable_text')}
-          retryLabel={t('retry')}
-          onRetry={retry}
-        />
+        >
+          <Button block onClick={retry}>
+            {t('retry')}
+          </Button>
+        </FailurePage>
       )}
     >
       <Suspense fallback={<PageSkeleton />}>

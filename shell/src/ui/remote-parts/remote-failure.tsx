@@ -1,12 +1,12 @@
 import { HOME } from '@tessera/contract';
-import { Button, ErrorState } from '@tessera/ui';
+import { Button } from '@tessera/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useGo, useLocation } from '../../core/navigation';
 import { useReachedAgain } from '../../core/request';
 import type { ChosenRemote } from '../../host/choice';
 import { useText } from '../../platform/i18n';
 import { useOnline } from '../connectivity';
-import styles from './remote-failure.module.css';
+import { FailurePage } from '../failure-page';
 import { unavailableSentence } from './unavailable-sentence';
 
 /**
@@ -46,22 +46,20 @@ export function RemoteFailure({
   useEffect(() => recoverOnMount(), []);
   useReachedAgain(isMissingCode && !isBusy, () => attempt(loadAgain));
   return (
-    <>
-      <ErrorState
-        kind={isOffline ? 'offline' : 'code'}
-        title={isOffline ? t('offline_title') : unavailableSentence(t, remote.name)}
-        text={t(isOffline ? 'offline_text' : 'remote_unavailable_text')}
-        retryLabel={t('retry')}
-        onRetry={() => attempt(loadAgain)}
-        busy={isBusy}
-      />
+    <FailurePage
+      role="alert"
+      kind={isOffline ? 'offline' : 'code'}
+      title={isOffline ? t('offline_title') : unavailableSentence(t, remote.name)}
+      text={t(isOffline ? 'offline_text' : 'remote_unavailable_text')}
+    >
+      <Button block busy={isBusy} onClick={() => attempt(loadAgain)}>
+        {t('retry')}
+      </Button>
       {pathname !== HOME && (
-        <div className={styles.leave}>
-          <Button variant="ghost" onClick={() => go(HOME)}>
-            {t('to_home')}
-          </Button>
-        </div>
+        <Button block variant="secondary" onClick={() => go(HOME)}>
+          {t('to_home')}
+        </Button>
       )}
-    </>
+    </FailurePage>
   );
 }

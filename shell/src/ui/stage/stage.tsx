@@ -2,9 +2,9 @@ import headset from '@phosphor-icons/core/assets/regular/headset.svg';
 import { ListGroup, ListRow } from '@tessera/ui';
 import { useSite } from '../../core/site';
 import { useText } from '../../platform/i18n';
+import { Brand } from '../brand';
 import { openCustomerService } from '../customer-service';
 import { TrustFooter } from '../trust-footer';
-import { Brand } from './brand';
 import { PhoneCode } from './phone-code';
 import styles from './stage.module.css';
 
@@ -18,7 +18,9 @@ export default function Stage() {
   return (
     <aside aria-label={t('phone_scan')}>
       <div className={styles.ground} />
-      <Brand />
+      <div className={styles.brand}>
+        <Brand />
+      </div>
       <div className={styles.side}>
         <PhoneCode />
         {hasContacts && (
