@@ -48,13 +48,13 @@ for (const { merchant, brand, language } of merchants) {
         const where = `${address} at ${size.width}×${size.height}`;
         await expect(main.getByRole('img', { name: brand }), where).toBeVisible();
         const place = await main.evaluate((element) => {
-          const title = element.querySelector('h1')?.getBoundingClientRect() ?? new DOMRect();
+          const words = element.querySelector('h1')?.getBoundingClientRect() ?? new DOMRect();
           const own = element.getBoundingClientRect();
           const { scrollWidth, scrollHeight } = document.documentElement;
           return {
             isWithin: scrollWidth <= innerWidth && scrollHeight <= innerHeight,
-            aside: (title.left + title.right - own.left - own.right) / 2,
-            height: (title.top + title.bottom) / 2 / innerHeight,
+            aside: (words.left + words.right - own.left - own.right) / 2,
+            height: (words.top + words.bottom) / 2 / innerHeight,
           };
         });
         expect(place.isWithin, where).toBe(true);

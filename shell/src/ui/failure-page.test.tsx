@@ -10,20 +10,21 @@ import { FailurePage } from './failure-page';
 provideRelease({ merchant: { name: 'Aurora Club' } });
 beforeAll(provideShellTexts);
 
-const open = (mobileTemplate: object = {}) => {
+const setTemplate = (mobileTemplate: object) =>
   act(() => siteStore.setState(v.parse(siteStatus, { mobileTemplate }), true));
+const open = () => {
+  setTemplate({});
   render(
     <FailurePage role="alert" kind="code" title="No games" text="Sorry.">
       <button type="button">Back</button>
     </FailurePage>,
   );
 };
-const labels = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
 test('names the merchant by its name without a logo, or if the logo cannot be loaded', () => {
   open();
   expect(screen.getByText('Aurora Club')).toBeTruthy();
-  act(() => siteStore.setState(v.parse(siteStatus, { mobileTemplate: { h5_logo: '/logo.svg' } }), true));
+  setTemplate({ h5_logo: '/logo.svg' });
   expect(screen.queryByText('Aurora Club')).toBeNull();
   const logo = screen.getByRole('img', { name: 'Aurora Club' });
   expect(logo.getAttribute('src')).toBe('/logo.svg');
@@ -39,7 +40,8 @@ test('its title is the heading of the page, and screen readers announce it', () 
 
 test('its ways on end with support', () => {
   open();
-  expect(labels()).toEqual(['Back', 'Support']);
+  const labels = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(labels).toEqual(['Back', 'Support']);
   fireEvent.click(screen.getByRole('button', { name: 'Support' }));
   expect(supportStore.getState().isListOpen).toBe(true);
 });

@@ -27,7 +27,7 @@ export function ClosedScreen() {
   const language = useLanguage();
   const { regionRestriction, maintenanceEndTime, ip } = useSite((site) => site);
   const [busy, setBusy] = useState(false);
-  const kind = regionRestriction ? 'denied' : 'maintenance';
+  const cause = regionRestriction ? 'denied' : 'maintenance';
   const look = () => refreshSite().catch(() => undefined);
   const retry = async () => {
     setBusy(true);
@@ -45,14 +45,14 @@ export function ClosedScreen() {
     <Dialog
       open
       dismissible={false}
-      label={t(`${kind}_title`)}
+      label={t(`${cause}_title`)}
       onClose={() => undefined}
       className={styles.screen}
     >
       <FailurePage
         kind={regionRestriction ? 'forbidden' : 'server'}
-        title={t(`${kind}_title`)}
-        text={t(`${kind}_text`)}
+        title={t(`${cause}_title`)}
+        text={t(`${cause}_text`)}
         detail={
           detail && (
             <dl className={styles.detail}>
