@@ -205,6 +205,7 @@ declare module '@tessera/contract' {
     feedbackTopics,
     firebaseChannel,
     flagNames,
+    focalPoint,
     footerEntries,
     freshAttribution,
     gameCard,
@@ -606,6 +607,10 @@ declare const activity: v.ObjectSchema<{
     readonly title: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
     readonly summary: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
     readonly image: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly focalPoint: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        x: number;
+        y: number;
+    }>, undefined>, undefined>;
     readonly categoryId: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
     readonly startTime: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
     readonly endTime: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
@@ -615,6 +620,10 @@ declare const activityDetail: Endpoint<{
 }, {
     summary?: string | undefined;
     image?: string | undefined;
+    focalPoint?: {
+        x: number;
+        y: number;
+    } | undefined;
     categoryId?: string | undefined;
     startTime?: number | undefined;
     endTime?: number | undefined;
@@ -626,6 +635,10 @@ declare const activityDetail: Endpoint<{
 declare const activityDetailValue: v.ObjectSchema<{
     readonly summary: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
     readonly image: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly focalPoint: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        x: number;
+        y: number;
+    }>, undefined>, undefined>;
     readonly categoryId: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
     readonly startTime: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
     readonly endTime: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
@@ -640,6 +653,10 @@ declare const activityList: Endpoint<{}, {
         title: string;
         summary?: string | undefined;
         image?: string | undefined;
+        focalPoint?: {
+            x: number;
+            y: number;
+        } | undefined;
         categoryId?: string | undefined;
         startTime?: number | undefined;
         endTime?: number | undefined;
@@ -710,6 +727,10 @@ declare const announcement: v.ObjectSchema<{
     readonly title: v.UnionSchema<[v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.TransformAction<any, string>]>], undefined>;
     readonly content: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
     readonly image: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly focalPoint: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
+        x: number;
+        y: number;
+    }>, undefined>, undefined>;
     readonly link: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
     readonly startTime: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
     readonly endTime: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, number>, undefined>, undefined>;
@@ -1533,6 +1554,10 @@ declare const firstOpen: {
     read: typeof done;
 };
 declare const flagNames: readonly ['GEETEST3', 'GEETESTTEST3', 'GEETESTVCODE3', 'REWCEN3', 'INBOX3', 'CBS3', 'CREDITMAR3', 'MOBILEAUTOLOGIN3', 'PWDEXPFORCECHANGE3', 'MOBILENUMPASSREG3', 'UPDATEMOBILEICC3', 'DISABLEDMOBILEICC3', 'GOOGLELOGIN3', 'FACEBOOKLOGIN3', 'TWITTERLOGIN3', 'LINELOGIN3', 'TELEGRAMLOGIN3', 'FIREBASECREATEACC3', 'SSOMANUALREG3', 'STARTGAMEINAPP3', 'MANDATORYAPPUPDATES3'];
+declare const focalPoint: v.ObjectSchema<{
+    readonly x: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 100, undefined>]>;
+    readonly y: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.UnionSchema<[v.NumberSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.TransformAction<any, number>]>], undefined>, v.FiniteAction<number, undefined>]>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 100, undefined>]>;
+}, undefined>;
 declare const footerEntries: readonly ['activity', 'reward', 'deposit', 'game', 'home', 'live', 'helps', 'chat', 'member', 'notice', 'service', 'wallet', 'withdraw', 'invite'];
 declare const freshAttribution: (kept: KeptAttribution, now: number) => Record<string, string>;
 declare const gameCard: v.ObjectSchema<{
@@ -2049,6 +2074,10 @@ declare const listAnnouncements: Endpoint<{
         title: string;
         content?: string | undefined;
         image?: string | undefined;
+        focalPoint?: {
+            x: number;
+            y: number;
+        } | undefined;
         link?: string | undefined;
         startTime?: number | undefined;
         endTime?: number | undefined;

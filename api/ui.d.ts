@@ -348,9 +348,13 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix'> {
     showLabel: string;
     hideLabel: string;
 }
-declare function Picture({ src }: PictureProps): import("react").JSX.Element;
+declare function Picture({ src, focalPoint }: PictureProps): import("react").JSX.Element;
 interface PictureProps {
     src: string | undefined;
+    focalPoint?: {
+        readonly x: number;
+        readonly y: number;
+    } | undefined;
 }
 declare function ProgressBar({ value, label }: ProgressBarProps): import("react").JSX.Element;
 interface ProgressBarProps {

@@ -12,6 +12,9 @@ export const assetNames = [
   'announce-vip',
   'announce-app',
   'announce-float',
+  'offer-welcome',
+  'offer-reload',
+  'offer-weekend',
 ] as const;
 export type AssetName = (typeof assetNames)[number];
 

@@ -14,49 +14,10 @@ import {
   symbols,
   transformed,
 } from '../artwork';
-import { randomFrom } from '../common';
+import { type Random, randomFrom } from '../common';
 import { appBanners, bannerSize } from './app-banners';
 import type { AssetName, BannerName } from './assets';
 import type { Merchant } from './merchant';
-
-/** The motif of each announcement's picture. */
-const announcementMotifs = {
-  'announce-welcome': ({ emblem }) => motifs.RNG[emblem],
-  'announce-weekend': () => motifs.CRASH.rocket,
-  'announce-vip': () => motifs.RNG.crown,
-  'announce-app': () => motifs.CRASH.saucer,
-} as const satisfies Record<string, (merchant: Merchant) => Draw>;
-
-/** Draws a picture of a merchant as SVG. */
-export function drawBrand(merchant: Merchant, name: AssetName): string {
-  const palette = brandPalette(merchant);
-  if (name === 'logo') return logo(merchant, palette);
-  if (name === 'icon') return icon(merchant, palette);
-  if (name === 'splash') return splash(merchant, palette);
-  if (name === 'popup1' || name === 'popup2') {
-    const banner = appBanners[name](merchant, palette);
-    return svg(bannerSize.width, bannerSize.height, gradients(palette) + banner);
-  }
-  if (name === 'announce-float') return badge(palette);
-  const random = randomFrom(`${merchant.code} ${name}`);
-  return drawComposition(palette, random, announcementMotifs[name](merchant)(palette, random));
-}
-
-/** The symbols on each banner, beside the merchant's emblem. */
-const bannerSymbols: Readonly<Record<BannerName, readonly SymbolName[]>> = {
-  banner1: ['chest', 'coin', 'gem'],
-  banner2: ['mask', 'chalice', 'crown'],
-  banner3: ['tiger', 'seven', 'cherry'],
-  banner4: ['lantern', 'sun', 'clover'],
-};
-
-/** Draws a picture of a merchant's carousel as SVG. */
-export const drawBanner = (merchant: Merchant, name: BannerName): string =>
-  drawWide(brandPalette(merchant), randomFrom(`${merchant.code} ${name}`), {
-    width: 720,
-    height: 300,
-    symbols: [...bannerSymbols[name], merchant.emblem],
-  });
 
 function hueOf(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
@@ -105,7 +66,7 @@ const icon = (merchant: Merchant, palette: Palette) =>
       transformed(symbols[merchant.emblem](palette), 96, 96, 1.2),
   );
 
-const badge = (palette: Palette) =>
+const badge = (_merchant: Merchant, palette: Palette) =>
   svg(
     144,
     144,
@@ -124,3 +85,49 @@ const splash = (merchant: Merchant, palette: Palette) =>
       transformed(symbols[merchant.emblem](palette), 195, 360, 1.7) +
       wordmark(merchant, 195, 560, 44, 'fill="#fff" text-anchor="middle"'),
   );
+
+type DrawPicture = (merchant: Merchant, palette: Palette, random: Random) => string;
+
+const announcement =
+  (motifOf: (merchant: Merchant) => Draw): DrawPicture =>
+  (merchant, palette, random) =>
+    drawComposition(palette, random, motifOf(merchant)(palette, random));
+
+/** A landscape picture; the most prominent symbol comes first. */
+const landscape =
+  (width: number, height: number, symbolsOf: (merchant: Merchant) => readonly SymbolName[]): DrawPicture =>
+  (merchant, palette, random) =>
+    drawWide(palette, random, { width, height, symbols: symbolsOf(merchant) });
+
+const offer = (symbolsOf: (merchant: Merchant) => readonly SymbolName[]) => landscape(720, 360, symbolsOf);
+
+const banner = (...beside: readonly SymbolName[]) => landscape(720, 300, ({ emblem }) => [...beside, emblem]);
+
+const popup =
+  (name: keyof typeof appBanners): DrawPicture =>
+  (merchant, palette) =>
+    svg(bannerSize.width, bannerSize.height, gradients(palette) + appBanners[name](merchant, palette));
+
+const pictures: Readonly<Record<AssetName | BannerName, DrawPicture>> = {
+  logo,
+  icon,
+  splash,
+  popup1: popup('popup1'),
+  popup2: popup('popup2'),
+  'announce-welcome': announcement(({ emblem }) => motifs.RNG[emblem]),
+  'announce-weekend': announcement(() => motifs.CRASH.rocket),
+  'announce-vip': announcement(() => motifs.RNG.crown),
+  'announce-app': announcement(() => motifs.CRASH.saucer),
+  'announce-float': badge,
+  'offer-welcome': offer(({ emblem }) => [emblem, 'gem', 'coin', 'chest']),
+  'offer-reload': offer(({ emblem }) => ['chest', 'coin', 'gem', emblem]),
+  'offer-weekend': offer(({ emblem }) => ['planet', 'coin', 'sun', emblem]),
+  banner1: banner('chest', 'coin', 'gem'),
+  banner2: banner('mask', 'chalice', 'crown'),
+  banner3: banner('tiger', 'seven', 'cherry'),
+  banner4: banner('lantern', 'sun', 'clover'),
+};
+
+/** Draws a picture of a merchant as SVG. */
+export const drawBrand = (merchant: Merchant, name: AssetName | BannerName): string =>
+  pictures[name](merchant, brandPalette(merchant), randomFrom(`${merchant.code} ${name}`));

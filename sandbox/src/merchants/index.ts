@@ -8,7 +8,7 @@ import { samba } from './samba';
 import { volt } from './volt';
 
 export { type AssetName, assetNames, assetPath, bannerNames, bannerPath } from './assets';
-export { drawBanner, drawBrand } from './brand-art';
+export { drawBrand } from './brand-art';
 export { homeScreenIcon, iconPath, iconSizes } from './home-screen-icon';
 export type { AnnouncementName, CaptchaPlace, Merchant } from './merchant';
 export { webClip } from './web-clip';

@@ -6,7 +6,6 @@ import { folderPicture, gameOf } from '../catalog';
 import {
   assetNames,
   bannerNames,
-  drawBanner,
   drawBrand,
   homeScreenIcon,
   iconSizes,
@@ -51,11 +50,8 @@ export function addAssetRoutes(app: FastifyInstance, merchants: readonly Merchan
     '/wps/sandbox-assets/merchants/:code/:name.svg',
     async (request, reply) => {
       const merchant = merchantOf(request.params.code);
-      const name = assetNames.find((known) => known === request.params.name);
-      const banner = bannerNames.find((known) => known === request.params.name);
-      const svg =
-        merchant && ((name && drawBrand(merchant, name)) ?? (banner && drawBanner(merchant, banner)));
-      return picture(request, reply, ONE_HOUR, svg);
+      const name = [...assetNames, ...bannerNames].find((known) => known === request.params.name);
+      return picture(request, reply, ONE_HOUR, merchant && name && drawBrand(merchant, name));
     },
   );
 

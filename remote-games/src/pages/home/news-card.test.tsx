@@ -36,10 +36,11 @@ test('the first announcement of today stands after the fourth lane, and opens al
   open([
     { id: 'a', type: 'POPUP', title: 'Last year', endTime: 1_700_000_000_001 },
     { id: 'b', type: 'FLOAT', title: 'Daily chest' },
-    { id: 'c', type: 'POPUP', title: 'Double deposit' },
+    { id: 'c', type: 'POPUP', title: 'Double deposit', image: '/c.webp', focalPoint: { x: 50, y: 38 } },
   ]);
   const link = await news();
   expect(link.textContent).toBe('NewsDouble deposit');
+  expect(link.querySelector('img')?.style.objectPosition).toBe('50% 38%');
   expect(lanesAbove(link)).toHaveLength(4);
   await userEvent.click(link);
   expect(address()).toBe('/m/news');

@@ -3,7 +3,7 @@ import { listAnnouncements } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
 import { Link } from '@tessera/shell/navigation';
 import { gatewayTime, useCall } from '@tessera/shell/request';
-import { Icon } from '@tessera/ui';
+import { Icon, Picture } from '@tessera/ui';
 import { paths } from '../../common/paths';
 import styles from './news-card.module.css';
 import { isCurrent } from './ticker';
@@ -21,7 +21,9 @@ export default function NewsCard() {
   return (
     <Link to={paths.news} className={styles.card}>
       {first.image && (
-        <img src={first.image} alt="" width={128} height={96} loading="lazy" className={styles.picture} />
+        <span className={styles.frame}>
+          <Picture src={first.image} focalPoint={first.focalPoint} />
+        </span>
       )}
       <span className={styles.words}>
         <span className={styles.kind}>{text('announcements')}</span>

@@ -257,6 +257,13 @@ test('without announcements or without an answer, nothing shows', async () => {
   expect(dialog()).toBeNull();
 });
 
+test('the picture of an announcement keeps its focal point in view [R2.62]', async () => {
+  await open([
+    { id: 'a', type: 'POPUP', title: 'Double deposit', image: '/a.webp', focalPoint: { x: 50, y: 38 } },
+  ]);
+  expect(slide().querySelector('img')?.style.objectPosition).toBe('50% 38%');
+});
+
 const valid = {
   announcements: [
     {

@@ -1,5 +1,5 @@
 import { useText } from '@tessera/shell/i18n';
-import { Button } from '@tessera/ui';
+import { Button, Picture } from '@tessera/ui';
 import { AnnouncementText, type AppAnnouncement, useOpenAnnouncement } from '../../common/announcement';
 import styles from './carousel.module.css';
 
@@ -17,7 +17,7 @@ interface SlideProps {
 export function Slide({ announcement, position, count, isShown, onLeave }: SlideProps) {
   const text = useText('growth');
   const open = useOpenAnnouncement(announcement);
-  const { image, title, content, app, link } = announcement;
+  const { image, focalPoint, title, content, app, link } = announcement;
   return (
     <article
       aria-roledescription={text('announcements_slide')}
@@ -26,7 +26,9 @@ export function Slide({ announcement, position, count, isShown, onLeave }: Slide
       inert={!isShown}
     >
       {image && (
-        <img className={styles.picture} src={image} alt="" width={300} height={225} draggable={false} />
+        <div className={styles.frame}>
+          <Picture src={image} focalPoint={focalPoint} />
+        </div>
       )}
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>

@@ -5,7 +5,7 @@ import { useText } from '@tessera/shell/i18n';
 import { useBack } from '@tessera/shell/navigation';
 import { failureKind, failureText } from '@tessera/shell/notices';
 import { gatewayTime, isAbsent, useCall } from '@tessera/shell/request';
-import { Button, Card, EmptyState, ErrorState, Page, SkeletonCards } from '@tessera/ui';
+import { Button, Card, EmptyState, ErrorState, Page, Picture, SkeletonCards } from '@tessera/ui';
 import { AnnouncementText, isCurrent, useOpenAnnouncement } from '../../common/announcement';
 import { paths } from '../../common/paths';
 import styles from './news.module.css';
@@ -16,10 +16,14 @@ const query = { types: 'POPUP,FLOAT,TICKER', platform: 'M' } as const;
 function NewsCard({ announcement }: { readonly announcement: Announcement }) {
   const text = useText('growth');
   const open = useOpenAnnouncement(announcement);
-  const { image, title, content } = announcement;
+  const { image, focalPoint, title, content } = announcement;
   return (
     <Card as="article" padded className={styles.card}>
-      {image && <img className={styles.picture} src={image} alt="" width={400} height={225} loading="lazy" />}
+      {image && (
+        <div className={styles.frame}>
+          <Picture src={image} focalPoint={focalPoint} />
+        </div>
+      )}
       <h2 className={styles.title}>{title}</h2>
       {content && <AnnouncementText className={styles.text} content={content} />}
       {open && (

@@ -23,7 +23,15 @@ const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textCon
 test('the news are the announcements of every kind that are current, with text and link [R2.23, R7.30]', async () => {
   gateway.received.length = 0;
   list(
-    { id: 'a', type: 'POPUP', title: 'Double deposit', content: 'Only today', link: '/m/activity' },
+    {
+      id: 'a',
+      type: 'POPUP',
+      title: 'Double deposit',
+      content: 'Only today',
+      image: '/a.webp',
+      focalPoint: { x: 50, y: 38 },
+      link: '/m/activity',
+    },
     { id: 'b', type: 'TICKER', title: 'New tables' },
     { id: 'c', type: 'FLOAT', title: 'Over', endTime: 1_700_000_000_001 },
     { id: 'd', type: 'FLOAT', title: 'Not yet', startTime: Date.now() + 60_000 },
@@ -32,6 +40,7 @@ test('the news are the announcements of every kind that are current, with text a
   expect(await screen.findByText('Only today')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'News' })).toBeTruthy();
   expect(titles()).toEqual(['Double deposit', 'New tables']);
+  expect(document.querySelector('img')?.style.objectPosition).toBe('50% 38%');
   expect(gateway.queries(listAnnouncements)).toEqual([{ types: 'POPUP,FLOAT,TICKER', platform: 'M' }]);
   fireEvent.click(screen.getByRole('button', { name: 'Take a look' }));
   expect(screen.getByText('another page')).toBeTruthy();

@@ -7,13 +7,17 @@ import { paths } from '../../common/paths';
 import styles from './activity-card.module.css';
 
 /** A promotion in the list, with a link to its page. */
-export function ActivityCard({ activity: { id, title, summary, image, endTime } }: { activity: Activity }) {
+export function ActivityCard({
+  activity: { id, title, summary, image, focalPoint, endTime },
+}: {
+  activity: Activity;
+}) {
   const text = useText('member');
   const formatTime = useTimeFormat();
   return (
     <Link to={`${paths.activity}?id=${encodeURIComponent(id)}`} className={styles.card}>
       <span className={styles.frame}>
-        <Picture src={image} />
+        <Picture src={image} focalPoint={focalPoint} />
       </span>
       <span className={styles.words}>
         <strong className={styles.title}>{title}</strong>

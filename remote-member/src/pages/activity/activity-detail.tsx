@@ -32,10 +32,10 @@ export function ActivityDetail({ id }: { id: string }) {
       failed={text('activity_failed')}
       outline={<SkeletonCards count={2} height={220} />}
     >
-      {({ title, image, endTime, content, link }) => (
+      {({ title, image, focalPoint, endTime, content, link }) => (
         <>
           <div className={styles.frame}>
-            <Picture src={image} />
+            <Picture src={image} focalPoint={focalPoint} />
           </div>
           <h2 className={styles.title}>{title}</h2>
           {endTime !== undefined && (

@@ -55,6 +55,18 @@ test('the id in the query opens one promotion, with sanitized HTML and a join bu
   expect(await screen.findByText('deposit page')).toBeTruthy();
 });
 
+test('the pictures of the list and of one promotion keep its focal point in view [R2.6]', async () => {
+  const withPicture = { ...promotion, image: '/7.webp', focalPoint: { x: 80, y: 20 } };
+  gateway.on(activityList, { value: { activities: [withPicture] } });
+  gateway.on(activityDetail, { value: withPicture });
+  for (const address of ['/m/activity', '/m/activity?id=7']) {
+    open(address);
+    await screen.findByText('Double');
+    expect(document.querySelector('img')?.style.objectPosition).toBe('80% 20%');
+    cleanup();
+  }
+});
+
 test('an unsafe link of a promotion has no button', async () => {
   gateway.on(activityDetail, { value: { ...promotion, content: 'a', link: 'javascript:alert(1)' } });
   open('/m/activity?id=7');

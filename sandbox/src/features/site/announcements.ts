@@ -13,6 +13,9 @@ const links = {
   float: '/m/activity',
 } as const satisfies Readonly<Record<AnnouncementName, string | undefined>>;
 
+/** The portrait pictures have their subject above the middle. */
+const portraitSubject = { x: 50, y: 38 } as const;
+
 const isForApp = (name: AnnouncementName) => name === 'app';
 
 function announcementOf(name: AnnouncementName, merchant: Merchant, language: string): Announcement {
@@ -22,6 +25,7 @@ function announcementOf(name: AnnouncementName, merchant: Merchant, language: st
     title: translate(language, `announce.${name}.title`).replace('{merchant}', merchant.name),
     content: name === 'float' ? undefined : translate(language, `announce.${name}.text`),
     image: assetPath(merchant, `announce-${name}`),
+    focalPoint: name === 'float' ? undefined : portraitSubject,
     link: links[name],
     startTime: undefined,
     endTime: name === 'weekend' ? Date.now() + 3 * DAY : undefined,
@@ -42,6 +46,7 @@ const tickerOf = (merchant: Merchant, language: string): Announcement[] =>
     title: translate(language, `ticker.${name}`),
     content: undefined,
     image: undefined,
+    focalPoint: undefined,
     link,
     startTime: undefined,
     endTime: undefined,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint, relay } from '../wire/endpoint';
-import { identifier, instant, nothing, text, webAddress } from '../wire/scalars';
+import { focalPoint, identifier, instant, nothing, text, webAddress } from '../wire/scalars';
 import { mainListOf, orAbsent, orElse } from '../wire/tolerant';
 
 const words = orAbsent(text);
@@ -12,6 +12,7 @@ export const activity = v.object({
   title: text,
   summary: words,
   image: orAbsent(webAddress),
+  focalPoint: orAbsent(focalPoint),
   /** One of the groups that PROMOFE_getPromotionAnnouncementCategory returns (R3.27). */
   categoryId: orAbsent(identifier),
   /** In ms since 1970. */

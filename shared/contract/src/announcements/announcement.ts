@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { identifier, instant, text, webAddress } from '../wire/scalars';
+import { focalPoint, identifier, instant, text, webAddress } from '../wire/scalars';
 import { nameOf, orAbsent } from '../wire/tolerant';
 
 /**
@@ -19,6 +19,7 @@ export const announcement = v.object({
   /** May be HTML from the merchant's editor. */
   content: words,
   image: orAbsent(webAddress),
+  focalPoint: orAbsent(focalPoint),
   /** The target: a path of the app or an address of another site. */
   link: words,
   /** In ms since 1970: it shows only between these. */

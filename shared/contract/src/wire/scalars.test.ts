@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, identifier, instant, numeric, text, toggle, webAddress } from './scalars';
+import { count, focalPoint, identifier, instant, numeric, text, toggle, webAddress } from './scalars';
 
 test.each([
   [7, 7],
@@ -95,3 +95,22 @@ test.each([
 ])('%j is no web address', (raw) => {
   expect(v.is(webAddress, raw)).toBe(false);
 });
+
+test.each([
+  [
+    { x: 0, y: 100 },
+    { x: 0, y: 100 },
+  ],
+  [
+    { x: '50', y: 38.5 },
+    { x: 50, y: 38.5 },
+  ],
+])('%j is a focal point', (raw, point) => {
+  expect(v.parse(focalPoint, raw)).toEqual(point);
+});
+test.each([{ x: -1, y: 50 }, { x: 50, y: 101 }, { x: 50 }, { x: '50%', y: 50 }, [50, 50], 'top', null])(
+  '%j is no focal point',
+  (raw) => {
+    expect(v.is(focalPoint, raw)).toBe(false);
+  },
+);

@@ -21,6 +21,15 @@ export const numeric = v.pipe(
 /** How many of something: a whole number from 0. */
 export const count = v.pipe(numeric, v.safeInteger(), v.minValue(0));
 
+/** From 0 to 100. */
+const percent = v.pipe(numeric, v.minValue(0), v.maxValue(100));
+
+/**
+ * The point of a picture that must stay in view where a frame crops it, in percent: `x` of its width from the left, `y`
+ * of its height from the top.
+ */
+export const focalPoint = v.object({ x: percent, y: percent });
+
 /** A switch that gateways send as boolean, number or text. */
 export const toggle = v.union([
   v.boolean(),

@@ -1,4 +1,4 @@
-import { brokenPicture, harbour, Row, type Story } from '../story';
+import { brokenPicture, harbour, portrait, Row, type Story } from '../story';
 import { Picture } from './picture';
 
 const frame = { inlineSize: 96, blockSize: 64, overflow: 'hidden', borderRadius: 'var(--radius-m)' };
@@ -16,6 +16,19 @@ export const pictureStory: Story = {
         </div>
         <div style={frame}>
           <Picture src={brokenPicture} />
+        </div>
+      </Row>
+    ),
+    'of another shape: whole, from the top, from the end': () => (
+      <Row>
+        <div style={frame}>
+          <Picture src={portrait} />
+        </div>
+        <div style={frame}>
+          <Picture src={portrait} focalPoint={{ x: 50, y: 0 }} />
+        </div>
+        <div style={frame}>
+          <Picture src={portrait} focalPoint={{ x: 50, y: 100 }} />
         </div>
       </Row>
     ),
