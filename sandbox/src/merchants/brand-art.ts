@@ -88,18 +88,20 @@ const splash = (merchant: Merchant, palette: Palette) =>
 
 type DrawPicture = (merchant: Merchant, palette: Palette, random: Random) => string;
 
+/** The most prominent symbol comes first. */
+type SymbolsOf = (merchant: Merchant) => readonly SymbolName[];
+
 const announcement =
   (motifOf: (merchant: Merchant) => Draw): DrawPicture =>
   (merchant, palette, random) =>
     drawComposition(palette, random, motifOf(merchant)(palette, random));
 
-/** A landscape picture; the most prominent symbol comes first. */
 const landscape =
-  (width: number, height: number, symbolsOf: (merchant: Merchant) => readonly SymbolName[]): DrawPicture =>
+  (width: number, height: number, symbolsOf: SymbolsOf): DrawPicture =>
   (merchant, palette, random) =>
     drawWide(palette, random, { width, height, symbols: symbolsOf(merchant) });
 
-const offer = (symbolsOf: (merchant: Merchant) => readonly SymbolName[]) => landscape(720, 360, symbolsOf);
+const offer = (symbolsOf: SymbolsOf) => landscape(720, 360, symbolsOf);
 
 const banner = (...beside: readonly SymbolName[]) => landscape(720, 300, ({ emblem }) => [...beside, emblem]);
 

@@ -1,35 +1,29 @@
 import { brokenPicture, harbour, portrait, Row, type Story } from '../story';
-import { Picture } from './picture';
+import { Picture, type PictureProps } from './picture';
 
 const frame = { inlineSize: 96, blockSize: 64, overflow: 'hidden', borderRadius: 'var(--radius-m)' };
+
+const FramedPicture = (picture: PictureProps) => (
+  <div style={frame}>
+    <Picture {...picture} />
+  </div>
+);
 
 export const pictureStory: Story = {
   component: 'Picture',
   states: {
     'loaded, absent, failed': () => (
       <Row>
-        <div style={frame}>
-          <Picture src={harbour} />
-        </div>
-        <div style={frame}>
-          <Picture src={undefined} />
-        </div>
-        <div style={frame}>
-          <Picture src={brokenPicture} />
-        </div>
+        <FramedPicture src={harbour} />
+        <FramedPicture src={undefined} />
+        <FramedPicture src={brokenPicture} />
       </Row>
     ),
     'of another shape: whole, from the top, from the end': () => (
       <Row>
-        <div style={frame}>
-          <Picture src={portrait} />
-        </div>
-        <div style={frame}>
-          <Picture src={portrait} focalPoint={{ x: 50, y: 0 }} />
-        </div>
-        <div style={frame}>
-          <Picture src={portrait} focalPoint={{ x: 50, y: 100 }} />
-        </div>
+        <FramedPicture src={portrait} />
+        <FramedPicture src={portrait} focalPoint={{ x: 50, y: 0 }} />
+        <FramedPicture src={portrait} focalPoint={{ x: 50, y: 100 }} />
       </Row>
     ),
   },

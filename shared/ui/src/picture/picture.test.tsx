@@ -47,9 +47,10 @@ function load(container: HTMLElement, natural: Size, frame: Size) {
   }
 }
 const shown = (container: HTMLElement) =>
-  [...container.querySelectorAll('img')].map(({ dataset, classList }) =>
-    classList.contains('backdrop') ? 'backdrop' : dataset.whole === 'true' ? 'whole' : 'fills the frame',
-  );
+  [...container.querySelectorAll('img')].map(({ dataset, classList }) => {
+    if (classList.contains('backdrop')) return 'backdrop';
+    return dataset.whole === 'true' ? 'whole' : 'fills the frame';
+  });
 
 test.each<[string, Size, Size, readonly string[]]>([
   ['has the shape of its frame', [720, 360], [358, 179], ['fills the frame']],

@@ -19,8 +19,9 @@ const MOST_HIDDEN = 0.2;
 
 /** Whether the frame, which is as large as the image element, would hide much of a loaded picture that fills it. */
 function isMuchHidden({ naturalWidth, naturalHeight, clientWidth, clientHeight }: HTMLImageElement): boolean {
-  const [picture, frame] = [naturalWidth * clientHeight, naturalHeight * clientWidth];
-  return 1 - Math.min(picture, frame) / Math.max(picture, frame) > MOST_HIDDEN;
+  const picture = naturalWidth / naturalHeight;
+  const frame = clientWidth / clientHeight;
+  return 1 - Math.min(picture / frame, frame / picture) > MOST_HIDDEN;
 }
 
 /** A decorative picture that fills its frame. It has no text alternative: the text beside it says what it shows. */
