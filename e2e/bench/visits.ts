@@ -54,7 +54,7 @@ export const bar = async (origin: string): Promise<Visited> => ({
 /** A page that was open before. */
 export const link = async (origin: string): Promise<Visited> => ({
   link: await tapAtHome(origin, async (page) => {
-    const all = page.locator('main a[href^="/m/game?"]').first();
+    const all = page.locator('main a[href^="/m/game?category="]').first();
     await measureTap(page, all);
     await page.goBack();
     await all.waitFor();

@@ -171,3 +171,22 @@ test('pictures come from the next image host when one is down, and the failing h
   await expect(page.getByText('22 games')).toBeVisible();
   expect(asked).toHaveLength(before);
 });
+
+test('one tap on the home page opens the search, ready to type in, and the way back leads home', async ({
+  page,
+}) => {
+  await page.goto('/m/home');
+  await page.getByRole('link', { name: 'Search games' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search games' })).toBeFocused();
+  await expect(page).toHaveURL(/\/m\/game$/);
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Sports' })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeFocused();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Search games' }).click();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('ÁMBER football');
+  await expect(page.locator('main li')).toHaveCount(1);
+  await expect(page.locator('main li').getByText('Amber Football')).toBeVisible();
+});

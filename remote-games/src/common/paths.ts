@@ -4,6 +4,8 @@ import { HOME } from '@tessera/contract';
 export const paths = {
   home: HOME,
   games: '/m/game',
+  /** The games page with the focus in its search. */
+  search: '/m/game?search=',
   launch: '/m/launchGame',
   trial: '/m/trialGame',
   register: '/m/register',

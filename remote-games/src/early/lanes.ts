@@ -1,7 +1,7 @@
 import type { EarlyPlace, EarlySample, ListSource, RenderedElement } from '@tessera/remote/view';
 import { type GameCategory, gameCategories, HOUSE, mergedIntoHouse, ordinalOf } from '../common/categories';
 import { FEATURE, IN_VIEW } from '../common/first-screen';
-import { gamesPath } from '../common/paths';
+import { paths } from '../common/paths';
 import { banners, type CardKind, gameImage, holes, homeAnswers, lane } from './samples';
 
 /** More than the tiles of a large lane that are in view, of which each has its picture at once. */
@@ -102,7 +102,7 @@ export const lanePlaces: readonly EarlyPlace[] = [
     list: 'lanes',
     isItem: (element) =>
       element[0] === 'a' &&
-      (element[1].href ?? '').startsWith(gamesPath({ category: '' })) &&
+      (element[1].href ?? '').startsWith(`${paths.games}?category=`) &&
       !contains(element, String(holes.count)),
     fact: 'code',
     kinds: Object.fromEntries(byPlace.map((code, at) => [code, { at, answers: all }])),

@@ -21,6 +21,9 @@ export const readFilter = (pathname: string, query: URLSearchParams): Filter => 
   search: query.get('search') ?? '',
 });
 
+/** Whether an address opens the search: it names a search text, which is empty. */
+export const opensSearch = (query: URLSearchParams): boolean => query.get('search') === '';
+
 /** @returns the in-app path of a filter; on the page of its own category the path stays that of this page */
 export function filterPath({ category, vendor, free, search }: Filter, pathname: string): string {
   const isOwnPage = category !== undefined && categoryOfPath(pathname) === category;

@@ -12,6 +12,7 @@ import { refreshSite } from '@tessera/shell/site';
 import { provideVisits } from '@tessera/shell/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { paths } from '../../common/paths';
 import { card, lane, lanes } from '../../testing/games';
 import { signInMember } from '../../testing/member';
 import { address, openPage, trace } from '../../testing/page';
@@ -148,6 +149,22 @@ test('the search text of the address is in the field from the start', async () =
   await game('Star Fruit');
   expect(games()).toEqual(['Star Fruit']);
   expect(screen.getByDisplayValue('star')).toBeTruthy();
+});
+
+test('a visitor who comes to search finds the focus in the search, and its mark leaves the address', async () => {
+  open(paths.search);
+  await game('Café Reel');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search games' }));
+  expect(games()).toHaveLength(5);
+  expect(address()).toBe('/m/game');
+  await userEvent.keyboard('star');
+  await waitFor(() => expect(games()).toEqual(['Star Fruit']));
+});
+
+test('an address with a search text leaves the focus where it is', async () => {
+  open('/m/game?search=star');
+  await game('Star Fruit');
+  expect(document.activeElement).toBe(document.body);
 });
 
 test('a search without a match says so, and clearing it shows all games again', async () => {

@@ -44,7 +44,7 @@ export default function GamesPage() {
   const text = useText('games');
   const session = useSession();
   useMemberFavourites();
-  const { filter, path, change } = useFilter();
+  const { filter, path, isSearchOpened, change } = useFilter();
   const { category, vendor, free } = filter;
   const search = useDeferredValue(filter.search);
   const games = {
@@ -66,6 +66,7 @@ export default function GamesPage() {
       <SearchField
         label={text('search')}
         clearLabel={text('search_clear')}
+        autoFocus={isSearchOpened}
         value={filter.search}
         onChange={(typed) => change({ search: typed })}
       />

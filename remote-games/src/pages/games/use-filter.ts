@@ -1,6 +1,6 @@
 import { useGo, useLocation, useQuery } from '@tessera/shell/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Filter, filterPath, readFilter } from './filter';
+import { type Filter, filterPath, opensSearch, readFilter } from './filter';
 
 /** The time in ms without typing after which the address is changed. Browsers refuse too many changes in a row. */
 const DEBOUNCE = 250;
@@ -9,6 +9,8 @@ export interface FilterState {
   readonly filter: Filter;
   /** The in-app path of the page with its filter. */
   readonly path: string;
+  /** Whether the visitor came to search: the search takes the focus, once. */
+  readonly isSearchOpened: boolean;
   /** Changes parts of the filter. Typed text is applied at once; the address changes after a pause. */
   change(part: Partial<Filter>): void;
 }
@@ -16,7 +18,9 @@ export interface FilterState {
 /** The filter of the games page, stored in the address. */
 export function useFilter(): FilterState {
   const { pathname } = useLocation();
-  const inAddress = readFilter(pathname, useQuery());
+  const query = useQuery();
+  const inAddress = readFilter(pathname, query);
+  const isSearchOpened = opensSearch(query);
   const go = useGo();
   const [typed, setTyped] = useState(inAddress.search);
   const [written, setWritten] = useState(inAddress.search);
@@ -44,6 +48,12 @@ export function useFilter(): FilterState {
     return () => clearTimeout(timer);
   }, [typed, written]);
 
+  // The search is opened once: whoever comes back to this entry of the history comes back to the games.
+  const dropMark = useEffectEvent(() => go(path, { replace: true }));
+  useEffect(() => {
+    if (isSearchOpened) dropMark();
+  }, [isSearchOpened]);
+
   const change = ({ search = typed, ...others }: Partial<Filter>) => {
     setTyped(search);
     if (Object.keys(others).length === 0) return;
@@ -52,5 +62,5 @@ export function useFilter(): FilterState {
     const isOtherPage = 'category' in others && others.category !== inAddress.category;
     go(filterPath({ ...inAddress, ...others, search }, pathname), { replace: !isOtherPage });
   };
-  return { filter, path, change };
+  return { filter, path, isSearchOpened, change };
 }

@@ -54,11 +54,12 @@ test('a lane shows the number of games in its category and links to all of them'
   expect(address()).toBe('/m/game?category=RNG');
 });
 
-test('each category that has games has a shortcut', async () => {
+test('the search and each category that has games have a shortcut', async () => {
   open();
   await lanesShown();
   const links = within(screen.getByRole('navigation', { name: 'Game categories' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Search games', '/m/game?search='],
     ['Sports', '/m/game?category=SPORTS'],
     ['Slots', '/m/game?category=RNG'],
     ['Lottery', '/m/game?category=LOTT'],
