@@ -21,7 +21,7 @@ export const readFilter = (pathname: string, query: URLSearchParams): Filter => 
   search: query.get('search') ?? '',
 });
 
-/** Whether an address opens the search: it names a search text, which is empty. */
+/** Whether an address opens the search: its search text is empty, but not absent. */
 export const opensSearch = (query: URLSearchParams): boolean => query.get('search') === '';
 
 /** @returns the in-app path of a filter; on the page of its own category the path stays that of this page */

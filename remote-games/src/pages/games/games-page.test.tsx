@@ -151,7 +151,7 @@ test('the search text of the address is in the field from the start', async () =
   expect(screen.getByDisplayValue('star')).toBeTruthy();
 });
 
-test('a visitor who comes to search finds the focus in the search, and its mark leaves the address', async () => {
+test('an address with an empty search text focuses the search field, and then loses the empty text', async () => {
   open(paths.search);
   await game('Café Reel');
   expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search games' }));

@@ -9,7 +9,7 @@ export interface FilterState {
   readonly filter: Filter;
   /** The in-app path of the page with its filter. */
   readonly path: string;
-  /** Whether the visitor came to search: the search takes the focus, once. */
+  /** Whether the address opens the search. The search field then takes the focus. */
   readonly isSearchOpened: boolean;
   /** Changes parts of the filter. Typed text is applied at once; the address changes after a pause. */
   change(part: Partial<Filter>): void;
@@ -48,10 +48,9 @@ export function useFilter(): FilterState {
     return () => clearTimeout(timer);
   }, [typed, written]);
 
-  // The search is opened once: whoever comes back to this entry of the history comes back to the games.
-  const dropMark = useEffectEvent(() => go(path, { replace: true }));
+  // The address without the empty search text: going back or forward to it does not focus the search again.
   useEffect(() => {
-    if (isSearchOpened) dropMark();
+    if (isSearchOpened) write();
   }, [isSearchOpened]);
 
   const change = ({ search = typed, ...others }: Partial<Filter>) => {
