@@ -1,15 +1,19 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 
-/** Renders a page at its path. The paths of the home page and of the deposit show only their names. */
-export const openPage = (path: string, page: ReactElement) =>
-  render(
-    <MemoryRouter initialEntries={['/m/home', path]}>
+/** Goes from the home page to a page at its path. The paths of the home page and of the deposit show only their names. */
+export function openPage(path: string, page: ReactElement) {
+  history.replaceState(null, '', '/m/home');
+  const rendered = render(
+    <BrowserRouter>
       <Routes>
         <Route path={path} element={page} />
-        <Route path="/m/home" element={<p>home page</p>} />
+        <Route path="/m/home" element={<Link to={path}>home page</Link>} />
         <Route path="/m/voucherCenter" element={<p>deposit page</p>} />
       </Routes>
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
+  fireEvent.click(rendered.getByText('home page'));
+  return rendered;
+}

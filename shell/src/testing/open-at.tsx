@@ -1,20 +1,21 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 
 function Here() {
   const { pathname, search, hash } = useLocation();
   return <output data-testid="here">{pathname + search + hash}</output>;
 }
 
-/** Opens addresses, the last of them showing, with something on the page. */
-export const openAt = (addresses: string | readonly string[], content: ReactNode): Promise<void> =>
+/** Opens an address as the first page of a visit, with something on the page. */
+export const openAt = (address: string, content: ReactNode): Promise<void> =>
   act(async () => {
+    history.replaceState(null, '', address);
     render(
-      <MemoryRouter initialEntries={[addresses].flat()}>
+      <BrowserRouter>
         <Here />
         {content}
-      </MemoryRouter>,
+      </BrowserRouter>,
     );
   });
 

@@ -18,7 +18,11 @@ const gateway = provideVisits();
 const lastOffered = storedValue(keys.referralOffered);
 // Asked for once a page: the first test leaves it without a reply.
 const promotions = heldReply();
-const open = () => act(async () => openPage('/m/member/home', <Menu type={0} />));
+async function open() {
+  const page = openPage('/m/member/home', <Menu type={0} />);
+  await screen.findAllByRole('link');
+  return page;
+}
 const rows = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 beforeEach(() => {
   gateway.on(merchantPromotions, promotions.reply);

@@ -29,10 +29,18 @@ export function useGo(): (to: string, options?: { replace?: boolean }) => void {
   );
 }
 
-/** Goes back one page, or to `fallback` if this page is the first of the visit. */
+/**
+ * Whether the app has a page before this one. The router numbers its entries in the history's state, and a redirect keeps
+ * the number of the entry that it replaces.
+ */
+function hasPageBefore(): boolean {
+  const { idx = 0 }: { idx?: number } = history.state ?? {};
+  return idx > 0;
+}
+
+/** Goes back one page, or to `fallback` if this page, or a page that it has replaced, is the first of the visit. */
 export function useBack(fallback: string): () => void {
   const navigate = useNavigate();
   const go = useGo();
-  const { key } = useLocation();
-  return () => (key === 'default' ? go(fallback, { replace: true }) : void navigate(-1));
+  return () => (hasPageBefore() ? void navigate(-1) : go(fallback, { replace: true }));
 }

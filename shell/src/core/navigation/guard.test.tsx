@@ -16,7 +16,7 @@ provideGateway();
 describe('a redirect', () => {
   const redirected = (to: string) =>
     openAt(
-      ['/m/old?cid=1'],
+      '/m/old?cid=1',
       <Routes>
         <Route path="/m/old" element={<Redirect to={to} />} />
         <Route path="*" element={null} />
@@ -39,7 +39,7 @@ describe('a guarded page [R2.19]', () => {
   beforeEach(() => noticeStore.setState({ toasts: [] }));
   const guarded = (target?: string) =>
     openAt(
-      ['/m/withdraw?amount=5&cid=1'],
+      '/m/withdraw?amount=5&cid=1',
       <Routes>
         <Route
           path="/m/withdraw"
@@ -102,7 +102,7 @@ describe('a guarded page [R2.19]', () => {
       </SessionGuard>
     );
     await openAt(
-      ['/m/withdraw?cid=1'],
+      '/m/withdraw?cid=1',
       <Routes>
         <Route element={guard}>
           <Route path="/m/withdraw" element={null} />
@@ -122,7 +122,7 @@ test('a page reads its query and its parameters', async () => {
     return <p>{`${useParams().id} ${useQuery().get('tab')}`}</p>;
   }
   await openAt(
-    ['/m/game/7?tab=new'],
+    '/m/game/7?tab=new',
     <Routes>
       <Route path="/m/game/:id" element={<Reader />} />
     </Routes>,

@@ -14,7 +14,7 @@ describe('a link', () => {
   const link = () => screen.getByText('there');
 
   test('can be opened in a new tab with the kept parameters, and goes in the app when it is clicked [R2.22]', async () => {
-    await openAt(['/m/home?cid=1'], <Link to="/m/wallet">there</Link>);
+    await openAt('/m/home?cid=1', <Link to="/m/wallet">there</Link>);
     expect(link().getAttribute('href')).toBe('/m/wallet?cid=1');
     await press('there');
     expect(here()).toBe('/m/wallet?cid=1');
@@ -23,7 +23,7 @@ describe('a link', () => {
   test('prefetches its page on pointerdown', async () => {
     const onPointerDown = jest.fn();
     await openAt(
-      ['/m/home'],
+      '/m/home',
       <Link to="/m/wallet" onPointerDown={onPointerDown}>
         there
       </Link>,
@@ -36,7 +36,7 @@ describe('a link', () => {
   test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { button: 1 }])(
     'leaves a click with %j to the browser',
     async (how) => {
-      await openAt(['/m/home'], <Link to="/m/wallet">there</Link>);
+      await openAt('/m/home', <Link to="/m/wallet">there</Link>);
       const taken = jest.fn((event: Event) => {
         // jsdom cannot navigate: what the browser would do now is told, and stopped.
         expect(event.defaultPrevented).toBe(false);
@@ -51,7 +51,7 @@ describe('a link', () => {
 
   test('ignores a click that its own handler has prevented', async () => {
     await openAt(
-      ['/m/home'],
+      '/m/home',
       <Link to="/m/wallet" onClick={(event) => event.preventDefault()}>
         there
       </Link>,
@@ -64,7 +64,7 @@ describe('a link', () => {
     'to %s has no address',
     async (to) => {
       const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-      await openAt(['/m/home'], <Link to={to}>there</Link>);
+      await openAt('/m/home', <Link to={to}>there</Link>);
       expect(link().hasAttribute('href')).toBe(false);
       fireEvent.pointerDown(link());
       await press('there');
