@@ -1,4 +1,4 @@
-import { passSubmitGuard, signIn } from '../product/actions';
+import { fillPasswordChange, passSubmitGuard, signIn } from '../product/actions';
 import { newName } from './access';
 import { expect, test } from './test';
 
@@ -17,9 +17,7 @@ test('an expired password leads to its change, and the change leads to the reque
   await signIn(page, userName, OLD);
   await expect(page).toHaveURL(/\/m\/changePsw/);
   await expect(page.getByText('Choose a new password to continue')).toBeVisible();
-  await page.getByLabel('Current password').fill('not-the-old-1');
-  await page.getByLabel('New password').fill(NEW);
-  await page.getByLabel('Repeat password').fill(NEW);
+  await fillPasswordChange(page, 'not-the-old-1', NEW);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByRole('alert')).toContainText('Your current password isn’t right');
   await page.getByLabel('Current password').fill(OLD);
@@ -58,6 +56,20 @@ test('a member who changes the password by choice is not told to [R2.16]', { tag
   await signIn(page, 'demo-member');
   await expect(page.getByRole('heading', { name: 'Change password', exact: true })).toBeVisible();
   await expect(page.getByText('Choose a new password to continue')).toHaveCount(0);
+});
+
+test('a change of password ends on the page that led to it [R2.16]', async ({ page, access }) => {
+  const userName = newName();
+  await access.addMember({ merchant: 'aurora', userName, password: OLD });
+  await page.goto('/m/login?backUrl=/m/member/home');
+  await signIn(page, userName, OLD);
+  await page.getByRole('link', { name: 'Security' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await fillPasswordChange(page, OLD, NEW);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page).toHaveURL(/\/m\/member\/security$/);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/m\/member\/home$/);
 });
 
 test('a visitor cannot change a password', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { accessOf, newName } from '../auth/access';
-import { firstGameOf, navEntry, register, signIn } from '../product/actions';
+import { fillPasswordChange, firstGameOf, navEntry, register, signIn } from '../product/actions';
 import { demo } from '../product/demo';
 import { fullUnless } from '../product/full';
 import { origin, products } from '../product/products';
@@ -154,9 +154,7 @@ test('no form asks a member for what could not be sent [R2.16, R2.17]', { tag: '
     await page.goto('/m/login');
     await signIn(page, userName, password);
     await expect(page).toHaveURL(/\/m\/changePsw\?forced=1$/);
-    await page.getByLabel('Current password').fill(password);
-    await page.getByLabel('New password').fill('New-password1');
-    await page.getByLabel('Repeat password').fill('New-password1');
+    await fillPasswordChange(page, password, 'New-password1');
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText(NOT_OFFERED)).toBeVisible();
     await expect(page.getByLabel('Current password')).toHaveCount(0);

@@ -24,7 +24,7 @@ import {
   openConfirmSheet,
   PIN,
 } from '../money/payout';
-import { fillRegistration, firstGameOf } from '../product/actions';
+import { fillPasswordChange, fillRegistration, firstGameOf } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect } from './test';
 
@@ -106,11 +106,7 @@ export const actions: readonly Action[] = [
     as: 'member',
     perMember: 1,
     address: '/m/changePsw',
-    enter: async (page) => {
-      await page.getByLabel('Current password').fill(demo.password);
-      await page.getByLabel('New password').fill(NEW_PASSWORD);
-      await page.getByLabel('Repeat password').fill(NEW_PASSWORD);
-    },
+    enter: (page) => fillPasswordChange(page, demo.password, NEW_PASSWORD),
     send: press('Change password'),
     keeps: (page) => expect(page.getByLabel('New password')).toHaveValue(NEW_PASSWORD),
     isDone: shows('Your password has been changed'),

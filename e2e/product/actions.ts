@@ -38,6 +38,13 @@ export async function register(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
+/** Fills the form for a change of password that is on screen. */
+export async function fillPasswordChange(page: Page, current: string, changed: string): Promise<void> {
+  await page.getByLabel('Current password').fill(current);
+  await page.getByLabel('New password').fill(changed);
+  await page.getByLabel('Repeat password').fill(changed);
+}
+
 /**
  * Advances the clock by the 500 ms in which a form ignores a second submit (R9.12). The page's clock must be installed.
  */

@@ -13,6 +13,14 @@ jest.mock('@tessera/shell/notices', () => ({
 const { gateway, startAnew } = provideSurroundings();
 beforeEach(startAnew);
 
+/** Fills the form that is on screen, and sends it. */
+async function change() {
+  await userEvent.type(screen.getByLabelText('current_password'), 'Old-password1');
+  await userEvent.type(screen.getByLabelText('new_password'), 'New-password1');
+  await userEvent.type(screen.getByLabelText('repeat_password'), 'New-password1');
+  await userEvent.click(screen.getByRole('button', { name: 'change_password' }));
+}
+
 test('a change that the member must make says so, one that the member wants does not [R4.5b, R2.16]', () => {
   const forced = visit('/m/changePsw?forced=1', PasswordChangePage);
   expect(screen.getByRole('heading', { name: 'change_password_title' })).toBeTruthy();
@@ -23,14 +31,21 @@ test('a change that the member must make says so, one that the member wants does
   expect(screen.queryByText('change_password_hint')).toBeNull();
 });
 
+test.each([
+  ['to the home page as the first page of a visit', '', '/m/home'],
+  ['to the target of its address', '?backUrl=%2Fm%2Fmember%2Fsecurity', '/m/member/security'],
+])('a change that the member wants leads %s [R2.16]', async (_case, query, end) => {
+  gateway.on('/wps/member/password', { success: true, value: {} });
+  visit(`/m/changePsw${query}`, PasswordChangePage);
+  await change();
+  await waitFor(() => expect(here()).toBe(end));
+});
+
 test('a gateway without the call holds nobody: the member reads so, goes on, and is not held again [R2.16]', async () => {
   const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
   gateway.on('/wps/member/password', { status: 404 });
   const forced = visit('/m/changePsw?forced=1', PasswordChangePage);
-  await userEvent.type(screen.getByLabelText('current_password'), 'Old-password1');
-  await userEvent.type(screen.getByLabelText('new_password'), 'New-password1');
-  await userEvent.type(screen.getByLabelText('repeat_password'), 'New-password1');
-  await userEvent.click(screen.getByRole('button', { name: 'change_password' }));
+  await change();
   expect(await screen.findByText('failure_absent')).toBeTruthy();
   expect(screen.queryByLabelText('current_password')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'confirm' }));

@@ -32,7 +32,7 @@ export default function PasswordChangePage() {
   }));
   const [current, setCurrent] = useState('');
   const [wasSent, setSent] = useState(false);
-  const { isBusy, failure, leave, submit } = usePasswordChange();
+  const { isBusy, failure, leave, submit } = usePasswordChange({ isForced });
   const absence = absenceOf(changePassword);
   const [isPassed] = useState(isForced && absence !== undefined);
   // In an effect, because it uses up the stored destination.
@@ -55,7 +55,7 @@ export default function PasswordChangePage() {
     <AuthPage
       title={text(isForced ? 'change_password_title' : 'change_password')}
       compact
-      footer={<FooterLink to={paths.home}>{text('back')}</FooterLink>}
+      footer={isForced && <FooterLink to={paths.home}>{text('back')}</FooterLink>}
     >
       {absence ? (
         <NotOffered error={absence} onLeave={isForced ? leave : undefined} />

@@ -1,11 +1,12 @@
 import { changePassword } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
-import { useGo, useQuery } from '@tessera/shell/navigation';
+import { useBack, useGo, useQuery } from '@tessera/shell/navigation';
 import { toast } from '@tessera/shell/notices';
 import { call } from '@tessera/shell/request';
 import { useState } from 'react';
-import { destinationAfterLogin } from '../../common/destination';
+import { destinationAfterLogin, queryTarget } from '../../common/destination';
 import { failureSentence } from '../../common/failure';
+import { paths } from '../../common/paths';
 import { nameOf, remember, rememberedLogin } from '../../common/remembered-login';
 import { submitGuard } from '../../common/submit-guard';
 
@@ -17,16 +18,24 @@ function updateRemembered(password: string): void {
     void remember({ type: 'username', username, password });
 }
 
-/** The change of a password, from the submit to the destination of the visit. `leave` goes there without a change. */
-export function usePasswordChange() {
+/**
+ * The change of a password. It ends where the member wanted to go: after a login that demanded it, at the destination of
+ * the login, otherwise at the page before. `leave` goes there without a change.
+ */
+export function usePasswordChange({ isForced }: { isForced: boolean }) {
   const text = useText('auth');
   const go = useGo();
+  const goBack = useBack(paths.home);
   const query = useQuery();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [guarded] = useState(() => submitGuard('start'));
 
-  const leave = () => go(destinationAfterLogin({ updatePassword: false }, query), { replace: true });
+  const leave = () => {
+    const target = isForced ? destinationAfterLogin({ updatePassword: false }, query) : queryTarget(query);
+    if (target === undefined) goBack();
+    else go(target, { replace: true });
+  };
 
   return {
     isBusy,
