@@ -134,6 +134,7 @@ test('a visitor registers with a number; the password is the fixed default [R5.2
   page,
   sandbox,
   access,
+  readPicture,
   at,
 }) => {
   const mobile = newNumber();
@@ -143,10 +144,10 @@ test('a visitor registers with a number; the password is the fixed default [R5.2
   await askForCode(page, mobile);
   await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
   await code(page).fill(await access.codeFor(`+86${mobile}`));
-  const device = await page.evaluate(() => localStorage.getItem('deviceId') ?? '');
-  const [picture] = await sandbox.calls('/wps/captcha');
-  const characters = await access.picture('jade', picture?.query.loginDeviceId ?? device);
-  await page.getByLabel('Characters in the picture').first().fill(characters);
+  await page
+    .getByLabel('Characters in the picture')
+    .first()
+    .fill(await readPicture('jade'));
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/m\/home/);

@@ -5,6 +5,8 @@ import { accessOf } from './access';
 
 interface Fixtures {
   readonly access: ReturnType<typeof accessOf>;
+  /** Reads the characters of the picture that a merchant's captcha shows on this page. */
+  readonly readPicture: (merchant: string) => Promise<string>;
   /** Address of a merchant's path. */
   readonly at: (merchant: string, path: string) => string;
 }
@@ -18,6 +20,12 @@ export const test = base.extend<Fixtures>({
     await access.forgetCodes();
     await use(access);
   },
+  readPicture: async ({ access, sandbox }, use) =>
+    use(async (merchant) => {
+      const device = (await sandbox.calls('/wps/captcha')).at(-1)?.query.loginDeviceId;
+      if (device === undefined) throw new Error('The page has not asked for a picture yet.');
+      return access.picture(merchant, device);
+    }),
   at: async ({ product }, use) => use((merchant, path) => origin(product, merchant) + path),
 });
 

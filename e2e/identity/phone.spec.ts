@@ -71,7 +71,7 @@ test('a token of the phone-auth service proves the number of a registration [R5.
   page,
   request,
   sandbox,
-  access,
+  readPicture,
   messages,
   at,
 }) => {
@@ -81,10 +81,10 @@ test('a token of the phone-auth service proves the number of a registration [R5.
   await page.getByRole('tab', { name: 'Phone number' }).click();
   await askForCode(page, mobile);
   await code(page).fill((await sentTo(request, `+86${mobile}`)).code);
-  const device = await page.evaluate(() => localStorage.getItem('deviceId') ?? '');
-  const [picture] = await sandbox.calls('/wps/captcha');
-  const characters = await access.picture('jade', picture?.query.loginDeviceId ?? device);
-  await page.getByLabel('Characters in the picture').first().fill(characters);
+  await page
+    .getByLabel('Characters in the picture')
+    .first()
+    .fill(await readPicture('jade'));
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expectSignedIn(page);

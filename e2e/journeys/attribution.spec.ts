@@ -41,6 +41,7 @@ test('a registration by number sends the same [R3.6, R7.7]', { tag: '@full' }, a
   page,
   sandbox,
   access,
+  readPicture,
   at,
 }) => {
   const mobile = newNumber();
@@ -54,8 +55,7 @@ test('a registration by number sends the same [R3.6, R7.7]', { tag: '@full' }, a
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByRole('button', { name: /Resend in/ })).toBeVisible();
   await page.getByLabel('Code', { exact: true }).fill(await access.codeFor(`+86${mobile}`));
-  const [picture] = await sandbox.calls('/wps/captcha');
-  const characters = await access.picture('jade', picture?.query.loginDeviceId ?? '');
+  const characters = await readPicture('jade');
   await page.getByLabel('Characters in the picture').first().fill(characters);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create account' }).click();

@@ -25,10 +25,13 @@ test('a change that the member must make says so, one that the member wants does
   const forced = visit('/m/changePsw?forced=1', PasswordChangePage);
   expect(screen.getByRole('heading', { name: 'change_password_title' })).toBeTruthy();
   expect(screen.getByText('change_password_hint')).toBeTruthy();
+  expect(document.activeElement).toBe(document.body);
   forced.unmount();
   visit('/m/changePsw', PasswordChangePage);
   expect(screen.getByRole('heading', { name: 'change_password' })).toBeTruthy();
   expect(screen.queryByText('change_password_hint')).toBeNull();
+  // The keyboard is open on the first field, which spares a tap.
+  expect(document.activeElement).toBe(screen.getByLabelText('current_password'));
 });
 
 test.each([

@@ -74,6 +74,8 @@ export default function PasswordChangePage() {
             error={wasSent && current === '' ? text('current_password_required') : undefined}
             autoComplete="current-password"
             enterKeyHint="next"
+            // A member who wants the change has come to type. One who was led here reads the reason first.
+            autoFocus={!isForced}
             required
           />
           <NewPassword fields={fields} label={text('new_password')} />
