@@ -15,11 +15,12 @@ export function googleStandIn() {
   return {
     id,
     choose: (credential: string) => id.initialize.mock.calls[0]?.[0].callback({ credential }),
-    moment: (kind: 'skipped' | 'dismissed', reason = 'cancel_called') =>
-      id.prompt.mock.calls.at(-1)?.[0]({
+    /** Reports a moment of the newest prompt, or of the one with this index. */
+    moment: (kind: 'skipped' | 'dismissed', index = -1) =>
+      id.prompt.mock.calls.at(index)?.[0]({
         isSkippedMoment: () => kind === 'skipped',
         isDismissedMoment: () => kind === 'dismissed',
-        getDismissedReason: () => reason,
+        getDismissedReason: () => 'cancel_called',
       }),
   };
 }

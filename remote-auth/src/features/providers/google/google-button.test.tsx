@@ -19,6 +19,7 @@ const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 const { id } = googleStandIn();
 
 beforeEach(async () => {
+  jest.clearAllMocks();
   Object.defineProperty(navigator, 'storage', { configurable: true, value: storage });
   gateway.on(path.status, { success: true, value: { smsProvider: { googleWebClientId: 'client' } } });
   await refreshSite();
@@ -55,4 +56,28 @@ test('Google’s button is drawn after the page was hidden for its texts, and no
   await waitFor(() => expect(screen.queryByText('our own button')).toBeNull());
   expect(container.querySelectorAll('iframe')).toHaveLength(1);
   expect(warn).not.toHaveBeenCalled();
+});
+
+test('Google’s offer is neither made nor kept once the visitor types in a field [R9.28]', async () => {
+  storage.getDirectory.mockResolvedValue({});
+  const form = (
+    <>
+      <input aria-label="name" />
+      <a href="/m/home">home</a>
+      {page()}
+    </>
+  );
+  const { unmount } = render(form);
+  screen.getByLabelText('name').focus();
+  await waitFor(() => expect(screen.queryByText('our own button')).toBeNull());
+  expect(id.prompt).not.toHaveBeenCalled();
+  unmount();
+
+  render(form);
+  await waitFor(() => expect(id.prompt).toHaveBeenCalledTimes(1));
+  id.cancel.mockClear();
+  screen.getByRole('link').focus();
+  expect(id.cancel).not.toHaveBeenCalled();
+  screen.getByLabelText('name').focus();
+  expect(id.cancel).toHaveBeenCalledTimes(1);
 });

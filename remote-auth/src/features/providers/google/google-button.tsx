@@ -9,6 +9,9 @@ import { cancelGoogle, drawGoogleButton, isAsking, promptGoogle } from './identi
 /** In ms after the page is shown (R9.28). */
 const ONE_TAP_DELAY = 500;
 
+/** Whether a field has the focus: the visitor has begun to sign in another way. */
+const isTyping = () => document.activeElement instanceof HTMLInputElement;
+
 async function proofOf(credential: string) {
   const { exchange } = await import(/* webpackChunkName: "identity" */ '../../identity/exchange');
   return exchange('google', { idToken: credential });
@@ -16,7 +19,8 @@ async function proofOf(credential: string) {
 
 /**
  * Google's own button, and its offer of the account that the browser knows (one tap). Google does not prompt for hours
- * after a member has closed its offer; its button works all the same.
+ * after a member has closed its offer; its button works all the same. The offer would cover the form and its keyboard, so
+ * it is neither made nor kept once the visitor types.
  */
 function DrawnByGoogle({ clientId, children, onProof }: OwnButtonProps & { readonly clientId: string }) {
   const place = useRef<HTMLSpanElement>(null);
@@ -32,7 +36,7 @@ function DrawnByGoogle({ clientId, children, onProof }: OwnButtonProps & { reado
     await drawGoogleButton(clientId, place.current, (credential) => void signIn(credential));
     if (isOver()) return;
     setDrawn(true);
-    if (wasAway || isAsking()) return;
+    if (wasAway || isAsking() || isTyping()) return;
     const prompted = await promptGoogle(clientId);
     if (typeof prompted === 'object' && !isOver()) await signIn(prompted.credential);
   });
@@ -45,8 +49,13 @@ function DrawnByGoogle({ clientId, children, onProof }: OwnButtonProps & { reado
         if (!over) console.warn(`[tessera] Google's button could not be shown: ${error.message}`);
       });
     }, ONE_TAP_DELAY);
+    const cancelIfTyping = () => {
+      if (isTyping()) cancelGoogle();
+    };
+    document.addEventListener('focusin', cancelIfTyping);
     return () => {
       over = true;
+      document.removeEventListener('focusin', cancelIfTyping);
       clearTimeout(timer);
       cancelGoogle();
     };

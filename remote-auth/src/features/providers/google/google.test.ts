@@ -54,3 +54,17 @@ test.each(['skipped', 'dismissed'] as const)('after a prompt that was %s the but
   choose('by the button');
   expect(listener.mock.calls).toEqual([['by the button']]);
 });
+
+test('a prompt ends when it is cancelled; what Google reports of it later leaves the next prompt open', async () => {
+  const { script, choose, moment } = await freshPage();
+  const first = script.promptGoogle('client');
+  await settled();
+  script.cancelGoogle();
+  expect(await first).toBe('dismissed');
+  expect(script.isAsking()).toBe(false);
+  const next = script.promptGoogle('client');
+  await settled();
+  moment('dismissed', 0);
+  choose('of the next');
+  expect(await next).toEqual({ credential: 'of the next' });
+});

@@ -41,11 +41,12 @@ declare global {
 
 type Listener = (credential: string) => void;
 
-/** Google knows one callback a page: the credential goes to the open prompt, or else to the button. */
-const listeners: { prompt: Listener | undefined; button: Listener | undefined } = {
-  prompt: undefined,
-  button: undefined,
-};
+/** The result of a prompt. `skipped`: it could not be shown. */
+type Prompted = { readonly credential: string } | 'dismissed' | 'skipped';
+
+// Google knows one callback a page: the credential goes to the open prompt, or else to the button.
+let endPrompt: ((prompted: Prompted) => void) | undefined;
+let buttonListener: Listener | undefined;
 let readyFor: string | undefined;
 
 /**
@@ -60,9 +61,8 @@ async function googleFor(clientId: string): Promise<GoogleIdentity> {
     id.initialize({
       client_id: clientId,
       callback: ({ credential }) => {
-        const listener = listeners.prompt ?? listeners.button;
-        listeners.prompt = undefined;
-        listener?.(credential);
+        if (endPrompt) endPrompt({ credential });
+        else buttonListener?.(credential);
       },
       context: 'signin',
       use_fedcm_for_prompt: true,
@@ -75,9 +75,6 @@ async function googleFor(clientId: string): Promise<GoogleIdentity> {
   return id;
 }
 
-/** The result of a prompt. `skipped`: it could not be shown. */
-type Prompted = { readonly credential: string } | 'dismissed' | 'skipped';
-
 /**
  * Lets the browser (FedCM) or Google ask for the account. FedCM does not report whether a prompt was shown, only that
  * it was skipped or dismissed.
@@ -86,12 +83,13 @@ type Prompted = { readonly credential: string } | 'dismissed' | 'skipped';
 export async function promptGoogle(clientId: string): Promise<Prompted> {
   const id = await googleFor(clientId);
   return new Promise((resolve) => {
-    id.cancel();
+    cancelGoogle();
     const end = (prompted: Prompted) => {
-      listeners.prompt = undefined;
+      // Google reports the end of a prompt late: the next one may be open already.
+      if (endPrompt === end) endPrompt = undefined;
       resolve(prompted);
     };
-    listeners.prompt = (credential) => end({ credential });
+    endPrompt = end;
     id.prompt((moment) => {
       if (moment.isSkippedMoment()) end('skipped');
       if (moment.isDismissedMoment() && moment.getDismissedReason() !== 'credential_returned')
@@ -111,7 +109,7 @@ export async function drawGoogleButton(
   listener: Listener,
 ): Promise<void> {
   const id = await googleFor(clientId);
-  listeners.button = listener;
+  buttonListener = listener;
   place.replaceChildren();
   id.renderButton(place, {
     type: 'icon',
@@ -124,7 +122,10 @@ export async function drawGoogleButton(
 }
 
 /** Whether a prompt is open. */
-export const isAsking = (): boolean => listeners.prompt !== undefined;
+export const isAsking = (): boolean => endPrompt !== undefined;
 
 /** Closes the prompt, if one is open. */
-export const cancelGoogle = (): void => globalThis.google?.accounts.id.cancel();
+export function cancelGoogle(): void {
+  endPrompt?.('dismissed');
+  globalThis.google?.accounts.id.cancel();
+}

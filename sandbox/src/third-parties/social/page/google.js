@@ -2,11 +2,24 @@
 (() => {
   const BASE = '/wps/sandbox-assets/social';
   let options = {};
+  /** Ends the choice that is open, or about to open. */
+  let dismiss = () => {};
 
   async function choose() {
+    const dialog = document.createElement('dialog');
+    let settle;
+    let isOver = false;
+    const chosen = new Promise((resolve) => {
+      settle = (token) => {
+        isOver = true;
+        dialog.remove();
+        resolve(token);
+      };
+    });
+    dismiss = () => settle(undefined);
     const answer = await fetch(`${BASE}/people?kind=google&lang=${document.documentElement.lang}`);
     const { title, cancel, people } = await answer.json();
-    const dialog = document.createElement('dialog');
+    if (isOver) return chosen;
     dialog.dataset.standIn = 'google';
     dialog.setAttribute('aria-label', `Google: ${title}`);
     const button = (label, token) => {
@@ -14,16 +27,9 @@
       element.textContent = label;
       element.style.cssText =
         'display:block;box-sizing:border-box;width:100%;min-height:48px;padding:0 16px;border:0;background:none;color:#1f1f1f;font:500 15px system-ui,sans-serif;text-align:start';
-      element.addEventListener('click', () => {
-        dialog.remove();
-        resolve(token);
-      });
+      element.addEventListener('click', () => settle(token));
       dialog.append(element);
     };
-    let resolve;
-    const chosen = new Promise((settle) => {
-      resolve = settle;
-    });
     for (const { name, token } of people) button(name, token);
     button(cancel, undefined);
     document.body.append(dialog);
@@ -67,7 +73,7 @@
           place.append(button);
         },
         cancel() {
-          document.querySelector('dialog[data-stand-in="google"]')?.remove();
+          dismiss();
         },
         disableAutoSelect() {},
       },
