@@ -17,7 +17,7 @@ for (const account of [demo.agent, demo.free, demo.virtual]) {
       await page.getByRole('region', { name: 'Sports' }).getByRole('button').first().click();
       await page.waitForURL(/\/play\?/);
       await page.goto('/m/home');
-      await expect(page.getByRole('region', { name: 'Recently played' }).getByRole('button')).toHaveCount(1);
+      await expect(page.getByRole('region', { name: 'Continue playing' }).getByRole('button')).toHaveCount(1);
     },
   );
 }

@@ -38,12 +38,13 @@ test('a loaded part is rendered at once the next time', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('after a failed import the placeholder stays, and the console names the part', async () => {
+test('after a failed import the placeholder keeps its space unseen, and the console names the part', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const Part = lazyOnIdle<object>('part', () => Promise.reject(new Error('gone')), Placeholder);
   render(<Part />);
   await idle();
   expect(screen.getByText('placeholder')).toBeTruthy();
+  expect(getComputedStyle(screen.getByText('placeholder')).visibility).toBe('hidden');
   expect(warned).toHaveBeenCalledWith(expect.stringContaining('part could not be loaded'));
   warned.mockRestore();
 });

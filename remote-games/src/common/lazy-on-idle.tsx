@@ -5,13 +5,16 @@ import { type ComponentType, useEffect, useState } from 'react';
 /** The time in ms after which the code is loaded although the page was never idle. */
 const IDLE_TIMEOUT = 2_000;
 
+/** What is in it takes its space as a child of the page, and is not seen: nothing is loading any more. */
+const keptSpace = { display: 'contents', visibility: 'hidden' } as const;
+
 /** For browsers without `requestIdleCallback`, in ms. */
 const FALLBACK_DELAY = 200;
 
 /**
  * Makes a component for a part that is not needed for the first screen. Its code is loaded after the first paint, when
- * the browser is idle. Until then `Placeholder` keeps its space. Optional: after a failed import the placeholder stays,
- * until the gateway is reached again and the code has come.
+ * the browser is idle. Until then `Placeholder` keeps its space. Optional: after a failed import the space is kept and
+ * nothing is seen in it, until the gateway is reached again and the code has come.
  * @param name the part, for the console
  */
 export function lazyOnIdle<Props extends object = object>(
@@ -41,6 +44,13 @@ export function lazyOnIdle<Props extends object = object>(
       };
     }, [isFailed]);
     useReachedAgain(isFailed, () => setFailed(false));
-    return Part ? <Part {...props} /> : <Placeholder />;
+    if (Part) return <Part {...props} />;
+    return isFailed ? (
+      <div style={keptSpace}>
+        <Placeholder />
+      </div>
+    ) : (
+      <Placeholder />
+    );
   };
 }

@@ -3,21 +3,20 @@ import { lazyOnIdle } from '../../common/lazy-on-idle';
 import lobby from './lobby/lobby.module.css';
 import { MatchesPlaceholder } from './matches/matches-placeholder';
 import news from './news-card.module.css';
-import quickEntries from './quick-entries.module.css';
-import stage from './stage.module.css';
+import { QuickEntriesPlaceholder, TickerPlaceholder } from './placeholders';
 
 // The parts of the home page that its first screen does not need. Their placeholders have the same height.
 
 export const Ticker = lazyOnIdle(
   'the ticker',
   () => import(/* webpackChunkName: "home-idle" */ './ticker'),
-  () => <div className={stage.line} />,
+  TickerPlaceholder,
 );
 
 export const QuickEntries = lazyOnIdle(
   'the quick entries',
   () => import(/* webpackChunkName: "home-idle" */ './quick-entries'),
-  () => <div className={quickEntries.row} />,
+  QuickEntriesPlaceholder,
 );
 
 export const Jackpots = lazyOnIdle(

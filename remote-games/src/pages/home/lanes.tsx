@@ -4,7 +4,6 @@ import { currentSite } from '@tessera/shell/site';
 import { Fragment, useEffect, useState } from 'react';
 import { categoryName, type LaneData } from '../../common/categories';
 import { FEATURE, IN_VIEW } from '../../common/first-screen';
-import { recentGames } from '../../common/saved-games';
 import { type OpenGame, useOpenGame } from '../../features/open-game';
 import { AllLink } from './all-link';
 import { Jackpots, NewsCard, NewVendors, PopularMatches, RecentWins, TopGames } from './idle-parts';
@@ -23,23 +22,6 @@ const shapes: Readonly<Record<string, LaneShape>> = {
 
 const shapeOf = ({ title, cards }: LaneData, at: number): LaneShape | undefined =>
   at === 0 && cards.length >= FEATURE ? 'feature' : shapes[title];
-
-/** The games that the member played last on this device. Renders nothing before the first one. */
-function RecentlyPlayed({ opening, open }: OpenGame) {
-  const text = useText('games');
-  const cards = recentGames.useGames();
-  if (cards.length === 0) return null;
-  return (
-    <TileRow
-      title={text('recently_played')}
-      cards={cards}
-      vendors={[]}
-      inView
-      opening={opening}
-      onOpen={open}
-    />
-  );
-}
 
 interface LaneProps extends OpenGame {
   lane: LaneData;
@@ -79,7 +61,6 @@ export function Lanes({ lanes }: { lanes: readonly LaneData[] }) {
   return (
     <>
       {lobby.jackpots && <Jackpots />}
-      <RecentlyPlayed {...game} />
       {lanes.map((lane, at) => (
         <Fragment key={lane.title}>
           <Lane lane={lane} shape={shapeOf(lane, at)} inView={at < IN_VIEW} {...game} />

@@ -7,7 +7,7 @@ import { trustedOrigins } from '@tessera/shell/site';
 import { Icon } from '@tessera/ui';
 import { useState } from 'react';
 import { AutoplayButton, useAutoplay } from './autoplay';
-import stage from './stage.module.css';
+import { TickerPlaceholder } from './placeholders';
 import styles from './ticker.module.css';
 
 /** The time in ms that a line is shown: enough to read it. */
@@ -64,5 +64,5 @@ export default function Ticker() {
   const { status, value } = useCall(listAnnouncements, { types: 'TICKER', platform: 'M' });
   const lines = (value?.announcements ?? []).filter((line) => isCurrent(line, gatewayTime()));
   if (lines.length > 0) return <Lines lines={lines} />;
-  return status === 'loading' ? <div className={stage.line} /> : null;
+  return status === 'loading' ? <TickerPlaceholder /> : null;
 }
