@@ -17,10 +17,10 @@ const PICTURES = specsOf('pictures');
 const JOURNEYS = 'engines/engines.spec.ts';
 const WEBKIT = 'engines/webkit.spec.ts';
 /**
- * What only a whole browser has: a notification permission that can be asked for, and installing. All others run in the
- * shell of the same engine, which takes less processor time.
+ * What only a whole browser has: a notification permission that can be asked for, installing, and a back-forward cache.
+ * All others run in the shell of the same engine, which takes less processor time.
  */
-const WHOLE = ['install/*', 'push/*', 'first-visit/*', 'accessibility/prompts'].map(
+const WHOLE = ['install/*', 'push/*', 'first-visit/*', 'accessibility/prompts', 'session/restored'].map(
   (name) => `**/${name}.spec.ts`,
 );
 

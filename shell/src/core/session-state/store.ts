@@ -11,6 +11,12 @@ const lastScreen = storedValue(keys.screen);
 
 export const sessionStore = createStore(() => visitor);
 
+/** Whether another page of this tab has stored another session since: this page neither changes nor ends that one. */
+function isReplaced(session: SessionInfo | undefined): boolean {
+  const stored = storedSession.get();
+  return session !== undefined && stored !== undefined && stored.token !== session.token;
+}
+
 /** Applies an event and writes the session to session storage. */
 export function dispatch(event: SessionEvent): void {
   const before = sessionStore.getState();
@@ -19,6 +25,7 @@ export function dispatch(event: SessionEvent): void {
   if (event.type === 'signedIn' || event.type === 'signedOut') lastScreen.remove();
   // A sign-out clears the stored session even if this page had none (R8.8).
   if (after.session === before.session && event.type !== 'signedOut') return;
+  if (event.type !== 'signedIn' && isReplaced(before.session)) return;
   if (after.session) storedSession.set(after.session);
   else {
     storedSession.remove();

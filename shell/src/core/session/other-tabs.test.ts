@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
 import { logout } from '@tessera/contract';
 import { provideGateway, provideRelease } from '../../testing';
+import { dispatch, storedSession } from '../session-state';
 import { currentSession, signIn, signOut } from '.';
 import { watchOtherTabs } from './other-tabs';
 
 const gateway = provideGateway();
 provideRelease();
-watchOtherTabs();
+const page = { reload: jest.fn() };
+watchOtherTabs(page);
 
 const KEY = 'tessera:signed-out';
 const someone = { id: '7', token: 'token-7', userName: 'lucky', customerType: 0 } as const;
@@ -47,11 +49,58 @@ test.each([
   expect(currentSession()?.id).toBe('7');
 });
 
-test('a page that is restored from the back-forward cache after the session ended has no session', () => {
-  const back = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  back();
-  expect(currentSession()?.id).toBe('7');
-  sessionStorage.clear();
-  back();
-  expect(currentSession()).toBeUndefined();
+describe('a page that is restored from the back-forward cache', () => {
+  const { customerType: type, ...rest } = someone;
+  const own = { ...rest, type, merchantCode: 'demo', firstTimeLogin: false };
+  const another = { ...own, id: '8', token: 'token-8', userName: 'plucky' };
+  const back = (persisted = true) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+  const reloads = () => [page.reload.mock.calls.length, document.body.hidden];
+  beforeEach(() => {
+    page.reload.mockClear();
+    document.body.hidden = false;
+  });
+
+  test('of the session that it was left with goes on', () => {
+    back();
+    expect(currentSession()?.id).toBe('7');
+    expect(reloads()).toEqual([0, false]);
+  });
+
+  test('after the session ended has no session', () => {
+    sessionStorage.clear();
+    back();
+    expect(currentSession()).toBeUndefined();
+    expect(reloads()).toEqual([0, false]);
+  });
+
+  test.each([
+    ['another member', another],
+    ['the same member anew', { ...own, token: 'token-9' }],
+  ])('after %s signed in shows nothing of the member’s, and reloads', (_, session) => {
+    storedSession.set(session);
+    back(false);
+    expect(reloads()).toEqual([0, false]);
+    back();
+    expect(reloads()).toEqual([1, true]);
+  });
+
+  test('of a visitor reloads after a member signed in', async () => {
+    await signOut();
+    storedSession.set(another);
+    back();
+    expect(reloads()).toEqual([1, true]);
+  });
+
+  test('neither ends nor changes the session of the other member while it reloads', () => {
+    storedSession.set(another);
+    back();
+    dispatch({
+      type: 'memberLoaded',
+      token: 'token-7',
+      part: { info: { id: '7', account: 'lucky', type: 1 } },
+    });
+    expect(storedSession.get()).toEqual(another);
+    dispatch({ type: 'signedOut' });
+    expect(storedSession.get()).toEqual(another);
+  });
 });

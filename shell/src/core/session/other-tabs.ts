@@ -21,16 +21,27 @@ function memberIn(raw: string): string | undefined {
 }
 
 /**
- * Ends this tab's session when the same member signs out in another one, and when the browser restores the
- * page from its back-forward cache after the session has ended.
+ * Brings a page that the browser restores from its back-forward cache to the session that the tab has now. Data of
+ * another session are hidden until the page has loaded anew.
  */
-export function watchOtherTabs(): void {
+function adoptStored(page: Pick<Location, 'reload'>): void {
+  const stored = storedSession.get();
+  if (stored?.token === currentSession()?.token) return;
+  if (stored) {
+    document.body.hidden = true;
+    page.reload();
+  } else dispatch({ type: 'signedOut' });
+}
+
+/**
+ * Ends this tab's session when the same member signs out in another one, and when the browser restores the page from
+ * its back-forward cache after the session has ended. Reloads a restored page if another session has begun since.
+ */
+export function watchOtherTabs(page: Pick<Location, 'reload'> = location): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key !== keys.signedOut.name || newValue === null) return;
     const id = memberIn(newValue);
     if (id !== undefined && id === currentSession()?.id) void endSession();
   });
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && currentSession() && !storedSession.get()) dispatch({ type: 'signedOut' });
-  });
+  addEventListener('pageshow', ({ persisted }) => persisted && adoptStored(page));
 }
