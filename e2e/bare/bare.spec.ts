@@ -1,5 +1,5 @@
 import { accessOf, newName } from '../auth/access';
-import { fillPasswordChange, firstGameOf, navEntry, register, signIn } from '../product/actions';
+import { fillPasswordChange, firstGameOf, navEntry, register, signIn, signOut } from '../product/actions';
 import { demo } from '../product/demo';
 import { fullUnless } from '../product/full';
 import { origin, products } from '../product/products';
@@ -84,8 +84,7 @@ for (const [platform, absentAnswer] of Object.entries(absentAnswers))
       });
 
       await test.step('signing out ends the session', async () => {
-        await page.getByRole('button', { name: 'Sign out' }).click();
-        await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+        await signOut(page);
         await expect(page).toHaveURL(/\/m\/home$/);
         await expect.poll(() => page.evaluate(() => sessionStorage.getItem('tessera:session'))).toBeNull();
       });
@@ -129,8 +128,7 @@ test('the account has what the specification gives: club, password, settings and
   });
   await test.step('the forgotten password leads to the customer service, and no code is asked for', async () => {
     await page.goto('/m/member/home');
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     await page.goto('/m/forgotPsw');
     await expect(page.getByRole('button', { name: 'Contact support' })).toBeVisible();
     await expect(page.getByLabel('Code')).toHaveCount(0);

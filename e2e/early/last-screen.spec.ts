@@ -1,7 +1,7 @@
 // @full: pages whose framework is held back, some three minutes.
 import type { Page } from '@playwright/test';
 import { keys } from '@tessera/contract';
-import { arriveAs, navEntry, signIn } from '../product/actions';
+import { arriveAs, navEntry, signIn, signOut } from '../product/actions';
 import { demo } from '../product/demo';
 import { earlyView, expect, holdMainScript, takenOver, test } from './test';
 
@@ -76,8 +76,7 @@ test.describe('outlines stand, and no screen of before', () => {
   test('after a sign-out', async ({ page }) => {
     await seen(page, '/m/game');
     await navEntry(page, 'Account').click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     await expect(page).toHaveURL(/\/m\/home/);
     await comes(page, '/m/game');
   });

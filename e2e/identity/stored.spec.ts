@@ -1,7 +1,7 @@
 // @full: needs the emulator of the identity service, 310 MB.
 import type { Page } from '@playwright/test';
 import { keys, otherPlaces, type StoredPlace } from '@tessera/contract';
-import { navEntry, signIn } from '../product/actions';
+import { navEntry, signIn, signOut } from '../product/actions';
 import { demo } from '../product/demo';
 import { dump, type Kept } from '../storage/dump';
 import { sentTo } from './emulator';
@@ -81,8 +81,7 @@ for (const [what, { merchant, run }] of Object.entries(journeys)) {
     expect(JSON.stringify(signedIn)).not.toMatch(/refreshToken|stsTokenManager/);
 
     await navEntry(page, 'Account').click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     await expect(page).toHaveURL(/\/m\/home/);
     const left = await dump(page);
     expect(unlisted(left)).toEqual([]);
@@ -116,8 +115,7 @@ test('a sign-in that an earlier version stored at the identity service is remove
       }),
   );
   await navEntry(page, 'Account').click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL(/\/m\/home/);
   await expect.poll(async () => unlisted(await dump(page))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { firstGameOf, navEntry, signIn, sportsOf } from '../product/actions';
+import { firstGameOf, navEntry, signIn, signOut, sportsOf } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 import { asAnswered } from '../product/visitor';
@@ -54,8 +54,7 @@ test('a visitor sees the lanes, opens the news, signs in over an encrypted call,
   });
 
   await test.step('signing out ends the session', async () => {
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     await expect(page).toHaveURL(/\/m\/home$/);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('tessera:session'))).toBeNull();
     await navEntry(page, 'Account').click();

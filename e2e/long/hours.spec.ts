@@ -1,6 +1,6 @@
 // @full: sessions of hours.
 import type { BrowserContext, Page } from '@playwright/test';
-import { arriveAs, navEntry } from '../product/actions';
+import { arriveAs, navEntry, signOut } from '../product/actions';
 import { demo } from '../product/demo';
 import { growth, objectsOf } from '../product/heap';
 import { settleEach, visitEach } from '../product/release-paths';
@@ -73,8 +73,7 @@ test('a session of eight hours with two tabs, sleep and a connection that flaps 
     await navEntry(tab, 'Account').click();
     await expect(tab.getByText(demo.member)).toBeVisible();
   }
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL(/\/m\/home/);
   await expect(tabs[1]).toHaveURL(/\/m\/login/);
 });

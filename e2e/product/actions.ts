@@ -70,6 +70,12 @@ export async function signInAtHome(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }
 
+/** Signs out on the account page, and confirms it. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+}
+
 /** Opens the home page while the gateway refuses the games. */
 export async function arriveWithoutGames(page: Page, sandbox: SandboxControl): Promise<void> {
   await sandbox.fault({

@@ -1,5 +1,5 @@
 // @full: needs a whole browser and a push service.
-import { arriveAs, navEntry } from '../product/actions';
+import { arriveAs, navEntry, signOut } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 import { workerReady } from '../product/worker';
@@ -69,8 +69,7 @@ test('a device is registered, renewed, replaced and removed, with its member and
   expect(service.endpoint()).toBe('https://push.example/2');
 
   await navEntry(page, 'Account').click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect.poll(() => service.asked().at(-1)).toBe('DELETE device-2');
   expect((await sandbox.pushDevices()).at(-1)).toEqual({
     ...REGISTRATION,

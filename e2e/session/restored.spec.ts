@@ -1,5 +1,5 @@
 // @full: needs a whole browser that has a back-forward cache.
-import { arriveAs, navEntry, signInAtHome } from '../product/actions';
+import { arriveAs, navEntry, signInAtHome, signOut } from '../product/actions';
 import { chromiumAt } from '../product/chromium';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
@@ -33,8 +33,7 @@ test('a member who goes back to the page of the one before sees only their own a
 
   await page.goto('/m/home');
   await navEntry(page, 'Account').click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL(/\/m\/home/);
   await signInAtHome(page, demo.agent);
 

@@ -1,4 +1,4 @@
-import { arriveAs, fillRegistration, navEntry, signIn } from '../product/actions';
+import { arriveAs, fillRegistration, navEntry, signIn, signOut } from '../product/actions';
 import { demo } from '../product/demo';
 import { expect, test } from '../product/test';
 
@@ -12,8 +12,7 @@ test('a sign-out in one tab reaches the others', async ({ page, context, sandbox
   await expect(other.getByText(demo.member)).toBeVisible();
 
   await navEntry(page, 'Account').click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL(/\/m\/home/);
 
   await expect(other).toHaveURL(/\/m\/login/);
@@ -29,8 +28,7 @@ test('another member in another tab stays signed in', { tag: '@full' }, async ({
   const other = await context.newPage();
   await arriveAs(other, demo.agent);
   await navEntry(page, 'Account').click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL(/\/m\/home/);
   await navEntry(other, 'Account').click();
   await expect(other.getByText(demo.agent)).toBeVisible();
