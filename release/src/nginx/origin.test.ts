@@ -49,6 +49,15 @@ describe.each(['nginx', 'release serve'])('from %s', (server) => {
     });
   });
 
+  test.each(['/m/shell/1.2.0/main.js', '/m/remotes/games/2.0.0/remote.json', '/m/releases/aurora.json'])(
+    'the file %s runs nothing if a browser opens it as a page, and has no origin',
+    async (path) => {
+      expect(await headersOf(path)).toMatchObject({
+        'content-security-policy': `${noPage}; style-src 'unsafe-inline'; sandbox`,
+      });
+    },
+  );
+
   test('a page that opens the merchant’s page gets no handle of it, and no other site embeds it', async () => {
     expect(await headersOf('/m/home')).toMatchObject({
       'cross-origin-opener-policy': 'same-origin-allow-popups',

@@ -42,8 +42,12 @@ export const answerHeaders: Headers = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Headers of a stored file, in addition to its type and `cache-control`. */
+/**
+ * Headers of a stored file, in addition to its type and `cache-control`. A build may have files that a browser opens as
+ * pages (HTML, SVG): these run nothing there, and have no origin whose storage they could read. An SVG keeps its styles.
+ */
 export const fileHeaders: Headers = {
+  'content-security-policy': `${NO_PAGE}; style-src 'unsafe-inline'; sandbox`,
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
   'x-content-type-options': 'nosniff',

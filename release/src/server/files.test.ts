@@ -22,6 +22,7 @@ test('a published file is immutable and can be loaded from any origin', async ()
     expect(headers).toMatchObject({
       'content-type': type,
       'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; .*; sandbox$/),
       'cross-origin-resource-policy': 'cross-origin',
       'access-control-allow-origin': '*',
       'x-content-type-options': 'nosniff',
