@@ -14,6 +14,7 @@ import { promisify } from 'node:util';
 import { type ReleaseFile, releaseFile } from '@tessera/remote/release';
 import * as v from 'valibot';
 import type { Product } from '../product/products';
+import { storeOf } from '../product/published';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const script = (file: string, args: readonly string[], env = process.env) =>
@@ -31,7 +32,7 @@ export class Operator {
 
   constructor(product: Product) {
     this.#product = product;
-    this.#store = path.join(root, '.tessera', product.name, 'store');
+    this.#store = storeOf(product);
   }
 
   /** Describes the merchants, and publishes next versions of the games (scripts/e2e/rollout-builds.ts). */

@@ -1,13 +1,10 @@
-// @full: what browsers make of the policy; the servers' tests hold the policy itself.
+// @full: that the servers send the header is asserted by their own tests.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Product } from '../product/products';
+import { storeOf } from '../product/published';
 import { expect, test } from '../product/test';
 
-const FOLDER = '/m/remotes/stray';
-
-const storedFolder = ({ name }: Product) =>
-  path.join(import.meta.dirname, '../../.tessera', name, 'store', FOLDER);
+const ADDRESS = '/m/remotes/stray';
 
 const script = "<script>localStorage.setItem('stray', 'ran')</script>";
 const square = '<style>rect { fill: rgb(0, 128, 0) }</style><rect width="8" height="8"/>';
@@ -18,11 +15,11 @@ const files: Readonly<Record<string, string>> = {
 };
 
 test.beforeEach(({ product }) => {
-  mkdirSync(storedFolder(product), { recursive: true });
-  for (const [name, text] of Object.entries(files))
-    writeFileSync(path.join(storedFolder(product), name), text);
+  const folder = path.join(storeOf(product), ADDRESS);
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
 });
-test.afterEach(({ product }) => rmSync(storedFolder(product), { recursive: true }));
+test.afterEach(({ product }) => rmSync(path.join(storeOf(product), ADDRESS), { recursive: true }));
 
 for (const name of Object.keys(files))
   test(`${name} among the files of a remote runs no script of its own on the merchant's origin`, async ({
@@ -30,7 +27,7 @@ for (const name of Object.keys(files))
     messages,
   }) => {
     messages.expectMessage(/Blocked script execution .* sandboxed/);
-    expect((await page.goto(`${FOLDER}/${name}`))?.status()).toBe(200);
+    expect((await page.goto(`${ADDRESS}/${name}`))?.status()).toBe(200);
     expect(messages.count(/Blocked script execution/)).toBeGreaterThan(0);
     await page.goto('/m/home');
     expect(await page.evaluate(() => localStorage.getItem('stray'))).toBeNull();
@@ -45,6 +42,6 @@ test('a picture among the files of a remote keeps the styles that it brings', as
     const drawn = document.createElement('canvas').getContext('2d');
     drawn?.drawImage(picture, 0, 0);
     return [...(drawn?.getImageData(4, 4, 1, 1).data ?? [])];
-  }, `${FOLDER}/page.svg`);
+  }, `${ADDRESS}/page.svg`);
   expect(await colour).toEqual([0, 128, 0, 255]);
 });
