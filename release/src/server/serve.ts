@@ -44,6 +44,8 @@ export interface ServeOptions {
   readonly trustedCa?: string | undefined;
   /** Time in ms for a client to send a whole request. Default: 60 s. */
   readonly requestTimeout?: number;
+  /** Time in ms for the gateway to begin its answer, and between two parts of it. Default: 60 s. */
+  readonly answerTimeout?: number;
   /** Called with errors of rendering, and of upstreams that are not reached. Default: prints to standard error. */
   readonly report?: (fault: unknown) => void;
 }
@@ -68,8 +70,9 @@ const HSTS = 'strict-transport-security';
  */
 export async function serve(options: ServeOptions): Promise<Served> {
   const { store, gateway, collectors = [], merchants, port, host = '127.0.0.1', devServers } = options;
-  const { report = (fault: unknown) => console.error(fault), trust = [], requestTimeout = 60_000 } = options;
-  const proxy = await upstreamProxy({ trustedCa: options.trustedCa, report });
+  const { report = (fault: unknown) => console.error(fault), trust = [] } = options;
+  const { requestTimeout = 60_000, answerTimeout = 60_000 } = options;
+  const proxy = await upstreamProxy({ trustedCa: options.trustedCa, report, answerTimeout });
   let table = hostTable(merchants);
   const merchantOf: HostTable = (host) => table(host);
 

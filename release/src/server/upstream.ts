@@ -8,11 +8,13 @@ import { ReleaseError } from '../release-error';
 import { methods } from '../requests';
 import type { Answer } from './error-responses';
 import { receivedHeaders, sentHeaders } from './proxied-headers';
+import { upstreamCalls } from './upstream-calls';
 
 /** Minimum time in ms between two reports of the same fault of an upstream. */
 const REPORT_INTERVAL = 60_000;
 
 type ProxyOptions = Parameters<typeof proxy>[1];
+type ProxyRequest = Parameters<NonNullable<NonNullable<ProxyOptions['replyOptions']>['getUpstream']>>[0];
 
 /** @throws ReleaseError `file-unreadable` */
 async function readAuthorities(file: string): Promise<string> {
@@ -40,16 +42,20 @@ export interface UpstreamOptions {
   readonly trustedCa?: string | undefined;
   /** Called with a `ReleaseError` when an upstream is not reached, at most once a minute for each cause. */
   readonly report: (fault: unknown) => void;
+  /** Time in ms for an upstream to begin its answer, and between two parts of it. */
+  readonly answerTimeout: number;
 }
 
 /**
- * @returns a function that proxies the paths under a prefix to an upstream with a valid certificate for its name.
+ * @returns a function that proxies the paths under a prefix to an upstream with a valid certificate for its name, until
+ * the visitor leaves. A path that does not answer takes no connection from the other paths.
  * `answerUnreached` makes the answer to calls that do not reach it. Never retries, because only the client knows which
  * calls are safe to repeat.
  * @throws ReleaseError `file-unreadable`
  */
-export async function upstreamProxy({ trustedCa, report }: UpstreamOptions) {
-  const ca = trustedCa === undefined ? {} : { ca: await readAuthorities(trustedCa) };
+export async function upstreamProxy({ trustedCa, report, answerTimeout }: UpstreamOptions) {
+  const ca = trustedCa === undefined ? undefined : await readAuthorities(trustedCa);
+  const calls = upstreamCalls({ ca, answerTimeout });
   const reported = new Map<string, number>();
 
   function reportOnce(upstream: string, error: Error, status: number): void {
@@ -65,11 +71,15 @@ export async function upstreamProxy({ trustedCa, report }: UpstreamOptions) {
     { replyOptions = {}, ...options }: ProxyOptions,
     answerUnreached: (status: 502 | 504, headers: IncomingHttpHeaders) => Answer,
   ): Promise<void> => {
+    const upstreamOf = (request: ProxyRequest) =>
+      replyOptions.getUpstream?.(request, '') ?? options.upstream ?? '';
     await app.register(proxy, {
       ...options,
       httpMethods: [...methods],
-      // The proxy accepts every certificate by default.
-      undici: { connect: { rejectUnauthorized: true, ...ca } },
+      undici: calls.agent,
+      destroyAgent: true,
+      handler: (request, reply, path, how) =>
+        calls.send(reply, upstreamOf(request) + path, () => reply.from(path, how)),
       replyOptions: {
         ...replyOptions,
         rewriteRequestHeaders: sentHeaders,
@@ -80,9 +90,8 @@ export async function upstreamProxy({ trustedCa, report }: UpstreamOptions) {
         retryDelay: () => null,
         onError: (reply, { error }) => {
           const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 502;
-          const upstream = replyOptions.getUpstream?.(reply.request, '') ?? options.upstream;
-          // A client that leaves while it sends its body ends the call too.
-          if (!reply.raw.destroyed) reportOnce(upstream, error, status);
+          // The call of a client that has left is ended by this server.
+          if (!reply.raw.destroyed) reportOnce(upstreamOf(reply.request), error, status);
           const { headers, body } = answerUnreached(status, reply.request.headers);
           reply.code(status).headers(headers).send(body);
         },

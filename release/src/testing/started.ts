@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { publish } from '../builds/publish';
 import { assemble } from '../releases/assemble';
 import { type Served, type ServeOptions, serve } from '../server/serve';
@@ -24,10 +25,9 @@ export function ask(
 ): Promise<Answer> {
   const { hostname, port } = new URL(served.url);
   return new Promise((resolve, reject) => {
-    const outgoing = request({ hostname, port, path, method, headers, agent: false }, async (incoming) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of incoming) chunks.push(chunk);
-      resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks) });
+    const outgoing = request({ hostname, port, path, method, headers, agent: false }, (incoming) => {
+      const { statusCode: status = 0 } = incoming;
+      buffer(incoming).then((body) => resolve({ status, headers: incoming.headers, body }), reject);
     });
     outgoing.on('error', reject).end(body);
   });
