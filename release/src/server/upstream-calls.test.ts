@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import { connect } from 'node:net';
 import { ReleaseError } from '../release-error';
+import { sendBytes } from '../testing/exchange';
 import { ask, releasedStore, started, stopAll } from '../testing/started';
 
 const HANGS = '/wps/relay/GCSGAME_gameList';
@@ -50,18 +50,14 @@ async function hangingGateway() {
   };
 }
 
-/** Opens connections that each send a request for the path that hangs. */
-const visitors = (served: { readonly url: string }, count: number) =>
-  Array.from({ length: count }, () => {
-    const socket = connect(Number(new URL(served.url).port), '127.0.0.1');
-    socket.write(`GET ${HANGS} HTTP/1.1\r\nHost: aurora.localhost\r\n\r\n`);
-    return socket;
-  });
+/** Opens a connection for a call of the path that hangs. */
+const visitor = (served: { readonly url: string }) =>
+  sendBytes(served, `GET ${HANGS} HTTP/1.1\r\nHost: aurora.localhost\r\n\r\n`);
 
 test('a call that does not answer takes no connection from the other calls', async () => {
   await using gateway = await hangingGateway();
   const served = await started({ store, gateway: gateway.url });
-  const waiting = visitors(served, CLIENTS);
+  const waiting = Array.from({ length: CLIENTS }, () => visitor(served));
   await gateway.opened(128);
   expect((await ask(served, '/wps/v2/system/status')).status).toBe(200);
   // Those that wait for a place get their answer when one is free.
@@ -76,13 +72,13 @@ test('a visitor who leaves ends the call, also one that has not been sent, and n
   await using gateway = await hangingGateway();
   const report = jest.fn();
   const served = await started({ store, gateway: gateway.url, report });
-  const leaving = visitors(served, CLIENTS);
+  const leaving = Array.from({ length: CLIENTS }, () => visitor(served));
   await gateway.opened(128);
   for (const socket of leaving) socket.destroy();
   await gateway.opened(0);
-  const [next] = visitors(served, 1);
+  const next = visitor(served);
   await gateway.opened(1);
-  next?.destroy();
+  next.destroy();
   await gateway.opened(0);
   expect(report).not.toHaveBeenCalled();
 });
@@ -90,8 +86,8 @@ test('a visitor who leaves ends the call, also one that has not been sent, and n
 test('a visitor who leaves after a body was sent ends the call too', async () => {
   await using gateway = await hangingGateway();
   const served = await started({ store, gateway: gateway.url });
-  const socket = connect(Number(new URL(served.url).port), '127.0.0.1');
-  socket.write(`POST ${HANGS} HTTP/1.1\r\nHost: aurora.localhost\r\nContent-Length: 2\r\n\r\n{}`);
+  const head = `POST ${HANGS} HTTP/1.1\r\nHost: aurora.localhost\r\nContent-Length: 2`;
+  const socket = sendBytes(served, `${head}\r\n\r\n{}`);
   await gateway.opened(1);
   socket.destroy();
   await gateway.opened(0);

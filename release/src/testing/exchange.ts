@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** An answer of a server. */
@@ -21,9 +21,13 @@ function parsed(response: string): Received {
   return { status: Number(first.split(' ')[1]), headers, body: rest.join('\r\n\r\n') };
 }
 
-/** Sends these bytes over a connection, and reads until the server closes it. `ask` sends valid requests only. */
-export async function exchange(server: { readonly url: string }, bytes: string): Promise<Received> {
+/** Opens a connection and sends these bytes over it. Does not wait for an answer. */
+export function sendBytes(server: { readonly url: string }, bytes: string): Socket {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-  socket.setEncoding('utf8').write(bytes, 'latin1');
-  return parsed(await text(socket));
+  socket.write(bytes, 'latin1');
+  return socket;
 }
+
+/** Sends these bytes over a connection, and reads until the server closes it. `ask` sends valid requests only. */
+export const exchange = async (server: { readonly url: string }, bytes: string): Promise<Received> =>
+  parsed(await text(sendBytes(server, bytes).setEncoding('utf8')));
