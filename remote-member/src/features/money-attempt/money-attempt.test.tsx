@@ -86,6 +86,36 @@ test('the next attempt has a request id of its own', async () => {
   expect(new Set(idsSent()).size).toBe(2);
 });
 
+const refuse = (): never => {
+  throw new DOMException('no');
+};
+test.each([
+  ['is full', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+  ['is blocked', () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)],
+] as const)(
+  'if the storage %s, an attempt is not sent, since it cannot be kept, and costs no other one',
+  async (_, failing) => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    storeAttempt(newRequestId(), 'deposit');
+    const before = localStorage.getItem('tessera:money-attempts');
+    const refusing = failing();
+    render(<Form />);
+    tap();
+    await phase('unsaved');
+    expect(screen.getByText(/nothing was sent and your money hasn’t moved/)).toBeTruthy();
+    expect(warned.mock.calls).toEqual([[expect.stringContaining('cannot keep a money attempt')]]);
+    refusing.mockRestore();
+    expect(idsSent()).toEqual([]);
+    expect(localStorage.getItem('tessera:money-attempts')).toBe(before);
+
+    tap();
+    await waitFor(() => expect(onBooked).toHaveBeenCalledTimes(1));
+    expect(idsSent()).toHaveLength(1);
+    expect(openAttempts('transfer')).toEqual([]);
+    expect(openAttempts('deposit')).toHaveLength(1);
+  },
+);
+
 test('a refusal shows the words of the gateway, and nothing is booked', async () => {
   gateway.on(transferWallet, { refused: { message: 'Not today', errorCode: 'no' } });
   render(<Form />);

@@ -1,5 +1,5 @@
 import { ageOf, keys, type MoneyRequestKind, type StoredType } from '@tessera/contract';
-import { storedValue } from '@tessera/shell/environment';
+import { storedValue, webStorage } from '@tessera/shell/environment';
 import { currentSession } from '@tessera/shell/session';
 
 type Attempt = StoredType<typeof keys.moneyAttempts>[number];
@@ -8,9 +8,30 @@ const stored = storedValue(keys.moneyAttempts);
 
 const currentMemberId = () => currentSession()?.id ?? '';
 
-/** Stores an attempt until its result is known, so that a page load asks for the result and never books again. */
-export const storeAttempt = (id: string, kind: MoneyRequestKind): void =>
+/** The browser keeps no attempt: its storage is full or blocked. */
+export class AttemptUnsaved extends Error {
+  override readonly name = 'AttemptUnsaved';
+}
+
+/** Whether the browser has the attempt, so that the next page knows of it. What it does not take lives in this page only. */
+function isSaved(id: string): boolean {
+  try {
+    return webStorage('local').getItem(keys.moneyAttempts.name)?.includes(id) === true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Stores an attempt until its result is known, so that a page load asks for the result and never books again.
+ * @throws AttemptUnsaved if no later page would know of it
+ */
+export function storeAttempt(id: string, kind: MoneyRequestKind): void {
   stored.set([...(stored.get() ?? []), { requestId: id, kind, member: currentMemberId(), at: Date.now() }]);
+  if (isSaved(id)) return;
+  removeAttempt(id);
+  throw new AttemptUnsaved();
+}
 
 /** Removes an attempt whose result is known. */
 export function removeAttempt(id: string): void {

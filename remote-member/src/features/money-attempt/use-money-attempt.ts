@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isDefiniteFailure } from '../../common/is-definite-failure';
 import { newRequestId } from '../../common/new-request-id';
 import { withAttempt } from './attempt-lock';
-import { isStuck, openAttempts, removeAttempt, storeAttempt } from './open-attempts';
+import { AttemptUnsaved, isStuck, openAttempts, removeAttempt, storeAttempt } from './open-attempts';
 
 /** In ms: the waits between checks of an unknown result. The last one repeats. */
 const CHECK_DELAYS = [2_000, 5_000, 10_000, 30_000] as const;
@@ -13,9 +13,12 @@ const CHECK_DELAYS = [2_000, 5_000, 10_000, 30_000] as const;
 /**
  * `ready`: the member may start. `sending`: the call is under way. `unknown`: the answer was lost, and the result is
  * being checked. `not-booked`: the answer was lost, nothing was booked, and the member may start again. `refused`: the
- * gateway refused it.
+ * gateway refused it. `unsaved`: the browser could not keep it, so that nothing was sent.
  */
-type AttemptPhase = 'ready' | 'sending' | 'unknown' | 'not-booked' | 'refused';
+type AttemptPhase = 'ready' | 'sending' | 'unknown' | Ended;
+type Ended = 'not-booked' | 'refused' | 'unsaved';
+
+const ended: ReadonlySet<AttemptPhase> = new Set<Ended>(['not-booked', 'refused', 'unsaved']);
 
 export interface MoneyAttempt<Answer> {
   readonly phase: AttemptPhase;
@@ -48,8 +51,9 @@ function reasonOf(error: RequestError): string {
 
 /**
  * Moves money, one attempt at a time. A lost answer never leads to a second booking: the hook asks the gateway for the
- * result of the request id. The id is stored on the device until then, so that a page load continues the check. After two
- * minutes without a result the member may go on, with the help of the support.
+ * result of the request id. The id is stored on the device until then, so that a page load continues the check; an
+ * attempt that the browser cannot keep does not start. After two minutes without a result the member may go on, with the
+ * help of the support.
  */
 export function useMoneyAttempt<Answer extends { readonly id: string }>(
   kind: MoneyRequestKind,
@@ -116,7 +120,10 @@ export function useMoneyAttempt<Answer extends { readonly id: string }>(
       setPhase('ready');
       onBooked(answer.id, answer);
     } catch (error) {
-      if (isDefiniteFailure(error)) {
+      if (error instanceof AttemptUnsaved) {
+        console.warn('[tessera] the browser cannot keep a money attempt, so it was not sent');
+        setPhase('unsaved');
+      } else if (isDefiniteFailure(error)) {
         removeAttempt(id);
         setReason(reasonOf(error));
         setPhase('refused');
@@ -140,7 +147,6 @@ export function useMoneyAttempt<Answer extends { readonly id: string }>(
       for (const { requestId } of openAttempts(kind)) removeAttempt(requestId);
       setPhase('ready');
     },
-    dismiss: () =>
-      setPhase((current) => (current === 'refused' || current === 'not-booked' ? 'ready' : current)),
+    dismiss: () => setPhase((current) => (ended.has(current) ? 'ready' : current)),
   };
 }

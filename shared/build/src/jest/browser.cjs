@@ -1,4 +1,4 @@
-// jsdom lacks these browser APIs. The router, the request client and the load marks of remotes use them.
+// jsdom lacks these browser APIs. The router, the request client, the load marks of remotes and pages use them.
 const { TextDecoder, TextEncoder } = require('node:util');
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
@@ -7,6 +7,7 @@ if (globalThis.performance) {
   globalThis.performance.getEntriesByType ??= () => [];
   globalThis.performance.getEntriesByName ??= () => [];
 }
+if (globalThis.Element) globalThis.Element.prototype.scrollIntoView ??= () => undefined;
 globalThis.ResizeObserver ??= class {
   observe() {}
   disconnect() {}

@@ -32,6 +32,13 @@ test.each([
   expect(keys.regInfo.read(raw)).toEqual(expected);
 });
 
+test('a payment attempt that cannot be read costs no other attempt', () => {
+  const attempt = { requestId: '0f8fad5b-d9cb-469f-a165-70867728950e', kind: 'deposit', member: 'm1', at: 1 };
+  const unreadable = [{ ...attempt, kind: 'loan' }, { ...attempt, requestId: 7 }, null, 'x'];
+  expect(keys.moneyAttempts.read([...unreadable, attempt, ...unreadable])).toEqual([attempt]);
+  expect(keys.moneyAttempts.read({ ...attempt })).toBeUndefined();
+});
+
 test('the override of a remote is an address', () => {
   expect(keys.override.read('http://localhost:8081/remoteEntry.js')?.port).toBe('8081');
   expect(keys.override.read('{"corrupt')).toBeUndefined();

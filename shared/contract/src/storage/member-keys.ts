@@ -26,23 +26,22 @@ export const collectedReward = {
   read: (raw) => fit(v.string(), raw),
 } satisfies StoredKey;
 
+/** A function, so that a bundle without payments drops it. */
+const moneyAttempt = () =>
+  v.object({
+    requestId,
+    kind: v.picklist(moneyRequestKinds),
+    /** Another member of this device must not ask about the attempt. */
+    member: v.string(),
+    /** In ms since 1970. Absent in attempts of earlier versions. */
+    at: v.optional(v.number(), 0),
+  });
+
 export const moneyAttempts = {
   area: 'local',
   name: 'tessera:money-attempts',
   owner: 'member',
   holds: 'keys of money calls whose answers are not known, with kind, member and time',
-  read: (raw) =>
-    fit(
-      v.array(
-        v.object({
-          requestId,
-          kind: v.picklist(moneyRequestKinds),
-          /** Another member of this device must not ask about the attempt. */
-          member: v.string(),
-          /** In ms since 1970. Absent in attempts of earlier versions. */
-          at: v.optional(v.number(), 0),
-        }),
-      ),
-      raw,
-    ),
+  /** Leaves out what cannot be read, so that it costs no other attempt. */
+  read: (raw) => fit(v.array(v.unknown()), raw)?.flatMap((one) => fit(moneyAttempt(), one) ?? []),
 } satisfies StoredKey;

@@ -58,3 +58,52 @@ test('a removed value is gone from storage and memory', () => {
   area.removeItem('a');
   expect(area.getItem('a')).toBeNull();
 });
+
+describe('in a storage that is full', () => {
+  /** Fills a storage to its last character, with the value of another program. */
+  function fill(storage: Storage): void {
+    const fits = (length: number): boolean => {
+      try {
+        storage.setItem('other', 'x'.repeat(length));
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    let length = 0;
+    for (let step = 2 ** 23; step >= 1; step /= 2) if (fits(length + step)) length += step;
+  }
+  afterEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+  test.each([
+    ['local', localStorage, ['tessera:site']],
+    ['session', sessionStorage, ['tessera:answer:games', 'tessera:answer:status', 'tessera:screen']],
+  ] as const)('of the area %s, copies give way to what nobody can load again', (area, storage, copies) => {
+    for (const copy of copies) storage.setItem(copy, 'as it was loaded');
+    storage.setItem('tid', '7');
+    fill(storage);
+    areaOf({ area }).setItem('a', 'kept');
+    expect(Object.keys(storage).sort()).toEqual(['a', 'other', 'tid']);
+    expect(storage.getItem('a')).toBe('kept');
+  });
+
+  test('a copy takes no room from another one', () => {
+    sessionStorage.setItem('tessera:answer:games', 'as it was loaded');
+    fill(sessionStorage);
+    const screen = areaOf({ area: 'session' });
+    screen.setItem('tessera:screen', 'of this page');
+    expect(Object.keys(sessionStorage).sort()).toEqual(['other', 'tessera:answer:games']);
+    screen.removeItem('tessera:screen');
+  });
+
+  test('without copies a value lives as long as the page, and the others stay', () => {
+    localStorage.setItem('tid', '7');
+    fill(localStorage);
+    areaOf({ area: 'local' }).setItem('a', '1');
+    expect(areaOf({ area: 'local' }).getItem('a')).toBe('1');
+    expect(Object.keys(localStorage).sort()).toEqual(['other', 'tid']);
+  });
+});

@@ -1,4 +1,4 @@
-import type { StoredPlace } from '@tessera/contract';
+import { keys, places, type StoredPlace } from '@tessera/contract';
 import { cookies, writeCookie } from './cookies';
 
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -9,6 +9,21 @@ type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  */
 export const webStorage = (area: 'local' | 'session'): Storage =>
   area === 'local' ? localStorage : sessionStorage;
+
+/** What can be loaded again. It gives way to everything else when the storage is full. */
+const copies: readonly StoredPlace[] = [places.answer, places.site, keys.screen];
+const isCopy = (key: string) => copies.some(({ name }) => key.startsWith(name));
+
+/** @throws DOMException if the storage is full, even after all copies in it have given way */
+function write(storage: Storage, key: string, value: string): void {
+  try {
+    storage.setItem(key, value);
+  } catch (error) {
+    if (isCopy(key)) throw error;
+    for (const copy of Object.keys(storage).filter(isCopy)) storage.removeItem(copy);
+    storage.setItem(key, value);
+  }
+}
 
 /** What the browser's storage did not take, for this page only. */
 const memory = { local: new Map<string, string>(), session: new Map<string, string>() };
@@ -33,7 +48,7 @@ function webArea(name: 'local' | 'session'): Area {
     setItem: (key, value) => {
       kept.delete(key);
       attempt(
-        (storage) => storage.setItem(key, value),
+        (storage) => write(storage, key, value),
         () => void kept.set(key, value),
       );
     },
