@@ -1108,6 +1108,15 @@ declare const collectedReward: {
     holds: string;
     read: (raw: unknown) => string | undefined;
 };
+declare const confirmedAccount: {
+    area: "local";
+    name: string;
+    owner: "shell";
+    holds: string;
+    read: (raw: unknown) => {
+        id: string;
+    } | undefined;
+};
 declare const consent: Endpoint<{}, {
     info?: string | {
         [x: string]: unknown;
@@ -1919,6 +1928,7 @@ declare namespace keys {
         browserNotice,
         closedInstallTimes,
         collectedReward,
+        confirmedAccount,
         consent,
         container,
         contentViewed,
@@ -3195,6 +3205,7 @@ declare namespace shellKeys {
         authCallback,
         autoLogin,
         browserNotice,
+        confirmedAccount,
         container,
         customer,
         deviceId,

@@ -225,6 +225,7 @@ declare module '@tessera/shell/session' {
     MemberState,
     SignedIn,
     completeMember,
+    confirmAccount,
     currentMember,
     currentSession,
     customerInfo,
@@ -378,6 +379,7 @@ interface NotificationSwitch {
 }
 type OperatingSystem = 'ios' | 'android' | 'windows' | 'macos' | 'linux' | 'other';
 type PageLocation = Pick<Location, 'pathname' | 'search' | 'reload' | 'assign'>;
+type Question = Omit<ConfirmOptions, 'signal'>;
 declare function Redirect({ to }: {
     readonly to: string;
 }): import("react").JSX.Element;
@@ -440,6 +442,7 @@ declare function changeLanguage(code: string): Promise<void>;
 declare const closeLogin: () => void;
 declare function completeMember(): Promise<void>;
 declare function confirm({ signal, cancelLabel, ...options }: ConfirmOptions): Promise<boolean>;
+declare function confirmAccount(id: string | undefined, question: () => Question | Promise<Question>): Promise<boolean>;
 declare const consentReady: () => Promise<ConsentInfo | undefined>;
 declare function cookies(): ReadonlyMap<string, string>;
 declare function currencyCode(raw: string): string;

@@ -5,7 +5,7 @@ import { register, signIn } from '../product/actions';
 import { demo } from '../product/demo';
 import { changed, STATUS, statusAnswer } from '../site/status-answer';
 import { mayaSession } from '../social/maya-session';
-import { choose, expectSignedIn, MEMBER, STRANGER } from '../social/stand-in';
+import { choose, confirmOwner, expectSignedIn, MEMBER, STRANGER } from '../social/stand-in';
 
 test.use({ visitor: 'answered prompts' });
 
@@ -115,8 +115,7 @@ test.describe('with a provider', () => {
   test('Maya [R7.4]', async ({ page, product, sandbox, at }) => {
     const sessionId = await mayaSession(page, product);
     await page.goto(at('samba', `/m/login?${ENTRY_QUERY}&sessionId=${sessionId}&env=sandbox`));
-    const question = page.getByRole('dialog', { name: 'Is this you?' });
-    await question.getByRole('button', { name: 'Yes, sign in' }).click();
+    await confirmOwner(page, 'demo-member');
     expect(await expectSignedIn(page)).toBe('demo-member');
     const [call] = await sandbox.calls('/wps/session/login/maya');
     expect(call?.body).toMatchObject({ ...WEBCLIP, env: 'sandbox', affiliateCode: 'partner7' });

@@ -43,11 +43,33 @@ test.describe('inside the native app', () => {
     userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36 TesseraApp/2.4.39',
   });
 
-  test('a token in the address opens a guarded page without a question [R2.19]', async ({ page }) => {
+  /** Gives the page the bridge of an app whose member has this token. */
+  const enterApp = (page: Page, own: string) =>
+    page.addInitScript((ownToken) => {
+      const postMessage = (message: string) => {
+        const { type, payload, callbackId } = JSON.parse(message);
+        if (type !== 'isOwnToken') return;
+        Reflect.get(window, 'tesseraNative').resolve(callbackId, payload.token === ownToken);
+      };
+      Object.assign(window, { TesseraNative: { postMessage } });
+    }, own);
+
+  test('a token that the app has given opens a guarded page without a question [R2.19]', async ({ page }) => {
     const token = await tokenOf(page);
+    await enterApp(page, token);
     await page.goto(`/m/wallet?token=${token}`);
     await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test("a stranger's token is asked about, although the app shows the page", async ({ page }) => {
+    const token = await tokenOf(page);
+    await enterApp(page, 'of-another-member');
+    await page.goto(`/m/wallet?token=${token}`);
+    await expect(page.getByRole('dialog')).toContainText('This link signs you in as demo-member.');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(/\/m\/login\?backUrl=/);
+    expect(await page.evaluate(() => sessionStorage.getItem('tessera:session'))).toBeNull();
   });
 });
 

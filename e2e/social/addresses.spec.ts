@@ -50,13 +50,17 @@ const withLogin = { merchant: 'jade', leavesTo: 'LINE' };
 const withTelegram = { merchant: 'samba', leavesTo: 'Telegram' };
 
 /** Each kind of address that carries a sign-in, as its sender makes it. */
-const addresses: Readonly<Record<string, Address>> = {
+const addresses = {
   'a session token': {
     ...withLogin,
     make: async ({ browser, home }) => `/m/home?token=${await senderToken(browser, home)}`,
     asks: 'demo-member',
   },
-  'a result of Telegram': { ...withTelegram, make: async () => `/m/home${loginResult()}`, asks: 'Мэй' },
+  'a result of Telegram': {
+    ...withTelegram,
+    make: async () => `/m/home${loginResult()}`,
+    asks: 'demo-member',
+  },
   'a session id of Maya': {
     ...withTelegram,
     make: async ({ page, product }) => `/m/home?sessionId=${await mayaSession(page, product)}&env=sandbox`,
@@ -70,7 +74,7 @@ const addresses: Readonly<Record<string, Address>> = {
     ...withTelegram,
     make: async () => '/m/login#id_token=planted&access_token=planted',
   },
-};
+} satisfies Readonly<Record<string, Address>>;
 
 /** Each state of a visitor who follows the link. */
 const states: Readonly<
@@ -108,7 +112,21 @@ const states: Readonly<
   },
 };
 
-for (const [row, [what, { merchant, leavesTo, make, asks }]] of Object.entries(addresses).entries()) {
+const questionIn = (page: Page) => page.getByRole('dialog').filter({ hasText: 'This link signs you in' });
+
+/** Reads the account in the question, and says that it is somebody else's. */
+async function refuse(page: Page, account: string): Promise<void> {
+  await expect(questionIn(page)).toContainText(account);
+  expect(await userIn(page)).toBeUndefined();
+  await questionIn(page)
+    .getByRole('button', { name: /^(Cancel|Not me)$/ })
+    .click();
+  await expect(questionIn(page)).toBeHidden();
+}
+
+for (const [row, [what, { merchant, leavesTo, make, asks }]] of Object.entries<Address>(
+  addresses,
+).entries()) {
   for (const [column, [who, enter]] of Object.entries(states).entries()) {
     test(
       `${what} in a link from somebody else does not sign ${who} in without a question`,
@@ -122,15 +140,9 @@ for (const [row, [what, { merchant, leavesTo, make, asks }]] of Object.entries(a
         // A document of its own, as after a tap in another app: the address would else only change its hash.
         await page.goto('about:blank');
         await page.goto(home + address);
-        const question = page.getByRole('dialog').filter({ hasText: 'This link signs you in' });
-        if (asks !== undefined && session === undefined) {
-          await expect(question).toContainText(asks);
-          expect(await userIn(page)).toBeUndefined();
-          await question.getByRole('button', { name: /^(Cancel|Not me)$/ }).click();
-          await expect(question).toBeHidden();
-        }
+        if (asks !== undefined && session === undefined) await refuse(page, asks);
         await marked(page, 'tessera:remote:growth:loaded');
-        await expect(question).toHaveCount(0);
+        await expect(questionIn(page)).toHaveCount(0);
         expect([session, undefined, own]).toContain(await userIn(page));
         if (who.startsWith('a visitor')) await expectVisitor(page);
         if (session) expect(await userIn(page)).toBe(session);
@@ -138,6 +150,36 @@ for (const [row, [what, { merchant, leavesTo, make, asks }]] of Object.entries(a
       },
     );
   }
+}
+
+const android = 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile';
+
+/** Each app that opens the site, by what it says of itself, and an address that a stranger can make for it. */
+const apps = [
+  { app: 'the app of Maya', userAgent: `${android} Maya/2.99`, what: 'a session id of Maya' },
+  { app: 'the app of GCash', userAgent: `${android} GCash/5.7`, what: 'a session token' },
+  { app: 'a mini app of Telegram', userAgent: android, what: 'a result of Telegram', hasBridge: true },
+  { app: 'the native app', userAgent: `${android} TesseraApp/2.5.0`, what: 'a session token' },
+] as const;
+
+for (const { app, what, userAgent, ...marks } of apps) {
+  test.describe(`inside ${app}`, () => {
+    test.use({ userAgent });
+
+    test(
+      `${what} in a link from somebody else does not sign a visitor in without a question`,
+      fullUnless('hasBridge' in marks),
+      async ({ browser, page, product }) => {
+        if ('hasBridge' in marks)
+          await page.addInitScript(() => Object.assign(window, { TelegramWebviewProxy: { postEvent() {} } }));
+        const { merchant, make, asks = '' } = addresses[what];
+        const home = origin(product, merchant);
+        await page.goto(home + (await make({ browser, page, product, home })));
+        await refuse(page, asks);
+        await expectVisitor(page);
+      },
+    );
+  });
 }
 
 test('a sign-in by hand that ends while the token of a link is checked keeps its session', async ({

@@ -17,6 +17,22 @@ export async function choose(page: Page, name: string, person: string): Promise<
   await page.getByRole('link', { name: person }).click();
 }
 
+/** The question that names the account of a sign-in that came with an address. */
+export const ownerQuestion = (page: Page) => page.getByRole('dialog', { name: 'Is this you?' });
+
+/** Confirms that the account of a sign-in that came with an address is the visitor's. */
+export async function confirmOwner(page: Page, account: string): Promise<void> {
+  await expect(ownerQuestion(page)).toContainText(account);
+  await ownerQuestion(page).getByRole('button', { name: 'Yes, sign in' }).click();
+}
+
+/** Says that the account of a sign-in that came with an address is somebody else's. */
+export async function refuseOwner(page: Page, account: string): Promise<void> {
+  await expect(ownerQuestion(page)).toContainText(account);
+  await ownerQuestion(page).getByRole('button', { name: 'Not me' }).click();
+  await expect(ownerQuestion(page)).toBeHidden();
+}
+
 /** The user name of the signed-in member. */
 export async function expectSignedIn(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/m\/home/);

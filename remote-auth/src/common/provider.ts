@@ -1,4 +1,4 @@
-import type { SiteStatus, SocialProof } from '@tessera/contract';
+import type { LoginValue, SiteStatus, SocialProof } from '@tessera/contract';
 import type { Environment } from '@tessera/shell/environment';
 import type { ComponentType, ReactNode } from 'react';
 import type { Channel } from './channel';
@@ -66,7 +66,7 @@ interface CallbackVisit {
   readonly channel: Channel | undefined;
 }
 
-/** The person of a sign-in, for the question whether the visitor is that person. */
+/** The person of a sign-in, as the provider names it. */
 export interface Owner {
   readonly name: string;
   /** Name of the provider. */
@@ -74,13 +74,13 @@ export interface Owner {
 }
 
 /**
- * The result of a callback: a proof, or a login that is done except for opening the session.
- * `unasked` is set if neither this tab nor the app around it asked for the sign-in: the visitor must confirm it.
+ * The result of a callback: a proof, or a login that is done except for opening the session. The visitor must confirm
+ * the account of a login, and of a proof with `unasked`, which this tab did not ask for: an app that shows the page is
+ * no evidence of who made its address.
  */
-export type CallbackResult = { readonly unasked?: Owner | undefined } & (
-  | { readonly proof: SocialProof }
-  | { readonly openSession: () => void }
-);
+export type CallbackResult =
+  | { readonly proof: SocialProof; readonly unasked?: Owner }
+  | { readonly login: LoginValue; readonly provider: string; readonly openSession: () => void };
 
 /**
  * Reads the callback of a provider.

@@ -1,6 +1,7 @@
 export {
   type Customer,
   completeMember,
+  confirmAccount,
   currentMember,
   currentSession,
   customerInfo,

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
-import { signIn } from '@tessera/shell/session';
+import { confirmAccount, currentSession, signIn } from '@tessera/shell/session';
 import { refreshSite } from '@tessera/shell/site';
-import { waitFor } from '@testing-library/react';
+import { provideDialogs } from '@tessera/ui/testing';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { redirectChannel, type SocialPurpose, socialPurpose } from '../../common/channel';
+import { pendingProof } from '../../common/pending-proof';
 import { provenOwner } from '../../common/proven-owner';
 import { path, provideSurroundings } from '../../testing/screen';
 import { here, visit } from '../../testing/visit';
@@ -14,13 +16,25 @@ jest.mock('@tessera/shell/notices', () => ({
   alert: jest.fn(),
 }));
 
+jest.mock('@tessera/shell/session', () => ({
+  ...jest.requireActual('@tessera/shell/session'),
+  confirmAccount: jest.fn(),
+}));
+
 const { gateway, startAnew } = provideSurroundings();
+provideDialogs();
 
 const person = { id: 42, first_name: 'Мэй', last_name: 'Тан', auth_date: 1700000000, hash: 'ab' };
-const result = `#tgAuthResult=${Buffer.from(JSON.stringify(person)).toString('base64url')}`;
-const launch = `#tgWebAppData=${encodeURIComponent(
-  new URLSearchParams({ user: '{"id":42,"first_name":"Мэй"}', auth_date: '1', hash: 'ab' }).toString(),
-)}`;
+const encoded = (signed: object) =>
+  `#tgAuthResult=${Buffer.from(JSON.stringify(signed)).toString('base64url')}`;
+const launched = (user: object) =>
+  `#tgWebAppData=${encodeURIComponent(
+    new URLSearchParams({ user: JSON.stringify(user), auth_date: '1', hash: 'ab' }).toString(),
+  )}`;
+const result = encoded(person);
+const launch = launched({ id: 42, first_name: 'Мэй' });
+/** Waits until what has been answered has its effect. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 /** Opens the visit with this hash. */
 const comeWith = (hash: string, search = '') =>
@@ -39,7 +53,7 @@ beforeEach(async () => {
 
 test.each([
   ['a result that this tab did not ask for', result, 'Мэй Тан'],
-  ['launch data without the app around it', launch, 'Мэй'],
+  ['launch data of a mini app', launch, 'Мэй'],
   ["a result beside another page's names", result, 'Мэй Тан', '?code=00&state=SUCCESS'],
 ])('%s names its owner, for the question to the visitor', async (_what, hash, name, search = '') => {
   comeWith(hash, search);
@@ -65,11 +79,82 @@ test.each([
   expect(await readCallback()).toMatchObject({ unasked: { name: 'Мэй Тан' } });
 });
 
-test("launch data inside Telegram's app needs no question", async () => {
+test.each([
+  ['the login page', encoded({ ...person, username: 'mei_tan' }), '@mei_tan'],
+  ['a mini app', launched({ id: 42, first_name: 'Мэй', username: 'mei_tan' }), '@mei_tan'],
+  ['a mini app without a valid one', launched({ first_name: 'Мэй', username: 'tap yes' }), 'Мэй'],
+])('a person of %s is named by the account at Telegram', async (_what, hash, name) => {
+  comeWith(hash);
+  expect(await readCallback()).toMatchObject({ unasked: { name } });
+});
+
+test("launch data is asked about inside Telegram's app too: the app opens the address of any bot", async () => {
   Object.assign(globalThis, { TelegramWebviewProxy: {} });
   comeWith(launch);
-  expect(await readCallback()).not.toHaveProperty('unasked');
+  expect(await readCallback()).toMatchObject({ unasked: { name: 'Мэй' } });
   Reflect.deleteProperty(globalThis, 'TelegramWebviewProxy');
+});
+
+describe('a sign-in that this tab did not ask for', () => {
+  const TELEGRAM = '/wps/session/login/telegram';
+  const MAYA = '/wps/session/login/maya';
+  const login = { id: '7', token: 'token-7', userName: 'anna', customerType: 0 };
+  const unknown = { success: false, errorCode: 'bind_customer_required', message: 'Who?' };
+  const withoutWay = {
+    success: false,
+    errorCode: 'login_verify_required',
+    message: 'bind one',
+    value: { session: login },
+  };
+  const fromTelegram = () => comeWith(launch);
+  const fromMaya = () => comeWith('', '?sessionId=1&env=sandbox');
+  const arrive = async (come: () => void, isOwner: boolean) => {
+    jest.mocked(confirmAccount).mockReset().mockResolvedValueOnce(isOwner);
+    come();
+    visit('/m/game', AuthCallback);
+    await waitFor(() => expect(confirmAccount).toHaveBeenCalledTimes(1));
+    return jest.mocked(confirmAccount).mock.calls[0]?.[0];
+  };
+
+  beforeEach(() => {
+    // A browser that names Maya in its user agent, as the app of Maya does.
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Maya/2.99');
+    gateway.on(TELEGRAM, { success: true, value: login });
+    gateway.on(MAYA, { success: true, value: login });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each([
+    ['Telegram', fromTelegram],
+    ['Maya', fromMaya],
+  ])('opens the session of %s only for an account that the visitor confirms', async (_name, come) => {
+    expect(await arrive(come, false)).toBe('7');
+    await settled();
+    expect([currentSession(), here()]).toEqual([undefined, '/m/game']);
+    cleanup();
+    expect(await arrive(come, true)).toBe('7');
+    await waitFor(() => expect(here()).toBe('/m/home'));
+    expect(currentSession()).toMatchObject({ token: 'token-7' });
+  });
+
+  test('lets an unknown person bind or register only after a confirmation', async () => {
+    gateway.on(TELEGRAM, unknown);
+    expect(await arrive(fromTelegram, false)).toBeUndefined();
+    await settled();
+    expect(pendingProof.get()).toBeUndefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    cleanup();
+    await arrive(fromTelegram, true);
+    expect(await screen.findByRole('dialog', { name: 'binding_title' })).toBeTruthy();
+    expect(pendingProof.get()).toMatchObject({ telegramAuth: expect.anything() });
+  });
+
+  test('opens no session to bind a way of the verification without a confirmation', async () => {
+    gateway.on(TELEGRAM, withoutWay);
+    expect(await arrive(fromTelegram, false)).toBe('7');
+    await settled();
+    expect(currentSession()).toBeUndefined();
+  });
 });
 
 test('a result is read for a signed-in member only if it is to be linked', async () => {
@@ -105,7 +190,7 @@ describe('a return that is not for a login', () => {
     signIn(member);
     returnFor('link', '?tgState=s2');
     await waitFor(() => expect(telegramState.get()).toBeUndefined());
-    await new Promise((resolve) => setTimeout(resolve));
+    await settled();
     expect(gateway.calls(BIND)).toEqual([]);
   });
 
@@ -113,7 +198,7 @@ describe('a return that is not for a login', () => {
     gateway.on(BIND, { success: true });
     returnFor('link', '?tgState=s1');
     await waitFor(() => expect(telegramState.get()).toBeUndefined());
-    await new Promise((resolve) => setTimeout(resolve));
+    await settled();
     expect(gateway.calls(BIND)).toEqual([]);
     expect(gateway.calls('/wps/session/login/telegram')).toEqual([]);
   });

@@ -1,10 +1,10 @@
-import type { SocialProof } from '@tessera/contract';
+import type { LoginValue, SocialProof } from '@tessera/contract';
 import { type Text, useText } from '@tessera/shell/i18n';
 import { useGo } from '@tessera/shell/navigation';
-import { confirm, loading } from '@tessera/shell/notices';
-import { currentSession, useSession } from '@tessera/shell/session';
+import { loading } from '@tessera/shell/notices';
+import { confirmAccount, currentSession } from '@tessera/shell/session';
 import { siteReady } from '@tessera/shell/site';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { consumeAuthCallback, hasAuthCallback } from '../../common/auth-callback';
 import { redirectChannel, type SocialPurpose, socialPurpose } from '../../common/channel';
 import { paths } from '../../common/paths';
@@ -31,18 +31,13 @@ export async function readCallback(purpose?: SocialPurpose): Promise<CallbackRes
   return read?.(visit);
 }
 
-/**
- * Asks whether the visitor is the person of the sign-in. A link can contain a sign-in of its sender: the visitor would
- * act, and pay in, for the sender's account.
- */
-const confirmOwner = (owner: Owner, text: Text<'auth'>, signal: AbortSignal): Promise<boolean> =>
-  confirm({
-    title: text('sign_in_as_title'),
-    message: text('sign_in_as', { name: owner.name, provider: owner.provider }),
-    confirmLabel: text('sign_in_as_yes'),
-    cancelLabel: text('sign_in_as_no'),
-    signal,
-  });
+/** The question whether the visitor is the person of a sign-in. */
+const ownerQuestion = (text: Text<'auth'>, { name, provider }: Owner) => ({
+  title: text('sign_in_as_title'),
+  message: text('sign_in_as', { name, provider }),
+  confirmLabel: text('sign_in_as_yes'),
+  cancelLabel: text('sign_in_as_no'),
+});
 
 /** In ms: the way back has up to three calls, one after the other (R9.19). */
 const COVER = 10_000;
@@ -52,12 +47,6 @@ export function AuthCallback(): ReactNode {
   const text = useText('auth');
   const go = useGo();
   const { signInWith, dialog } = useProofSignIn();
-  const isMember = useSession() !== undefined;
-  const [withdrawal] = useState(() => new AbortController());
-  useEffect(() => {
-    if (isMember) withdrawal.abort();
-  }, [isMember, withdrawal]);
-
   const applyTo = async (purpose: SocialPurpose, proof: SocialProof) => {
     if (purpose === 'reset') {
       provenOwner.set(proof);
@@ -72,18 +61,25 @@ export function AuthCallback(): ReactNode {
     const uncover = hasAuthCallback() ? loading(text('signing_in'), { duration: COVER }) : () => undefined;
     const purpose = socialPurpose.get();
     socialPurpose.remove();
+    /** Names the account if there is one: the person's own name is what the sender of a link has chosen. */
+    const confirmOwner = (owner: Owner, login?: LoginValue) =>
+      confirmAccount(login && (login.id || login.userName), () => {
+        uncover();
+        return ownerQuestion(text, { ...owner, ...(login && { name: login.userName }) });
+      });
     try {
       const result = await readCallback(purpose);
       if (!result) return;
-      if (purpose && 'proof' in result && !result.unasked) return await applyTo(purpose, result.proof);
-      if (result.unasked) {
-        uncover();
-        if (!(await confirmOwner(result.unasked, text, withdrawal.signal))) return;
+      if ('proof' in result) {
+        const { proof, unasked } = result;
+        if (purpose && !unasked) return await applyTo(purpose, proof);
+        // A sign-in by hand may have ended in the meantime.
+        if (currentSession()) return;
+        return await signInWith(proof, async (login) => !unasked || confirmOwner(unasked, login));
       }
-      // A sign-in by hand may have ended in the meantime.
-      if (currentSession()) return;
-      if ('proof' in result) return await signInWith(result.proof, true);
-      result.openSession();
+      const { login, provider, openSession } = result;
+      if (!(await confirmOwner({ name: login.userName, provider }, login))) return;
+      openSession();
       go(paths.home, { replace: true });
     } catch (error) {
       notifyFailure(error, text);

@@ -1,4 +1,4 @@
-import type { SocialProof } from '@tessera/contract';
+import type { LoginValue, SocialProof } from '@tessera/contract';
 import type { Text } from '@tessera/shell/i18n';
 import { toast } from '@tessera/shell/notices';
 import { currentSession } from '@tessera/shell/session';
@@ -24,6 +24,9 @@ export type SignInOutcome =
   /** The session is open, and the member must bind a way of the extra verification. */
   | { readonly at: 'security' }
   | { readonly at: 'nowhere' };
+
+/** Asks whether an account is the visitor's; without an account, whether the person of the proof is the visitor. */
+export type ConfirmOwner = (account?: LoginValue) => Promise<boolean>;
 
 const nowhere: SignInOutcome = { at: 'nowhere' };
 
@@ -53,39 +56,42 @@ export async function registerWithProof(proof: SocialProof, text: Text<'auth'>):
 
 /**
  * Logs in with a proof. A failure is shown or ignored as section 8 of the specification says. Never throws.
- * @param fromCallback the proof came with the address of the page: an unknown person is then asked before an account is
- * made (R4.15a, R4.16c), and a session that has begun in the meantime stays
+ * @param confirmOwner given if the proof came with the address of the page: nothing follows from the proof unless it
+ * says yes, an account is made only by choice (R4.15a, R4.16c), and a session that has begun in the meantime stays
  */
 export async function signInWithProof(
   proof: SocialProof,
-  fromCallback: boolean,
   text: Text<'auth'>,
+  confirmOwner?: ConfirmOwner,
 ): Promise<SignInOutcome> {
-  pendingProof.set(proof);
+  const isRefused = async (account?: LoginValue) =>
+    confirmOwner !== undefined && (!(await confirmOwner(account)) || currentSession() !== undefined);
+  pendingProof.remove();
   try {
     const value = await callLogin(proof);
-    pendingProof.remove();
-    if (fromCallback && currentSession()) return nowhere;
+    if (await isRefused(value)) return nowhere;
     completeLogin(value, typeOf(proof));
     greet(proof, text);
     return { at: 'page', path: targetOf(proof) };
   } catch (error) {
     const failure = socialFailure(error, proof);
     if (failure === 'bind') {
+      if (await isRefused()) return nowhere;
       const binding = bindingFor(proof, withoutParentheses(socialSentence(error, text)));
-      if (binding.automatic && !fromCallback) return registerWithProof(proof, text);
+      if (binding.automatic && !confirmOwner) return registerWithProof(proof, text);
+      pendingProof.set(proof);
       return { at: 'choice', binding };
     }
-    pendingProof.remove();
     const ways = wantedVerification(error);
     if (ways.length > 0)
       return {
         at: 'verification',
         verification: { ways, person: proof },
-        resume: () => signInWithProof(proof, fromCallback, text),
+        resume: () => signInWithProof(proof, text, confirmOwner),
       };
     const session = sessionToBind(error);
     if (session) {
+      if (await isRefused(session)) return nowhere;
       completeLogin(session, typeOf(proof));
       return { at: 'security' };
     }

@@ -8,15 +8,20 @@ import { pendingProof } from '../../common/pending-proof';
 import { VerificationDialog } from '../verification';
 import type { Binding } from './binding';
 import { BindingDialog } from './binding-dialog';
-import { registerWithProof, type SignInOutcome, signInWithProof } from './sign-in-with-proof';
+import {
+  type ConfirmOwner,
+  registerWithProof,
+  type SignInOutcome,
+  signInWithProof,
+} from './sign-in-with-proof';
 
 /**
  * Signs in with a proof. Asks a person without an account whether to bind or to register, and opens the extra
  * verification that the gateway wants (R8.14).
  */
 export function useProofSignIn(): {
-  /** @param fromCallback the proof came with the address of the page */
-  signInWith: (proof: SocialProof, fromCallback?: boolean) => Promise<void>;
+  /** @param confirmOwner see `signInWithProof` */
+  signInWith: (proof: SocialProof, confirmOwner?: ConfirmOwner) => Promise<void>;
   /** Render it anywhere. */
   dialog: ReactNode;
 } {
@@ -47,8 +52,7 @@ export function useProofSignIn(): {
     setOutcome({ at: 'nowhere' });
   };
   return {
-    signInWith: async (proof, fromCallback = false) =>
-      apply(await signInWithProof(proof, fromCallback, text)),
+    signInWith: async (proof, confirmOwner) => apply(await signInWithProof(proof, text, confirmOwner)),
     dialog:
       outcome.at === 'choice' ? (
         <BindingDialog

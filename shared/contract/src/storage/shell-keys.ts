@@ -72,6 +72,14 @@ export const autoLogin = {
   read: switched,
 } satisfies StoredKey;
 
+export const confirmedAccount = {
+  area: 'local',
+  name: 'tessera:confirmed-account',
+  owner: 'shell',
+  holds: 'the account that the visitor last confirmed as theirs, until the member signs out',
+  read: (raw) => fit(v.object({ id: v.string() }), raw),
+} satisfies StoredKey;
+
 export const waitingEvents = {
   area: 'local',
   name: 'tessera:waiting-events',

@@ -4,6 +4,7 @@ import type { MemberState } from '../session-state';
 import { currentSession, dispatch, sessionStore } from '../session-state';
 
 export { currentSession, type MemberState } from '../session-state';
+export { confirmAccount } from './confirm-account';
 export { type Customer, completeMember, customerInfo, refreshMember, watchToken } from './member-data';
 export { watchMemberLanguage } from './member-language';
 export { watchOtherTabs } from './other-tabs';

@@ -3,10 +3,12 @@ import { memberInfo } from '@tessera/contract';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { listenToNativeApp } from '../../platform/environment';
 import { provideGateway, provideRelease, provideShellTexts } from '../../testing';
 import { SessionGuard } from '../navigation/session-guard';
 import { noticeStore } from '../notices';
 import { currentSession, signIn, signOut } from '.';
+import { endSession } from './end-session';
 import { confirmQueryToken, isTokenPending, tokenChecked, tokenConfirmed } from './query-token';
 
 const gateway = provideGateway();
@@ -38,6 +40,7 @@ const Elsewhere = () => <p>{useLocation().pathname}</p>;
 
 beforeAll(() => provideShellTexts());
 beforeEach(async () => {
+  localStorage.clear();
   await signOut();
   gateway.received.length = 0;
   gateway.on(memberInfo, { value: { id: 7, account: 'lucky', type: 1 } });
@@ -56,16 +59,81 @@ test('a token in the address starts a session once the gateway and the visitor h
   expect(gateway.calls(memberInfo)[0]?.headers).toMatchObject({ Authorization: 'from-address' });
 });
 
-test.each([
-  ['the native app', { userAgent: 'Mozilla/5.0 TesseraApp/2.4.39' }],
-  ['a mini app', { userAgent: 'Mozilla/5.0 GCash/5.7' }],
-])('inside %s the token needs no question [R2.19]', async (_, { userAgent }) => {
-  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-  arriveWith('from-address');
+describe('inside an app', () => {
+  type Question = { readonly type: string; readonly payload: unknown; readonly callbackId: string };
+  const asked: Question[] = [];
+  /** Enters the native app, which gives this answer about tokens; undefined: it has none. */
+  const enterApp = (answerTo?: (question: Question) => unknown) => {
+    const postMessage = (message: string) => {
+      const question: Question = JSON.parse(message);
+      asked.push(question);
+      if (answerTo) Reflect.get(window, 'tesseraNative').resolve(question.callbackId, answerTo(question));
+    };
+    Object.assign(window, { TesseraNative: { postMessage } });
+  };
+  const leaveApp = () => void Reflect.deleteProperty(window, 'TesseraNative');
+
+  beforeEach(() => {
+    asked.length = 0;
+    listenToNativeApp(() => undefined);
+  });
+  afterEach(() => {
+    leaveApp();
+    jest.restoreAllMocks();
+  });
+
+  test('a token that the native app says it has given needs no question [R2.19]', async () => {
+    enterApp(() => true);
+    arriveWith('from-address');
+    await tokenConfirmed();
+    expect(currentSession()?.token).toBe('from-address');
+    expect(questions()).toEqual([]);
+    expect(asked).toMatchObject([{ type: 'isOwnToken', payload: { token: 'from-address' } }]);
+  });
+
+  test.each([
+    ['of a member whom the native app does not know', () => enterApp(() => false)],
+    ['in a native app that does not know the question', () => enterApp(() => 'Failure: unknown')],
+    ['in a native app that never answers', () => enterApp()],
+    ['in an app without a bridge', leaveApp],
+  ])('a token %s is asked about, whatever the user agent says [R2.19]', async (_, enter) => {
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('TesseraApp/2.4.39 GCash/5.7 Maya/2.99');
+    enter();
+    arriveWith('from-somebody');
+    await waitFor(() => expect(questions()).toHaveLength(1), { timeout: 2_000 });
+    expect(currentSession()).toBeUndefined();
+    await answer(false);
+    await tokenConfirmed();
+    expect(currentSession()).toBeUndefined();
+  });
+});
+
+test('an account that the visitor has confirmed is not asked about again, until a sign-out', async () => {
+  arriveWith('first');
+  await answer(true);
   await tokenConfirmed();
-  expect(currentSession()?.token).toBe('from-address');
-  expect(questions()).toEqual([]);
-  jest.restoreAllMocks();
+  await endSession();
+  arriveWith('second');
+  await tokenConfirmed();
+  expect([currentSession()?.token, questions()]).toEqual(['second', []]);
+  await signOut();
+  arriveWith('third');
+  await answer(false);
+  await tokenConfirmed();
+  expect(currentSession()).toBeUndefined();
+});
+
+test('another account than the confirmed one is asked about', async () => {
+  arriveWith('own');
+  await answer(true);
+  await tokenConfirmed();
+  await endSession();
+  gateway.on(memberInfo, { value: { id: 8, account: 'stranger', type: 1 } });
+  arriveWith('from-somebody');
+  await waitFor(() => expect(questions()).toMatchObject([{ message: expect.stringContaining('stranger') }]));
+  await answer(false);
+  await tokenConfirmed();
+  expect(currentSession()).toBeUndefined();
 });
 
 test('a visitor who is not the owner of the token stays a visitor', async () => {

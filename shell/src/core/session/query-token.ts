@@ -1,11 +1,11 @@
 import { memberInfo } from '@tessera/contract';
-import { markSettled } from '@tessera/remote';
+import { markSettled, withTimeout } from '@tessera/remote';
 import { consumeQueryToken } from '../../platform/entry-url';
-import { isInsideApp } from '../../platform/environment';
+import { askNativeApp, NativeFailure } from '../../platform/environment';
 import { text } from '../../platform/i18n';
-import { confirm } from '../notices';
 import { clientFor } from '../request';
-import { currentSession, sessionStore } from '../session-state';
+import { currentSession } from '../session-state';
+import { confirmAccount } from './confirm-account';
 import { type SignedIn, signIn } from './sign-in';
 
 let isPending = false;
@@ -24,32 +24,35 @@ async function ownerOf(token: string): Promise<SignedIn | undefined> {
   }
 }
 
-/** Asks whether the visitor is the owner. A sign-in by hand that ends in the meantime withdraws the question. */
-async function ask(name: string, spoken: Promise<void>): Promise<boolean> {
-  await spoken;
-  const withdrawal = new AbortController();
-  const stopWatching = sessionStore.subscribe(({ session }) => session && withdrawal.abort());
-  if (currentSession()) withdrawal.abort();
-  const answer = await confirm({ message: text('shell', 'sign_in_as', { name }), signal: withdrawal.signal });
-  stopWatching();
-  return answer;
-}
+/** In ms: the native app answers from its memory, and one that does not know the question never answers. */
+const APP_ANSWER = 1_000;
+
+/** Whether the native app says that it opened the page with its own member's token. A link cannot say so. */
+const isOfApp = (token: string): Promise<boolean> =>
+  withTimeout(
+    askNativeApp('isOwnToken', { token }),
+    APP_ANSWER,
+    () => new NativeFailure('timeout', 'no answer'),
+  ).then(
+    (answer) => answer === true,
+    () => false,
+  );
 
 /** Opens the session of a token that the gateway and the visitor confirm, unless another session has begun. */
 async function confirmToken(token: string, spoken: Promise<void>, onQuestion: () => void): Promise<void> {
-  const owner = await ownerOf(token);
+  const [owner, isOwn] = await Promise.all([ownerOf(token), isOfApp(token)]);
   if (!owner || currentSession()) return;
-  if (!isInsideApp()) {
+  const question = async () => {
     onQuestion();
-    if (!(await ask(owner.userName, spoken))) return;
-  }
-  signIn(owner);
+    await spoken;
+    return { message: text('shell', 'sign_in_as', { name: owner.userName }) };
+  };
+  if (isOwn || (await confirmAccount(owner.id, question))) signIn(owner);
 }
 
 /**
- * Starts a session with the token of the address once the gateway has confirmed it (R2.19). The visitor is asked first
- * whether the account is theirs, except inside an app, because a link can contain the token of its sender: the visitor
- * would pay in for the sender's account. For the same reason the token never replaces a session.
+ * Starts a session with the token of the address once the gateway has confirmed it (R2.19), and the native app or the
+ * visitor. The token never replaces a session.
  * @param spoken resolves when the texts of the question are there
  */
 export function confirmQueryToken(spoken: Promise<void>): void {

@@ -3,6 +3,7 @@ import { keys } from '@tessera/contract';
 import { merchant } from '../../platform/merchant';
 import { storedValue } from '../../platform/storage';
 import { currentSession, dispatch } from '../session-state';
+import { forgetConfirmedAccount } from './confirm-account';
 import { endSession } from './end-session';
 import { notifyOtherTabs } from './other-tabs';
 
@@ -46,6 +47,7 @@ export async function signOut(): Promise<void> {
   const session = currentSession();
   if (!session) return;
   stopAutoLogin();
+  forgetConfirmedAccount();
   const ended = endSession({ byMember: true });
   notifyOtherTabs(session.id);
   await ended;

@@ -37,27 +37,6 @@ test('an old iOS reports the standalone mode by its own property', async () => {
   Reflect.deleteProperty(navigator, 'standalone');
 });
 
-test.each([
-  ['the native app, by its user agent', { userAgent: 'Mozilla/5.0 TesseraApp/2.4.39' }, true],
-  ['the native app, by its flag', { app: true }, true],
-  ['Maya', { userAgent: 'Mozilla/5.0 Maya/2.99' }, true],
-  ['GCash', { userAgent: 'Mozilla/5.0 GCash/5.7' }, true],
-  ['a browser', {}, false],
-  ['the home screen', { pwa: true }, false],
-  ['the browser inside Telegram', { userAgent: 'Mozilla/5.0 Telegram-Android/10.3' }, false],
-] as const)('whether an app shows the page: %s, whatever the address says', async (_, marks, expected) => {
-  history.replaceState(null, '', '/m/home?sessionId=1&env=2#tgWebAppData=user');
-  const { isInsideApp } = await loadedWith(marks);
-  expect(isInsideApp()).toBe(expected);
-});
-
-test('Telegram gives its mini apps a bridge', async () => {
-  Object.assign(globalThis, { TelegramWebviewProxy: {} });
-  const { isInsideApp } = await loadedWith({});
-  expect(isInsideApp()).toBe(true);
-  Reflect.deleteProperty(globalThis, 'TelegramWebviewProxy');
-});
-
 test('the environment is read once', async () => {
   const { environment } = await loadedWith({});
   const first = environment();

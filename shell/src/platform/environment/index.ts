@@ -14,17 +14,6 @@ export function environment(): Environment {
   return detected;
 }
 
-/**
- * Whether the native app or a mini app shows this page, by evidence that a link cannot contain: the user agent, the
- * flag that the native app sets, and the bridge that Telegram gives to the views of mini apps. The browser inside
- * Telegram names Telegram too, but opens any link of a chat.
- */
-export function isInsideApp(): boolean {
-  const withoutAddress = { ...surroundings(), host: '', search: '', hash: '' };
-  const { isNativeApp, isMaya, isGcash } = detectEnvironment(withoutAddress);
-  return isNativeApp || isMaya || isGcash || 'TelegramWebviewProxy' in globalThis;
-}
-
 /** The `registerMethod` of a registration (R3.6). */
 export function registerMethod(): 'APP' | 'H5' | 'WEBCLIP' | 'PWA' {
   const { isNativeApp, isWebclip, isPwa } = environment();

@@ -1,5 +1,6 @@
 import {
   completeMember,
+  confirmAccount,
   currentMember,
   currentSession,
   customerInfo,
@@ -54,6 +55,14 @@ export async function nameForTracking(): Promise<string | undefined> {
 // #region showInboxUnread
 export const afterReadingAll = (): void => showInboxUnread(0);
 // #endregion showInboxUnread
+
+// #region confirmAccount
+/** With the answer of a login whose proof stood in the address. */
+export async function afterLink(answer: { id: string; token: string; userName: string }): Promise<void> {
+  const message = `Is ${answer.userName} your account?`;
+  if (await confirmAccount(answer.id, () => ({ message }))) signIn(answer);
+}
+// #endregion confirmAccount
 
 // #region signIn
 /** With the answer of a login call. */

@@ -48,20 +48,25 @@ export function proofIn(hash: string): TelegramProof | undefined {
   }
 }
 
-const ownerOf = ({ telegramAuth: { user } }: TelegramProof): Owner => ({
-  name: [user.first_name, user.last_name].filter(Boolean).join(' '),
-  provider: 'Telegram',
-});
+const withHandle = v.object({ username: v.pipe(v.string(), v.regex(/^\w+$/)) });
 
-/** Whether Telegram's app is around this page: it gives its views a bridge, which an address cannot fake. */
-const isInsideTelegram = (): boolean => 'TelegramWebviewProxy' in globalThis;
+/**
+ * The person, named by the Telegram account if it has a name: no other account has it, and no sentence fits into it.
+ * The person's own name can be anything that the sender of a link wants the visitor to read.
+ */
+function ownerOf({ telegramAuth: { source, user, fields } }: TelegramProof): Owner {
+  const signed = v.safeParse(withHandle, source === 'redirect' ? fields : JSON.parse(fields.user ?? ''));
+  const name = signed.success
+    ? `@${signed.output.username}`
+    : [user.first_name, user.last_name].filter(Boolean).join(' ');
+  return { name, provider: 'Telegram' };
+}
 
 /** Reads Telegram's answer from the hash. Discards an answer that cannot be read, and any if Telegram is not set up (R5.10a). */
 export const readTelegramCallback: ReadCallback = async ({ hash, query }) => {
-  const wasSent = isTelegramAsked(query);
+  const isAsked = isTelegramAsked(query);
   if (!(await isTelegramSetUp())) return undefined;
   const proof = proofIn(hash);
   if (!proof) return undefined;
-  const isAsked = wasSent || isInsideTelegram();
   return isAsked ? { proof } : { proof, unasked: ownerOf(proof) };
 };
