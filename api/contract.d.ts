@@ -3289,6 +3289,7 @@ declare const site: StoredKey<{
     };
     account: ("authenticator" | "closing" | "contacts" | "devices" | "limits" | "pin" | "profile" | "social")[];
     registerMessageTemplate?: string | undefined;
+    defaultPassword?: string | undefined;
     telegramSetting?: {
         botId?: string | undefined;
         authDomain?: string | undefined;
@@ -3500,6 +3501,7 @@ declare const siteStatus: v.ObjectSchema<{
     }>;
     readonly account: v.SchemaWithPipe<readonly [v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string[]>, string[]>, string[]>, v.TransformAction<string[], ("authenticator" | "closing" | "contacts" | "devices" | "limits" | "pin" | "profile" | "social")[]>]>;
     readonly registerMessageTemplate: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
+    readonly defaultPassword: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, string>, undefined>, undefined>;
     readonly telegramSetting: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<unknown, {
         botId?: string | undefined;
         authDomain?: string | undefined;
@@ -4035,6 +4037,7 @@ declare const status: Endpoint<{
     };
     account: ("authenticator" | "closing" | "contacts" | "devices" | "limits" | "pin" | "profile" | "social")[];
     registerMessageTemplate?: string | undefined;
+    defaultPassword?: string | undefined;
     telegramSetting?: {
         botId?: string | undefined;
         authDomain?: string | undefined;

@@ -542,7 +542,6 @@ declare const releaseFile: v.ObjectSchema<{
         }, undefined>, undefined>;
         readonly platform: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
         readonly asksConsent: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
-        readonly defaultPassword: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>, undefined>;
     }, undefined>;
     readonly salt: v.StringSchema<undefined>;
     readonly shell: v.ObjectSchema<{
@@ -660,7 +659,6 @@ declare const releaseMerchant: v.ObjectSchema<{
     }, undefined>, undefined>;
     readonly platform: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
     readonly asksConsent: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
-    readonly defaultPassword: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>, undefined>;
 }, undefined>;
 declare const remoteBuild: v.ObjectSchema<{
     readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;

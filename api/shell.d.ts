@@ -471,7 +471,7 @@ declare function loading(message?: string, { duration }?: {
 declare function loginDevice(): 'IPAD' | 'PWA' | 'WEBCLIP' | undefined;
 declare const loginReason: () => LoginReason | undefined;
 declare const loginTarget: () => string | undefined;
-declare const merchant: () => Pick<ReleaseMerchant, 'code' | 'name' | 'template' | 'asksConsent' | 'platform' | 'defaultPassword'>;
+declare const merchant: () => Pick<ReleaseMerchant, 'code' | 'name' | 'template' | 'asksConsent' | 'platform'>;
 declare const moneyParts: (amount: string | number, currency: string) => readonly MoneyPart[];
 declare const namesMaya: ({ host, userAgent }: Pick<Surroundings, 'host' | 'userAgent'>) => boolean;
 declare function openChat(): Promise<void>;

@@ -8,7 +8,7 @@ import { pendingProof, proofForRegistration } from './common/pending-proof';
 import { countryRules } from './common/phone/use-phone';
 import { bindingFor } from './features/social/binding';
 import { offeredProviders } from './features/social/offered-providers';
-import { mobileHasPassword } from './pages/register/registration-request';
+import { fixedPassword } from './pages/register/registration-request';
 import { path, provideSurroundings } from './testing/screen';
 
 jest.mock('@tessera/shell/notices', () => ({
@@ -28,7 +28,7 @@ const decisions = () => ({
   registration: bindingFor(proof, 'unknown').register,
   registersUnasked: bindingFor(proof, 'unknown').automatic,
   registrationBringsProof: 'lineSessionToken' in proofForRegistration(),
-  numberHasPassword: mobileHasPassword(),
+  numberHasPassword: fixedPassword() === undefined,
   country: countryRules(),
   forcesNewPassword: mustChangePassword({ passwordExpired: true }, 'username'),
 });
@@ -50,7 +50,13 @@ async function withFlags(flags: readonly Flag[], test = true): Promise<Decisions
   const smsProvider = { authDomain: 'a.example', googleWebClientId: 'g', facebookAppId: 'f' };
   gateway.on(path.status, {
     success: true,
-    value: { whitelabelVal, test, smsProvider, gw: { LINE_CLIENT_ID: '20' } },
+    value: {
+      whitelabelVal,
+      test,
+      defaultPassword: 'Default-2026',
+      smsProvider,
+      gw: { LINE_CLIENT_ID: '20' },
+    },
   });
   await refreshSite();
   return decisions();

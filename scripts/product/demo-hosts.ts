@@ -18,9 +18,6 @@ const pushHosts = ['https://firebaseinstallations.googleapis.com', 'https://fcmr
 /** The stand-ins of advertising and analytics networks, on the demo's second origin. */
 const networkStandIns = ['http://127.0.0.1:*'];
 
-/** What the demo's platform gives accounts that were made by number without a password. */
-const DEFAULT_PASSWORD = 'Welcome-2026';
-
 /** The demo's second origin, with the games, the payment page, and the chat, which opens within the page. */
 const second = ['http://127.0.0.1:*'];
 
@@ -57,7 +54,6 @@ export const demoHosts = (
       languages: [...languages],
       defaultLanguage,
       hosts: [`${hostPrefix}.localhost`],
-      defaultPassword: DEFAULT_PASSWORD,
       // Also where stand-ins of third parties run, so that the tests try both.
       trustedTypes: true,
       icon: `/wps/sandbox-assets/merchants/${code}/icon.svg`,

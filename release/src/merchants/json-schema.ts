@@ -16,7 +16,6 @@ const meanings: Readonly<Record<keyof Merchant, string>> = {
   allow: 'Further origins by kind. games, payments and links limit where a page may lead to.',
   features: 'Third parties that the pages may use. A release gets the origins that they need.',
   asksConsent: 'Asks visitors before they are tracked, also if the gateway does not say so.',
-  defaultPassword: 'Password that the platform gives accounts made by phone number.',
   platform: 'Adapter for a gateway whose calls differ from the contract.',
   hsts: 'For how long browsers open the hosts over https only, in seconds.',
   trustedTypes:

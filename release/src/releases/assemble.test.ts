@@ -47,6 +47,12 @@ test('a release contains the shell, the candidates with their weights, and the m
   expect(JSON.stringify(release)).not.toContain('localhost');
 });
 
+test('a release contains no password of the platform, also if the description names one [R5.2]', async () => {
+  const merchant = parseMerchant({ ...aurora, defaultPassword: 'Default-2026' });
+  const { release } = await assemble(await storeWithBuilds(), plan({ merchant }));
+  expect(JSON.stringify(release)).not.toContain('Default-2026');
+});
+
 test('a changed release gets the next number and an entry in the history; an unchanged one does not', async () => {
   const store = await storeWithBuilds();
   const first = await assemble(store, plan());

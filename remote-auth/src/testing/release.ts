@@ -11,7 +11,6 @@ export function provideRelease(merchant: { code?: string; languages?: readonly s
       scheme: 'dark',
       languages: ['EN', 'CN', 'AR'],
       defaultLanguage: 'EN',
-      defaultPassword: 'Default-2026',
       allow: {
         scripts: ['https://accounts.google.com', 'https://connect.facebook.net', 'https://apis.google.com'],
       },

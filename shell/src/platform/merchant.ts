@@ -4,5 +4,5 @@ import { currentRelease } from './release';
 /** The merchant of this page (R1.3b). */
 export const merchant = (): Pick<
   ReleaseMerchant,
-  'code' | 'name' | 'template' | 'asksConsent' | 'platform' | 'defaultPassword'
+  'code' | 'name' | 'template' | 'asksConsent' | 'platform'
 > => currentRelease().merchant;

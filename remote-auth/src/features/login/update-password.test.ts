@@ -4,7 +4,7 @@ import { withUpdatePassword } from './update-password';
 
 jest.mock('@tessera/shell/site', () => ({
   hasFlag: jest.fn(),
-  merchant: () => ({ defaultPassword: 'Default-2026' }),
+  currentSite: () => ({ defaultPassword: 'Default-2026' }),
 }));
 
 const value = {

@@ -1,5 +1,5 @@
 import type { LoginRequest, LoginValue } from '@tessera/contract';
-import { merchant } from '@tessera/shell/site';
+import { currentSite } from '@tessera/shell/site';
 import { mustChangePassword } from '../../common/destination';
 
 /** A login's answer, and whether the password must be changed first (R3.5). */
@@ -12,5 +12,5 @@ export const withUpdatePassword = (
 ): LoginResult => ({
   ...value,
   updatePassword:
-    (password !== undefined && password === merchant().defaultPassword) || mustChangePassword(value, type),
+    (password !== undefined && password === currentSite().defaultPassword) || mustChangePassword(value, type),
 });

@@ -1,7 +1,6 @@
 import { currentSite } from '@tessera/shell/site';
 import { readAttribution } from '../../common/attribution';
 import type { FieldName, RegistrationFields } from '../../common/form';
-import { mobileHasPassword } from './registration-request';
 
 const common = (): readonly FieldName[] => {
   const { referralCode, confirmTerms } = currentSite().register;
@@ -14,8 +13,8 @@ const common = (): readonly FieldName[] => {
 /** The fields of each form under the merchant's settings, in its order. */
 export const fieldsOf = {
   username: (): readonly FieldName[] => ['username', 'password', 'repeat', ...common()],
-  mobile: (): readonly FieldName[] => [
-    ...(mobileHasPassword() ? (['password', 'repeat'] as const) : []),
+  mobile: (asksPassword: boolean): readonly FieldName[] => [
+    ...(asksPassword ? (['password', 'repeat'] as const) : []),
     ...common(),
   ],
 } as const;

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { alert } from '@tessera/shell/notices';
 import { currentSession } from '@tessera/shell/session';
-import { merchant, refreshSite } from '@tessera/shell/site';
-import { screen, waitFor } from '@testing-library/react';
+import { refreshSite, siteReady } from '@tessera/shell/site';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { path, provideSurroundings } from '../../testing/screen';
 import { here, visit } from '../../testing/visit';
@@ -15,12 +15,17 @@ jest.mock('@tessera/shell/notices', () => ({
 
 jest.mock('@tessera/shell/site', () => ({
   ...jest.requireActual('@tessera/shell/site'),
-  merchant: jest.fn(jest.requireActual('@tessera/shell/site').merchant),
+  siteReady: jest.fn(),
 }));
 
 const { gateway, startAnew } = provideSurroundings();
 const MOBILE = '/wps/member/register/mobile';
 const IMAGE = '/wps/captcha';
+const settings = {
+  register: { methods: ['username', 'mobile'] },
+  registerMessageTemplate: 'TEMPLATE',
+  defaultPassword: 'Default-2026',
+};
 const china = { countryCode: 'CN', countryDialingCode: '86', countryName: 'China' };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -34,7 +39,8 @@ beforeEach(async () => {
   gateway.on('/wps/system/country', { success: true, value: { ...china, countries: [china] } });
   gateway.on(MOBILE, { success: true, value: { customerId: 9, userName: 'lucky9', token: 'token-9' } });
   gateway.on(IMAGE, { success: true, value: { image: 'data:image/png;base64,AAAA' } });
-  await site({ register: { methods: ['username', 'mobile'] }, registerMessageTemplate: 'TEMPLATE' });
+  jest.mocked(siteReady).mockResolvedValue();
+  await site(settings);
 });
 
 async function open(): Promise<void> {
@@ -46,6 +52,24 @@ async function open(): Promise<void> {
   await userEvent.type(screen.getByLabelText('code'), '123456');
   await userEvent.click(screen.getByRole('checkbox'));
 }
+
+async function choosePassword(): Promise<void> {
+  await userEvent.type(screen.getByLabelText('password'), 'Chosen-123');
+  await userEvent.type(screen.getByLabelText('repeat_password'), 'Chosen-123');
+}
+
+// First, since the code of the form loads once.
+test('the form by number comes when the status has come or failed [R5.2]', async () => {
+  let fail = (_: Error) => {};
+  jest.mocked(siteReady).mockReturnValue(new Promise((_, reject) => (fail = reject)));
+  await site({ register: { methods: ['mobile'] } });
+  visit('/m/register', RegistrationPage);
+  await act(() => import('./mobile-registration'));
+  expect(screen.queryByLabelText('mobile')).toBeNull();
+  fail(new Error('no status'));
+  await screen.findByLabelText('mobile');
+  screen.getByLabelText('password');
+});
 
 test('a registration by number sends the fixed default password, the code and the template [R5.2, R7.7, R3.6]', async () => {
   await open();
@@ -68,33 +92,40 @@ test('a registration by number sends the fixed default password, the code and th
 });
 
 test('with MOBILENUMPASSREG3 the visitor chooses the password [R5.2]', async () => {
-  await site({ register: { methods: ['mobile'] }, whitelabelVal: { MOBILENUMPASSREG3: true } });
+  await site({ ...settings, register: { methods: ['mobile'] }, whitelabelVal: { MOBILENUMPASSREG3: true } });
   visit('/m/register', RegistrationPage);
   await userEvent.type(await screen.findByLabelText('mobile'), '13800138000');
   await press('send_code');
   await screen.findByRole('button', { name: 'resend_in' });
   await userEvent.type(screen.getByLabelText('code'), '123456');
-  await userEvent.type(screen.getByLabelText('password'), 'Chosen-123');
-  await userEvent.type(screen.getByLabelText('repeat_password'), 'Chosen-123');
+  await choosePassword();
   await userEvent.click(screen.getByRole('checkbox'));
   await press('create_account');
   await waitFor(() => expect(gateway.calls(MOBILE)[0]?.body).toMatchObject({ password: 'Chosen-123' }));
 });
 
-test('without a default password in the merchant’s description the visitor chooses one [R5.2]', async () => {
-  const { code, name, template } = merchant();
-  const described = jest.mocked(merchant).getMockImplementation();
-  jest.mocked(merchant).mockReturnValue({ code, name, template });
+test('without a default password in the status the visitor chooses one [R5.2]', async () => {
+  await site({ ...settings, defaultPassword: undefined });
   await open();
-  await userEvent.type(screen.getByLabelText('password'), 'Chosen-123');
-  await userEvent.type(screen.getByLabelText('repeat_password'), 'Chosen-123');
+  await choosePassword();
   await press('create_account');
   await waitFor(() => expect(gateway.calls(MOBILE)[0]?.body).toMatchObject({ password: 'Chosen-123' }));
-  jest.mocked(merchant).mockReset().mockImplementation(described);
+});
+
+test('a default password that comes later does not replace the one that the visitor chose', async () => {
+  await site({ ...settings, defaultPassword: undefined });
+  await open();
+  await choosePassword();
+  await act(() => site(settings));
+  await press('create_account');
+  await waitFor(() => expect(gateway.calls(MOBILE)[0]?.body).toMatchObject({ password: 'Chosen-123' }));
 });
 
 test('when a registration fails, the captcha field is cleared and a new picture is fetched [R5.4, R8.21]', async () => {
-  await site({ register: { methods: ['mobile'], captcha: { enabled: true }, confirmTerms: false } });
+  await site({
+    ...settings,
+    register: { methods: ['mobile'], captcha: { enabled: true }, confirmTerms: false },
+  });
   gateway.on(MOBILE, { success: false, errorCode: 'identifying_wrong', message: 'Not these' });
   visit('/m/register', RegistrationPage);
   await userEvent.type(await screen.findByLabelText('mobile'), '13800138000');

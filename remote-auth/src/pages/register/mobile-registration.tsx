@@ -7,7 +7,7 @@ import { numberFault, PhoneField, usePhone } from '../../common/phone';
 import { CodeField, codeFault, useCode } from '../../features/one-time-code';
 import { emptyFields, fieldsOf } from './form-fields';
 import { LastFields } from './last-fields';
-import { mobileRegistration } from './registration-request';
+import { fixedPassword, mobileRegistration } from './registration-request';
 import { useCaptchaImage } from './use-captcha-image';
 import { useRegistration } from './use-registration';
 
@@ -18,7 +18,12 @@ export default function MobileRegistration() {
   const input = usePhone();
   const sender = useCode();
   const [code, setCode] = useState('');
-  const fields = useFields(fieldsOf.mobile, () => emptyFields(query));
+  // A later status does not change what an open form asks for, and so removes nothing that was typed.
+  const [fixed] = useState(fixedPassword);
+  const fields = useFields(
+    () => fieldsOf.mobile(fixed === undefined),
+    () => emptyFields(query),
+  );
   const captcha = useCaptchaImage();
   const { isBusy, failure, notifyFailure, submit } = useRegistration({ onFailure: captcha.refresh });
   const [wasSent, setSent] = useState(false);
@@ -37,12 +42,16 @@ export default function MobileRegistration() {
     const wrongField = fields.check();
     const wrong = firstWrong() ?? wrongField;
     if (wrong) return focusField(form, wrong);
-    const typed = { ...fields.values, phone, identifying: captcha.typed };
+    const password = fixed ?? fields.values.password;
+    const values = { ...fields.values, password, phone, identifying: captcha.typed };
     void submit({
       method: 'mobile',
       endpoint: registerMobile,
       request: async (solved, visitQuery) =>
-        mobileRegistration({ ...typed, captcha: solved, proof: await sender.prove(phone, code) }, visitQuery),
+        mobileRegistration(
+          { ...values, captcha: solved, proof: await sender.prove(phone, code) },
+          visitQuery,
+        ),
     });
   };
   const sendCode = () => {

@@ -1,14 +1,21 @@
 import type { RegisterMethod } from '@tessera/contract';
 import { useText } from '@tessera/shell/i18n';
-import { useSite } from '@tessera/shell/site';
+import { siteReady, useSite } from '@tessera/shell/site';
 import type { ComponentType } from 'react';
 import { FormSkeleton, MethodTabs } from '../../common/form';
 import { lazyPart } from '../../common/lazy-part';
 import { RegistrationForm } from './registration-form';
 
+/** The form by number, once the status that decides what it asks for has come or failed. */
+const loadMobileForm = () =>
+  Promise.all([
+    import(/* webpackChunkName: "mobile" */ './mobile-registration'),
+    siteReady().catch(() => undefined),
+  ]).then(([code]) => code);
+
 const forms: Readonly<Record<RegisterMethod, ComponentType>> = {
   username: RegistrationForm,
-  mobile: lazyPart(() => import(/* webpackChunkName: "mobile" */ './mobile-registration'), <FormSkeleton />),
+  mobile: lazyPart(loadMobileForm, <FormSkeleton />),
 };
 
 /** The registration methods that the merchant offers, one tab each. */

@@ -1,6 +1,6 @@
 import type { RegisterRequest, SolvedCaptcha } from '@tessera/contract';
 import { registerMethod } from '@tessera/shell/environment';
-import { currentSite, hasFlag, merchant } from '@tessera/shell/site';
+import { currentSite, hasFlag } from '@tessera/shell/site';
 import { readAttribution } from '../../common/attribution';
 import { deviceFields } from '../../common/device-fields';
 import { proofForRegistration } from '../../common/pending-proof';
@@ -43,11 +43,8 @@ export const userNameRegistration = (
 ): RegisterRequest => ({ username, password, ...commonFields(extras, query) });
 
 /** The password of a registration by number that asks for none (R5.2). Undefined: it asks for one. */
-const fixedPassword = (): string | undefined =>
-  hasFlag('MOBILENUMPASSREG3') ? undefined : merchant().defaultPassword;
-
-/** Whether a registration by number asks for a password: by the flag, and if the merchant's description has no default. */
-export const mobileHasPassword = (): boolean => fixedPassword() === undefined;
+export const fixedPassword = (): string | undefined =>
+  hasFlag('MOBILENUMPASSREG3') ? undefined : currentSite().defaultPassword;
 
 /** The request of a registration by number (R7.7). */
 export const mobileRegistration = (
@@ -61,7 +58,7 @@ export const mobileRegistration = (
 ): RegisterRequest => ({
   mobileNum: phone.number,
   countryDialingCode: phone.country?.countryDialingCode ?? '',
-  password: fixedPassword() ?? password,
+  password,
   ...commonFields(extras, query),
   // The token proves the number, even if the merchant does not let accounts be made from tokens alone (R5.6).
   ...('code' in proof

@@ -48,6 +48,7 @@ function siteStatusOf(merchant: Merchant, language: string, gamesUrl: string): S
     ...signInSettings(merchant),
     account: [...accountParts],
     registerMessageTemplate: 'REGISTER_CODE',
+    defaultPassword: 'Welcome-2026',
     telegramSetting: undefined,
     smsProvider: smsProviderOf(merchant),
     gw: { LINE_CLIENT_ID: demoLineChannel, ...captchaSettings(merchant), PROFILE_ICON_COUNT: 9 },

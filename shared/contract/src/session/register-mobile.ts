@@ -9,7 +9,7 @@ export const registerMobile = defineEndpoint({
   name: 'registerMobile',
   path: '/wps/member/register/mobile',
   moduleId: 'MOBILENUMREG3',
-  assumed: 'smsCode carries the one-time code; the default password is in the merchant’s description',
+  assumed: 'smsCode carries the one-time code; the default password is in the status (defaultPassword)',
 });
 
 /** Proposes a user name that is free (R7.8). */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { customerServiceEntry } from '../support/customer-service';
 import { defineEndpoint } from '../wire/endpoint';
-import { count, instant, shownText, toggle, webAddress } from '../wire/scalars';
+import { count, identifier, instant, shownText, toggle, webAddress } from '../wire/scalars';
 import { atMost, group, listOf, nameOf, orAbsent, orElse } from '../wire/tolerant';
 import { loginSettings, registerSettings } from './access-settings';
 import { accountParts } from './account-parts';
@@ -41,6 +41,8 @@ export const siteStatus = v.object({
   login: orElse(loginSettings, v.parse(loginSettings, {})),
   account: accountParts,
   registerMessageTemplate: orAbsent(shownText),
+  /** The password of a registration by number that asks for none (R5.2). Absent: it asks for one. */
+  defaultPassword: orAbsent(identifier),
   telegramSetting: orAbsent(telegramSettingValue),
   smsProvider: orElse(smsProvider, v.parse(smsProvider, {})),
   gw: group({
@@ -96,5 +98,5 @@ export const status = defineEndpoint({
   authorization: 'none',
   headers: { 'cache-control': 'no-cache' },
   assumed:
-    'Names of fields beyond those of section 3: siteName, favourites, lobby, history, singleWallet, depositSwitch, templateId, footerIconTheme, languages, customerService, smsProvider, maintenanceEndTime, social, login, account, GEETEST_V3_SCRIPT, GEETEST_V4_SCRIPT, appVersion, of mobileTemplate chat, lottery, prompts, rules and payments, and of register all but captcha',
+    'Names of fields beyond those of section 3: siteName, favourites, lobby, history, singleWallet, depositSwitch, templateId, footerIconTheme, languages, customerService, smsProvider, maintenanceEndTime, social, login, account, GEETEST_V3_SCRIPT, GEETEST_V4_SCRIPT, appVersion, defaultPassword, of mobileTemplate chat, lottery, prompts, rules and payments, and of register all but captcha',
 });

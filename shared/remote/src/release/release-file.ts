@@ -62,8 +62,6 @@ export const releaseMerchant = v.object({
   platform: v.optional(v.string()),
   /** Whether visitors are asked before they are tracked, also if the gateway does not say so. */
   asksConsent: v.optional(v.boolean()),
-  /** The platform's password of accounts that were made by number without one (R5.2). Absent: the member chooses one. */
-  defaultPassword: v.optional(v.pipe(v.string(), v.minLength(1))),
 });
 export type ReleaseMerchant = v.InferOutput<typeof releaseMerchant>;
 

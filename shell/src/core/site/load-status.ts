@@ -6,12 +6,13 @@ import { acceptStatus, lastSite, type SiteState, siteStore } from './store';
 let ready: Promise<void> | undefined;
 
 /**
- * The part of the state that is stored: not the visitor's address, which is personal, not whether the site is closed,
- * which can change at any time, and not the parts that have their own calls.
+ * The part of the state that is stored: not the visitor's address, which is personal, not the default password, not
+ * whether the site is closed, which can change at any time, and not the parts that have their own calls.
  */
 const kept = ({ gameMatches, promoCodeEnable, consent, moneySign, ...site }: SiteState): SiteStatus => ({
   ...site,
   ip: undefined,
+  defaultPassword: undefined,
   maintenance: false,
   maintenanceEndTime: undefined,
   regionRestriction: false,

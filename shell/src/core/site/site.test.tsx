@@ -92,6 +92,13 @@ test('the visitor’s address is not kept between visits', async () => {
   expect(localStorage.getItem(STORED)).not.toContain('203.0.113.7');
 });
 
+test('the default password is not kept between visits [R5.2]', async () => {
+  gateway.on(status, { value: { ...site, defaultPassword: 'Default-2026' } });
+  await refreshSite();
+  expect(currentSite().defaultPassword).toBe('Default-2026');
+  expect(localStorage.getItem(STORED)).not.toContain('Default-2026');
+});
+
 test('a failed status call keeps the state', async () => {
   await refreshSite();
   gateway.on(status, { status: 503 });
