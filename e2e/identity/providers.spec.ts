@@ -26,6 +26,30 @@ test("Google's own button gives a credential that the real SDK exchanges for an 
   expect(call?.body).toMatchObject({ type: 'firebase', firebaseChannel: 'google' });
 });
 
+test("of Google's host the page runs the script of the sign-in only", async ({
+  page,
+  context,
+  messages,
+  at,
+}) => {
+  messages.expectMessage(/Content Security Policy/);
+  const elsewhere = 'https://accounts.google.com/o/oauth2/revoke?callback=alert';
+  await context.route(elsewhere, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.goto(at('samba', '/m/login'));
+  // Drawn by the script of the sign-in.
+  await page.locator('[data-drawn]').waitFor();
+  const outcome = page.evaluate((address) => {
+    const script = document.createElement('script');
+    script.src = address;
+    document.head.append(script);
+    return new Promise<string>((resolve) => {
+      script.onload = () => resolve('ran');
+      addEventListener('securitypolicyviolation', ({ blockedURI }) => resolve(`refused ${blockedURI}`));
+    });
+  }, elsewhere);
+  expect(await outcome).toBe(`refused ${elsewhere}`);
+});
+
 test('X signs in at its own page in a popup [R4.12a, R4.13a]', async ({ page, sandbox, messages, at }) => {
   // The helper frame is on another site and has no storage, which only a redirect needs.
   messages.expectMessage(/sessionStorage/);

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { parsePieceVersion } from './builds/piece-version';
 import { exitCodes } from './cli';
 import { gatewayAddress } from './gateway-address';
-import { hostName, hostTable, type Merchant, parseMerchant, withFeatures } from './merchants';
+import { hostName, hostTable, type Merchant, parseMerchant, sourcesWith } from './merchants';
 import { mapKey, quoted } from './nginx/syntax';
 import { openBeaconSource } from './operations/canary/beacon-source';
 import { type LogEntry, parseEntry, reportsIn } from './operations/canary/page-report';
@@ -113,11 +113,10 @@ describe('descriptions of merchants', () => {
   property('no description adds a directive to the policy of its pages', merchants, (raw) => {
     const merchant = valid(raw);
     if (!merchant) return;
-    const allow = withFeatures(merchant.allow ?? {}, merchant.features ?? []);
     const policy = contentSecurityPolicy({
       scripts: [],
       styles: [],
-      allow,
+      sources: sourcesWith(merchant.allow ?? {}, merchant.features ?? []),
       trustedTypes: false,
       overrides: false,
       dev: false,

@@ -5,15 +5,9 @@ import { allMerchants } from '@tessera/sandbox';
 /** The simulated identity service has its own origin. */
 const identityStandIn = ['http://127.0.0.1:*'];
 
-/** Where the scripts of the sign-ins are that a sandbox with the identity service's emulator leaves to the real ones. */
-const realProviders = {
-  scripts: ['https://accounts.google.com', 'https://apis.google.com', 'https://connect.facebook.net'],
-  styles: ['https://accounts.google.com'],
-};
+/** The sign-ins whose scripts a sandbox with the identity service's emulator leaves to the real providers. */
+const realProviders = ['google', 'facebook', 'x'] as const;
 const identityFlags: readonly Flag[] = ['GOOGLELOGIN3', 'FACEBOOKLOGIN3', 'TWITTERLOGIN3'];
-
-/** Google's push service, with which a browser's registration is made. */
-const pushHosts = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'];
 
 /** The stand-ins of advertising and analytics networks, on the demo's second origin. */
 const networkStandIns = ['http://127.0.0.1:*'];
@@ -57,6 +51,9 @@ export const demoHosts = (
       // Also where stand-ins of third parties run, so that the tests try both.
       trustedTypes: true,
       icon: `/wps/sandbox-assets/merchants/${code}/icon.svg`,
+      features: specificationOnly
+        ? []
+        : [...(push ? (['push'] as const) : []), ...(isEmulated ? realProviders : [])],
       allow: specificationOnly
         ? {}
         : {
@@ -64,11 +61,9 @@ export const demoHosts = (
             games: second,
             payments: second,
             links: [`https://*.${code}.example`],
-            ...(isEmulated && { styles: realProviders.styles }),
-            scripts: [...(tracking ? networkStandIns : []), ...(isEmulated ? realProviders.scripts : [])],
+            ...(tracking && { scripts: networkStandIns }),
             connect: [
               ...(isEmulated || flags.some((flag) => identityFlags.includes(flag)) ? identityStandIn : []),
-              ...(push ? pushHosts : []),
               ...(tracking ? networkStandIns : []),
             ],
           },

@@ -1,8 +1,9 @@
 import type { AllowedOrigins } from '@tessera/remote/release';
+import { type AllowedSources, allowedSources, originOf } from './source';
 
 /** The identity service that exchanges the proofs of Google, Facebook and X, and its window for a sign-in. */
 const identityService = {
-  scripts: ['https://apis.google.com'],
+  scripts: ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/abc-static/_/js/'],
   connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
 };
 const googleAnalytics = [
@@ -10,9 +11,8 @@ const googleAnalytics = [
   'https://*.analytics.google.com',
   'https://*.googletagmanager.com',
 ];
-const googleTag = { scripts: ['https://www.googletagmanager.com'], connect: googleAnalytics };
+const googleTag = 'https://www.googletagmanager.com/gtag/';
 const kwai = ['https://s1.kwai.net', 'https://s16-11187.ap4r.com'];
-const tiktok = ['https://analytics.tiktok.com'];
 const geetestV4 = [
   'https://gcaptcha4.geetest.com',
   'https://gcaptcha4.geevisit.com',
@@ -20,15 +20,18 @@ const geetestV4 = [
 ];
 
 /**
- * What each feature of a third party needs of the content security policy. The hosts are those that the vendors are known
- * to use; pictures may come from every https address.
+ * What each feature of a third party needs of the content security policy, as the vendors are known to use it; pictures
+ * may come from every https address. Scripts of a host that serves more than the feature are allowed by their paths:
+ * elsewhere such a host has scripts that call a function of the caller's choice (JSONP), or a framework that runs markup
+ * as code, by which whoever can add markup to a page could run code. A host of one product stays whole, because vendors
+ * move files.
  */
 const features = {
   google: {
-    scripts: ['https://accounts.google.com', ...identityService.scripts],
-    styles: ['https://accounts.google.com'],
-    connect: ['https://accounts.google.com', ...identityService.connect],
-    frames: ['https://accounts.google.com'],
+    scripts: ['https://accounts.google.com/gsi/client', ...identityService.scripts],
+    styles: ['https://accounts.google.com/gsi/style'],
+    connect: ['https://accounts.google.com/gsi/', ...identityService.connect],
+    frames: ['https://accounts.google.com/gsi/'],
   },
   facebook: {
     scripts: ['https://connect.facebook.net', ...identityService.scripts],
@@ -37,13 +40,20 @@ const features = {
   },
   x: identityService,
   line: {
-    scripts: ['https://static.line-scdn.net'],
+    scripts: ['https://static.line-scdn.net/liff/'],
     connect: ['https://api.line.me', 'https://liffsdk.line-scdn.net'],
   },
   'phone-codes': {
-    scripts: ['https://www.google.com', 'https://www.gstatic.com', 'https://www.recaptcha.net'],
-    connect: ['https://www.google.com', ...identityService.connect],
-    frames: ['https://www.google.com', 'https://recaptcha.google.com'],
+    // Not all of /recaptcha/: the page about the captcha has its framework there.
+    scripts: [
+      'https://www.google.com/recaptcha/api.js',
+      'https://www.google.com/recaptcha/enterprise.js',
+      'https://www.gstatic.com/recaptcha/releases/',
+      'https://www.recaptcha.net/recaptcha/api.js',
+      'https://www.recaptcha.net/recaptcha/enterprise.js',
+    ],
+    connect: ['https://www.google.com/recaptcha/', ...identityService.connect],
+    frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   },
   geetest: {
     scripts: [
@@ -64,39 +74,62 @@ const features = {
     frames: ['https://secure.livechatinc.com'],
   },
   'meta-pixel': { scripts: ['https://connect.facebook.net'], connect: ['https://www.facebook.com'] },
-  'kwai-pixel': { scripts: kwai, connect: kwai },
-  'tiktok-pixel': { scripts: tiktok, connect: tiktok },
-  'google-tag': googleTag,
-  'tag-manager': googleTag,
+  'kwai-pixel': { scripts: kwai.map((host) => `${host}/kos/s101/nlav11187/pixel/`), connect: kwai },
+  'tiktok-pixel': {
+    scripts: ['https://analytics.tiktok.com/i18n/pixel/'],
+    connect: ['https://analytics.tiktok.com'],
+  },
+  'google-tag': { scripts: [googleTag], connect: googleAnalytics },
+  'tag-manager': {
+    scripts: ['https://www.googletagmanager.com/gtm.js', googleTag],
+    connect: googleAnalytics,
+  },
   'x-pixel': {
     scripts: ['https://static.ads-twitter.com'],
     connect: ['https://analytics.twitter.com', 'https://t.co'],
   },
   adjust: { scripts: ['https://cdn.adjust.com'], connect: ['https://app.adjust.com'] },
   appsflyer: { scripts: ['https://websdk.appsflyer.com'], connect: ['https://*.appsflyer.com'] },
-} as const satisfies Readonly<Record<string, AllowedOrigins>>;
+} as const satisfies Readonly<Record<string, AllowedSources>>;
 
 export type Feature = keyof typeof features;
 export const featureNames = Object.keys(features) as readonly Feature[];
 
-const kinds = ['scripts', 'styles', 'connect', 'frames'] as const;
+type Kind = keyof AllowedSources;
+const kinds = Object.keys(allowedSources.entries) as readonly Kind[];
+
+const needsOf = (name: Feature): AllowedSources => features[name];
+
+/** Whether the whole host of a source, named without a path, is in a list too. */
+const isCovered = (source: string, by: readonly string[]): boolean =>
+  source !== originOf(source) && by.includes(originOf(source));
+
+/** Collects sources by kind, each once. A kind without any is left out. */
+const byKind = (list: (kind: Kind) => readonly string[]): AllowedSources =>
+  Object.fromEntries(
+    kinds
+      .map((kind) => [kind, [...new Set(list(kind))]] as const)
+      .filter(([, sources]) => sources.length > 0),
+  );
+
+/** What the policy of a merchant's pages allows: the origins of its description, and what its features need beyond them. */
+export const sourcesWith = (allow: AllowedOrigins, wanted: readonly Feature[]): AllowedSources =>
+  byKind((kind) => {
+    const all = [...(allow[kind] ?? []), ...wanted.flatMap((name) => needsOf(name)[kind] ?? [])];
+    return all.filter((source) => !isCovered(source, all));
+  });
 
 /** The origins that a merchant's features need, added to those that its description names. */
 export function withFeatures(allow: AllowedOrigins, wanted: readonly Feature[]): AllowedOrigins {
-  const needs: readonly AllowedOrigins[] = wanted.map((name) => features[name]);
-  const added = kinds.map((kind) => {
-    const origins = [allow, ...needs].flatMap((each) => each[kind] ?? []);
-    return [kind, origins.length > 0 ? [...new Set(origins)] : undefined] as const;
-  });
-  return { ...allow, ...Object.fromEntries(added.filter(([, origins]) => origins)) };
+  const sources = sourcesWith(allow, wanted);
+  return { ...allow, ...byKind((kind) => (sources[kind] ?? []).map(originOf)) };
 }
 
-/** @returns the origins of a feature that a policy does not allow, as `scripts https://…`; empty if it works */
-export function missingOrigins(allow: AllowedOrigins, name: Feature): readonly string[] {
-  const needs: AllowedOrigins = features[name];
-  return kinds.flatMap((kind) =>
-    (needs[kind] ?? [])
-      .filter((origin) => !allow[kind]?.includes(origin))
-      .map((origin) => `${kind} ${origin}`),
-  );
-}
+/** @returns what a feature needs and a policy does not allow, as `scripts https://…`; empty if it works */
+export const missingSources = (allowed: AllowedSources, name: Feature): readonly string[] =>
+  kinds.flatMap((kind) => {
+    const sources = allowed[kind] ?? [];
+    return (needsOf(name)[kind] ?? [])
+      .filter((source) => !sources.includes(source) && !isCovered(source, sources))
+      .map((source) => `${kind} ${source}`);
+  });

@@ -8,10 +8,11 @@ export {
   type NumberedDescription,
   readDescription,
 } from './descriptions';
-export { type Feature, missingOrigins, withFeatures } from './features';
+export { type Feature, missingSources, sourcesWith, withFeatures } from './features';
 export { hostName } from './host-name';
 export { type HostTable, hostTable } from './host-table';
 export { hstsHeader } from './hsts';
 export { SCHEMA_FILE, schemaText } from './json-schema';
 export { identityPaths, type Merchant, merchantFields, parseMerchant } from './merchant';
 export { merchantReader } from './merchant-reader';
+export { type AllowedSources, allowedSources } from './source';

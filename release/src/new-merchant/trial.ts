@@ -1,8 +1,7 @@
-import type { ReleaseFile } from '@tessera/remote/release';
 import { publishedPieces, publishedVersions } from '../builds';
 import type { Merchant } from '../merchants';
 import { ReleaseError } from '../release-error';
-import { latestRelease, makeRelease, type Plan, releasedMerchants } from '../releases';
+import { latestRelease, makeRelease, type Plan, releasedMerchants, type StoredRelease } from '../releases';
 import { pointerPath, type Store } from '../store';
 
 type Versions = Pick<Plan, 'shell' | 'remotes'>;
@@ -47,7 +46,7 @@ async function usualVersions(store: Store, like: string | undefined): Promise<Ve
 export interface Trial {
   /** Versions as arguments of `roll-out`. */
   readonly versions: string;
-  readonly release: ReleaseFile;
+  readonly release: StoredRelease;
   /** The store with the release. */
   readonly store: Store;
 }

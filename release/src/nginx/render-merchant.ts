@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseFile } from '@tessera/remote/release';
 import { parsePieceVersion, verifyPublished } from '../builds';
 import { assetList, renderPage, workerPolicy, workerScript } from '../page';
-import { namedVersions, readRelease, versionsOf } from '../releases';
+import { namedVersions, readRelease, type StoredRelease, versionsOf } from '../releases';
 import { compress, encodings, pointerPath, type Store } from '../store';
 import { type Rendered, renderedFiles } from './rendered';
 import { quoted } from './syntax';
@@ -18,7 +17,7 @@ interface RenderOptions {
 
 type Texts = Readonly<Record<string, string>>;
 
-async function textsOf(store: Store, release: ReleaseFile): Promise<{ texts: Texts; csp: string }> {
+async function textsOf(store: Store, release: StoredRelease): Promise<{ texts: Texts; csp: string }> {
   const { html, csp } = await renderPage(store, release);
   const worker = await workerScript(store, release);
   const texts = {

@@ -1,5 +1,6 @@
 import { neededLanguages } from '@tessera/i18n';
 import type { ReleaseFile } from '@tessera/remote/release';
+import type { StoredRelease } from '../releases';
 import { workers } from './shell-file';
 
 interface Described {
@@ -41,9 +42,10 @@ function inLanguages<Build extends Described>(build: Build, languages: ReadonlyS
 
 /**
  * The part of a release that its pages need. A build has the catalogs of thirty languages, some 150 bytes each in every
- * page; a page needs those of the languages that its merchant offers, and of those that they fall back to.
+ * page; a page needs those of the languages that its merchant offers, and of those that they fall back to. The sources
+ * of the policy are for the server only.
  */
-export function pageRelease(release: ReleaseFile): ReleaseFile {
+export function pageRelease({ sources: _policy, ...release }: StoredRelease): ReleaseFile {
   const languages = neededLanguages(release.merchant.languages);
   const remotes = Object.entries(release.remotes).map(([name, remote]) => [
     name,

@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { ReleaseFile } from '@tessera/remote/release';
 import { parseRelease } from '../releases/release-file';
 import { aurora, sha384, shellFiles, zahra } from '../testing/dists';
+import { workerPolicy } from './release-files';
 import { renderHtml } from './render-html';
 import { skeletonCss } from './skeleton';
 
@@ -97,6 +98,21 @@ test('the policy contains the merchant’s allowed origins, and localhost with o
   const open = renderHtml(release({ overrides: true }), files, { dev: true }).csp;
   expect(directive(open, 'script-src')).toContain("'unsafe-eval' http://localhost:* http://127.0.0.1:*");
   expect(directive(open, 'connect-src')).toContain('ws://localhost:*');
+});
+
+test('the policies have the sources of the release in place of the origins that the page reads', () => {
+  const origins = { scripts: ['https://vendor.example'], connect: ['https://api.example'] };
+  const stored = {
+    ...release({ merchant: { ...aurora, allow: origins } }),
+    sources: { scripts: ['https://vendor.example/sdk/'], connect: ['https://api.example/v1/'] },
+  };
+  const { csp, html } = renderHtml(stored, files);
+  expect(directive(csp, 'script-src')).toMatch(/ https:\/\/vendor.example\/sdk\/$/);
+  expect(directive(csp, 'connect-src')).toBe("connect-src 'self' https://api.example/v1/");
+  expect(directive(workerPolicy(stored), 'connect-src')).toBe("connect-src 'self' https://api.example/v1/");
+  const inPage = JSON.parse(between(html, 'id="tessera-release">', '</script>'));
+  expect(inPage.merchant.allow).toEqual(origins);
+  expect(inPage).not.toHaveProperty('sources');
 });
 
 test('the main script is requested before styles and release, but runs after the early script; it has a hash', () => {

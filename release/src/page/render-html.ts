@@ -1,6 +1,7 @@
 import { directionOf, tagOf } from '@tessera/i18n';
 import type { ReleaseFile } from '@tessera/remote/release';
-import { contentSecurityPolicy } from './csp';
+import type { StoredRelease } from '../releases';
+import { contentSecurityPolicy, sourcesOf } from './csp';
 import { escapeHtml, inlineJson, inlineSource, tag } from './markup';
 import { pageRelease } from './page-release';
 import { skeleton } from './skeleton';
@@ -61,7 +62,7 @@ const mainScripts = ({ shell }: ReleaseFile): string =>
  * @param options.dev allow `eval` and WebSockets for development builds
  * @throws ReleaseError `inline-unsafe` or `merchant-invalid` if a value could break out of its place in the page
  */
-export function renderHtml(release: ReleaseFile, files: ShellFiles, { dev = false } = {}): Page {
+export function renderHtml(release: StoredRelease, files: ShellFiles, { dev = false } = {}): Page {
   const { merchant } = release;
   const language = merchant.defaultLanguage;
   const styles = pageStyles(release, files.css, dev);
@@ -92,7 +93,7 @@ export function renderHtml(release: ReleaseFile, files: ShellFiles, { dev = fals
   const csp = contentSecurityPolicy({
     scripts: [early],
     styles: [styles.inline],
-    allow: merchant.allow ?? {},
+    sources: sourcesOf(release),
     overrides: release.overrides,
     dev,
     trustedTypes: release.trustedTypes === true && !release.overrides && !dev,

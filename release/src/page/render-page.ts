@@ -1,5 +1,5 @@
-import type { ReleaseFile } from '@tessera/remote/release';
 import { ReleaseError } from '../release-error';
+import type { StoredRelease } from '../releases';
 import type { ReadableStore } from '../store';
 import { type Page, renderHtml, type ShellFiles } from './render-html';
 import { readShellFile } from './shell-file';
@@ -8,7 +8,7 @@ import { readShellFile } from './shell-file';
  * Reads the files of a release's shell that its pages contain.
  * @throws ReleaseError `file-missing` or `file-changed`
  */
-export async function readShellFiles(store: ReadableStore, release: ReleaseFile): Promise<ShellFiles> {
+export async function readShellFiles(store: ReadableStore, release: StoredRelease): Promise<ShellFiles> {
   const { shell } = release;
   const required = async (file: string) => {
     const text = await readShellFile(store, release, file);
@@ -28,6 +28,6 @@ export async function readShellFiles(store: ReadableStore, release: ReleaseFile)
  */
 export const renderPage = async (
   store: ReadableStore,
-  release: ReleaseFile,
+  release: StoredRelease,
   options: { readonly dev?: boolean } = {},
 ): Promise<Page> => renderHtml(release, await readShellFiles(store, release), options);

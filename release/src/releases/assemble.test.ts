@@ -4,6 +4,7 @@ import { openFolderStore } from '../store/folder-store';
 import type { Store } from '../store/store';
 import { aurora, newFolder, remoteDist, removeFolders, shellDist } from '../testing/dists';
 import { assemble, type Plan } from './assemble';
+import { parseRelease } from './release-file';
 
 afterEach(removeFolders);
 
@@ -51,6 +52,32 @@ test('a release contains no password of the platform, also if the description na
   const merchant = parseMerchant({ ...aurora, defaultPassword: 'Default-2026' });
   const { release } = await assemble(await storeWithBuilds(), plan({ merchant }));
   expect(JSON.stringify(release)).not.toContain('Default-2026');
+});
+
+test('a release has the origins of the features for its pages, and their paths for the policy', async () => {
+  const allow = { scripts: ['https://own.example'] };
+  const merchant = parseMerchant({ ...aurora, allow, features: ['line'] });
+  const { release } = await assemble(await storeWithBuilds(), plan({ merchant }));
+  expect(release.merchant.allow?.scripts).toEqual(['https://own.example', 'https://static.line-scdn.net']);
+  expect(release.sources?.scripts).toEqual(['https://own.example', 'https://static.line-scdn.net/liff/']);
+});
+
+test('a release without features has no sources, so that it equals the one before it', async () => {
+  const { release } = await assemble(await storeWithBuilds(), plan());
+  expect(release.sources).toBeUndefined();
+});
+
+test.each([
+  'https://a.example/;script-src *',
+  'https://a.example/ https://b.example',
+  'https://a.example/x?y=1',
+  'https://*',
+  'data:',
+  "'unsafe-inline'",
+])('a stored release with the source %s is refused', async (source) => {
+  const { release } = await assemble(await storeWithBuilds(), plan());
+  const stored = { ...release, sources: { scripts: [source] } };
+  expect(() => parseRelease(stored)).toThrow(/sources.scripts.0/);
 });
 
 test('a changed release gets the next number and an entry in the history; an unchanged one does not', async () => {

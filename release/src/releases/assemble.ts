@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { PreviewKey } from '@tessera/remote/preview';
-import {
-  type Candidate,
-  type DescribedRemote,
-  type ReleaseFile,
-  releaseMerchant,
-} from '@tessera/remote/release';
+import { type Candidate, type DescribedRemote, releaseMerchant } from '@tessera/remote/release';
 import * as v from 'valibot';
 import { integrityOf, publishedRemote, publishedShell, readDescription } from '../builds';
-import { type Merchant, parseMerchant, withFeatures } from '../merchants';
+import { type Merchant, parseMerchant, sourcesWith, withFeatures } from '../merchants';
 import { type Store, versionFolder } from '../store';
 import { checkCandidates } from './check-candidates';
 import { checkShellApi } from './check-shell-api';
 import { claimRelease, latestRelease, pointAtLatest, type ReleaseRecord, sameContent } from './history';
-import { parseRelease } from './release-file';
+import { parseRelease, type StoredRelease } from './release-file';
 import type { Share } from './shares';
 import { requiresTrustedTypes, worksWithTrustedTypes } from './trusted-types';
 
@@ -36,7 +31,7 @@ export interface Plan {
 
 /** The current release after assembling. `changed` is false if the same release existed before. */
 export interface Assembled {
-  readonly release: ReleaseFile;
+  readonly release: StoredRelease;
   readonly changed: boolean;
 }
 
@@ -58,11 +53,6 @@ async function previousOf(store: Store, name: string, version: string | undefine
   return { version, description: integrityOf(bytes), trustedTypes: worksWithTrustedTypes(bytes) };
 }
 
-const withOrigins = (merchant: Merchant): Merchant =>
-  merchant.features
-    ? { ...merchant, allow: withFeatures(merchant.allow ?? {}, merchant.features) }
-    : merchant;
-
 /**
  * Makes the release of a plan with the number after the latest. Writes nothing.
  * @throws ReleaseError the same as `assemble`
@@ -71,8 +61,10 @@ export async function makeRelease(
   store: Store,
   plan: Plan,
   latest: ReleaseRecord | undefined,
-): Promise<ReleaseFile> {
-  const merchant = withOrigins(parseMerchant(plan.merchant));
+): Promise<StoredRelease> {
+  const described = parseMerchant(plan.merchant);
+  const { allow = {}, features } = described;
+  const merchant = features ? { ...described, allow: withFeatures(allow, features) } : described;
   const { face, provides, ...shell } = await publishedShell(store, plan.shell);
   const entries = Object.entries(plan.remotes).sort();
   const remotes = await Promise.all(
@@ -89,6 +81,7 @@ export async function makeRelease(
     schema: 1,
     number: (latest?.number ?? 0) + 1,
     merchant: v.parse(releaseMerchant, merchant),
+    sources: features && sourcesWith(allow, features),
     // The salt stays over releases, so that members keep their side of a roll-out.
     salt: latest?.salt ?? randomUUID().slice(0, 8),
     shell: { ...shell, base: versionFolder('shell', plan.shell), previous: plan.previous?.shell },
@@ -107,7 +100,7 @@ export async function makeRelease(
  */
 export async function writeRelease(
   store: Store,
-  release: ReleaseFile,
+  release: StoredRelease,
   latest: ReleaseRecord | undefined,
   { dry = false }: { readonly dry?: boolean } = {},
 ): Promise<Assembled> {

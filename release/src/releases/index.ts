@@ -6,6 +6,6 @@ export {
   releaseContent,
   releasedMerchants,
 } from './history';
-export { currentRelease, parseRelease, readRelease } from './release-file';
+export { currentRelease, parseRelease, readRelease, type StoredRelease } from './release-file';
 export { namedVersions, type ReleaseVersions, versionsOf } from './release-versions';
 export { inPercent, type Share, sum, WHOLE } from './shares';

@@ -1,13 +1,22 @@
-import { type ReleaseFile, releaseFile } from '@tessera/remote/release';
+import { releaseFile } from '@tessera/remote/release';
 import * as v from 'valibot';
 import { messageOf } from '../fault';
 import { parseJson } from '../input';
+import { allowedSources } from '../merchants';
 import { ReleaseError } from '../release-error';
 import { pointerPath, type ReadableStore } from '../store';
 
+/** A release as the store has it: what its pages read, and what only their server needs. */
+const storedRelease = v.object({
+  ...releaseFile.entries,
+  /** What the content security policy allows. Absent, as in all earlier releases: the origins of `merchant.allow`. */
+  sources: v.optional(allowedSources),
+});
+export type StoredRelease = v.InferOutput<typeof storedRelease>;
+
 /** @throws ReleaseError `release-invalid`, which names the invalid field */
-export function parseRelease(raw: unknown): ReleaseFile {
-  const parsed = v.safeParse(releaseFile, raw);
+export function parseRelease(raw: unknown): StoredRelease {
+  const parsed = v.safeParse(storedRelease, raw);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   throw new ReleaseError(
@@ -17,7 +26,7 @@ export function parseRelease(raw: unknown): ReleaseFile {
 }
 
 /** @throws ReleaseError `release-invalid`, which names the invalid line or field */
-export function readRelease(bytes: Buffer): ReleaseFile {
+export function readRelease(bytes: Buffer): StoredRelease {
   try {
     return parseRelease(parseJson(bytes));
   } catch (error) {
@@ -36,7 +45,7 @@ export function readRelease(bytes: Buffer): ReleaseFile {
 export async function currentRelease(
   store: ReadableStore,
   merchant: string,
-): Promise<ReleaseFile | undefined> {
+): Promise<StoredRelease | undefined> {
   const pointer = await store.read(pointerPath(merchant));
   return pointer && readRelease(pointer);
 }

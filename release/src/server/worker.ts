@@ -1,9 +1,8 @@
-import type { ReleaseFile } from '@tessera/remote/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { HostTable } from '../merchants';
 import { assetList, textHeaders, workerPolicy, workerScript } from '../page';
-import { currentRelease } from '../releases';
+import { currentRelease, type StoredRelease } from '../releases';
 import { compress, type Encoding, type ReadableStore } from '../store';
 import { etagOf, sendEncoded } from './encoded-response';
 import { sendFailed, sendMissing } from './error-responses';
@@ -49,7 +48,7 @@ function serveText(
   app: FastifyInstance,
   path: string,
   { store, merchantOf, report }: Source,
-  textOf: (release: ReleaseFile) => Promise<ReleaseText | undefined>,
+  textOf: (release: StoredRelease) => Promise<ReleaseText | undefined>,
 ): void {
   const failing = new Set<string>();
   app.get(path, async (request, reply) => {

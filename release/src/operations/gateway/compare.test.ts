@@ -43,6 +43,15 @@ test('captcha, push, phone codes, chat and pixels are compared too', async () =>
   expect(await problemsOf({ features: names }, all)).toEqual([]);
 });
 
+test('a feature on the host of another one is compared by its paths', async () => {
+  const [problem, ...others] = await problemsOf(
+    { features: ['google-tag'] },
+    { [STATUS]: {}, ...networks('google-tag', 'tag-manager') },
+  );
+  expect(problem?.message).toContain('blocks scripts https://www.googletagmanager.com/gtm.js. Add');
+  expect(others).toEqual([]);
+});
+
 test('a gateway that does not answer the status is a problem of its own', async () => {
   const [problem] = await problemsOf({}, {});
   expect(problem).toMatchObject({ where: 'aurora', code: 'gateway-unread' });

@@ -1,13 +1,7 @@
 import { type Flag, flagNames, type SiteStatus } from '@tessera/contract';
 import { isTemplate } from '@tessera/ui/themes';
 import { messageOf } from '../../fault';
-import {
-  describedMerchant,
-  type Feature,
-  type Merchant,
-  missingOrigins,
-  withFeatures,
-} from '../../merchants';
+import { describedMerchant, type Feature, type Merchant, missingSources, sourcesWith } from '../../merchants';
 import { ReleaseError } from '../../release-error';
 import type { Store } from '../../store';
 import type { Problem } from '../maintenance';
@@ -46,9 +40,9 @@ const networkFeatures: Readonly<Partial<Record<string, Feature>>> = {
 };
 
 function blockedFeatures({ allow = {}, features = [] }: Merchant, on: readonly Feature[]): readonly string[] {
-  const allowed = withFeatures(allow, features);
+  const allowed = sourcesWith(allow, features);
   return [...new Set(on)].flatMap((name) => {
-    const missing = missingOrigins(allowed, name);
+    const missing = missingSources(allowed, name);
     if (missing.length === 0) return [];
     return [
       `The gateway switches ${name} on, and the policy of the pages blocks ${missing.join(', ')}. Add "${name}" to the features of the merchant.`,
