@@ -20,11 +20,10 @@ const geetestV4 = [
 ];
 
 /**
- * What each feature of a third party needs of the content security policy, as the vendors are known to use it; pictures
- * may come from every https address. Scripts of a host that serves more than the feature are allowed by their paths:
- * elsewhere such a host has scripts that call a function of the caller's choice (JSONP), or a framework that runs markup
- * as code, by which whoever can add markup to a page could run code. A host of one product stays whole, because vendors
- * move files.
+ * What each feature of a third party needs of the content security policy, as the vendors are known to use it. Pictures
+ * may come from every https address. On a host that serves more than the feature, scripts are allowed by path: its other
+ * scripts may call a function that the address names (JSONP), or run markup as code. With them, an attacker who can add
+ * markup to a page could run code. A host of one product is allowed as a whole, because vendors move files.
  */
 const features = {
   google: {
